@@ -9,7 +9,7 @@ from collections.abc import Callable
 from io import TextIOWrapper
 from typing import Final, NoReturn
 
-from escabel_gui.rules.words import shorten
+from escabel_gui.rules.message import shorten
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 LONGEST_MESSAGE: Final = 500  # letters

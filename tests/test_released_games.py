@@ -49,7 +49,7 @@ def test_there_is_a_rule_page(ruleset: Ruleset) -> None:
 @pytest.mark.parametrize("language", FINISHED)
 def test_the_rule_page_and_all_sentences_are_translated(ruleset: Ruleset, language: str) -> None:
     assert (RESOURCES / "rules" / language / f"{ruleset.name}.md").is_file()
-    assert str(ruleset.sentence) in {message.text for message in read_messages(ts_file(language))}
+    assert str(ruleset.summary) in {message.text for message in read_messages(ts_file(language))}
     assert ROOT / f"{ruleset.make.__module__.replace('.', '/')}.py" in translated_sources()
 
 

@@ -39,7 +39,7 @@ from escabel_gui.link.signing import (
     meeting,
     proof,
 )
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 NOTHING: Final = "-"  # a record where there is none yet
 GREETING: Final = re.compile(rf"(escabel-link/[0-9]{{1,4}}) (host|guest) ([0-9a-f]{{{2 * NONCE_BYTES}}})")
@@ -112,7 +112,7 @@ class Left(NamedTuple):
 class Ended(NamedTuple):
     """The connection is to be closed; `why` is None where that is in order."""
 
-    why: Words | None
+    why: Message | None
 
 
 Event = Met | RecordCame | ActCame | ControlCame | TimeCame | Offered | Answered | WentOn | LateCame | Left | Ended
@@ -128,17 +128,17 @@ class TalkPhase(Enum):
 class Broken(ValueError):
     """The peer does not keep to the protocol, or to our limits; the words say what that means for the person."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Message) -> None:
         super().__init__(str(words))
         self.words = words
 
 
-STRANGER: Final = Words("Somebody without this invitation has tried to connect.")
-WRONG: Final = Words("The other program does not know this invitation: compare its letters.")
-OTHER_PROTOCOL: Final = Words("There is another program, or another version of Escabel, at this address.")
-NONSENSE: Final = Words("The other program said something that no Escabel says: the connection was ended.")
-TOO_MUCH: Final = Words("The other program said too much at once: the connection was ended.")
-TOO_QUIET: Final = Words("Nothing has been heard for a while: the connection may be gone.")
+STRANGER: Final = Message("Somebody without this invitation has tried to connect.")
+WRONG: Final = Message("The other program does not know this invitation: compare its letters.")
+OTHER_PROTOCOL: Final = Message("There is another program, or another version of Escabel, at this address.")
+NONSENSE: Final = Message("The other program said something that no Escabel says: the connection was ended.")
+TOO_MUCH: Final = Message("The other program said too much at once: the connection was ended.")
+TOO_QUIET: Final = Message("Nothing has been heard for a while: the connection may be gone.")
 
 
 class Conversation:
@@ -248,7 +248,7 @@ class Conversation:
         if self._own is not None and self.is_talking:
             self._write(self._own.sign(text))
 
-    def _end(self, why: Words | None) -> None:
+    def _end(self, why: Message | None) -> None:
         if self.phase is not TalkPhase.ENDED:
             self.phase = TalkPhase.ENDED
             self._lines.clear()

@@ -15,7 +15,7 @@ from escabel_gui.link.packing import MOST_BYTES, NotPacked, Sent, pack, unpack
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.record.progress import Report
 from escabel_gui.record.sgf.reading import BEGINNING
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 BEGIN: Final = "ESCABEL1/"
 END: Final = "/ESCABEL"
@@ -32,7 +32,7 @@ ANY_BEGIN: Final = re.compile(r"ESCABEL([0-9])/[0-9A-Z]{10}")
 class CodeError(ValueError):
     """Error for a text that has no code that can be used, in a sentence."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Message) -> None:
         super().__init__(str(words))
         self.words = words
 
@@ -104,13 +104,13 @@ def format_packed(data: bytes) -> str:
     return BEGIN + encode(data + checksum(data)) + END
 
 
-def why_no_code(letters: str) -> Words:
+def why_no_code(letters: str) -> Message:
     """Return the reason why there is no code among letters."""
     begin = ANY_BEGIN.search(letters)
     if begin is None:
-        return Words("There is no code in this text: a code begins with {0} and ends with {1}.", (BEGIN, END))
+        return Message("There is no code in this text: a code begins with {0} and ends with {1}.", (BEGIN, END))
     if not BEGIN.endswith(f"{begin[1]}/"):
-        return Words("This code was made by a newer version of Escabel: get that version to read it.")
+        return Message("This code was made by a newer version of Escabel: get that version to read it.")
     if END not in letters[begin.end() :]:
-        return Words("The end of the code is missing: copy all of it, up to {0}.", (END,))
-    return Words("The code is damaged: something in it was changed or left out on its way. Ask for it once more.")
+        return Message("The end of the code is missing: copy all of it, up to {0}.", (END,))
+    return Message("The code is damaged: something in it was changed or left out on its way. Ask for it once more.")

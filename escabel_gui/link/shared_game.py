@@ -17,9 +17,9 @@ from escabel_gui.record.result import Ending, Result, lost_by, result_of
 from escabel_gui.record.tree import clean
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import IllegalMove, Message, shorten
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
-from escabel_gui.rules.words import IllegalMove, Words, shorten
 
 ID_BYTES: Final = 8
 MOST_ACTS: Final = 2000  # of one game
@@ -143,7 +143,7 @@ class SharedGame:
         if self.is_over or len(self.acts) >= MOST_ACTS:
             return []
         mover = self.to_move
-        moves = sorted(self.rules.all_moves(self.state), key=self.rules.format_move)
+        moves = sorted(self.rules.legal_move_list(self.state), key=self.rules.format_move)
         return [Act(ActKind.MOVE, mover, move) for move in moves] + self._other_choices()
 
     def _other_choices(self) -> list[Act]:
@@ -248,30 +248,30 @@ def read_terms(id: bytes, wire_name: str, size: int, names: tuple[str, str]) -> 
     return Terms(id, wire_name, size, (clean_name(names[0]), clean_name(names[1])))
 
 
-def act_words(act: Act, name: str | Words) -> Words | None:
+def act_words(act: Act, name: str | Message) -> Message | None:
     """The friend's answer about taking back; all else is seen on the board, or asked about."""
     match act.kind:
         case ActKind.ALLOW:
-            return Words("{0} has let you take your move back.", (name,))
+            return Message("{0} has let you take your move back.", (name,))
         case ActKind.REFUSE:
-            return Words("{0} does not want you to take your move back.", (name,))
+            return Message("{0} does not want you to take your move back.", (name,))
         case _:
             return None
 
 
-def claim_words(act: Act, name: str | Words, rules: Rules) -> Words:
+def claim_words(act: Act, name: str | Message, rules: Rules) -> Message:
     """Return the question that follows from an act of the person here which only the friend's copy has."""
     match act.kind:
         case ActKind.MOVE:
             move = rules.format_move(act.move)
-            return Words("{0} has a longer game, in which you have played {1}. Which game counts?", (name, move))
+            return Message("{0} has a longer game, in which you have played {1}. Which game counts?", (name, move))
         case ActKind.RESIGN:
-            return Words("{0} has a longer game, in which you have resigned. Which game counts?", (name,))
+            return Message("{0} has a longer game, in which you have resigned. Which game counts?", (name,))
         case ActKind.TIME:
-            return Words("{0} has a longer game, in which your time was over. Which game counts?", (name,))
+            return Message("{0} has a longer game, in which your time was over. Which game counts?", (name,))
         case ActKind.ASK:
-            return Words("{0} has a longer game, in which you ask to take back a move. Which game counts?", (name,))
+            return Message("{0} has a longer game, in which you ask to take back a move. Which game counts?", (name,))
         case ActKind.ALLOW:
-            return Words("{0} has a longer game, in which you let them take a move back. Which game counts?", (name,))
+            return Message("{0} has a longer game, in which you let them take a move back. Which game counts?", (name,))
         case ActKind.REFUSE:
-            return Words("{0} has a longer game, in which they may not take a move back. Which game counts?", (name,))
+            return Message("{0} has a longer game, in which they may not take a move back. Which game counts?", (name,))

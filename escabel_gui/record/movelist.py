@@ -13,7 +13,7 @@ from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.tokens import REPORT_TOKENS
 from escabel_gui.record.tree import GameTree, quote
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.words import IllegalMove, Words
+from escabel_gui.rules.message import IllegalMove, Message
 
 TOKEN: Final = re.compile(r"[^\s,;]+")
 NUMBER: Final = re.compile(r"[0-9]++(?:[.)]++|$)")  # 1. or 1) or 1... or 1, in front of a move or alone
@@ -52,7 +52,7 @@ def read_moves(text: str, wire_name: str, size: int, report: Report | None = Non
     tree = GameTree(make_rules(wire_name, size))
     node = tree.root
 
-    def refusal(words: Words) -> RecordError:
+    def refusal(words: Message) -> RecordError:
         return RecordError(words, text.count("\n", 0, token.start()) + 1, tree)
 
     for number, token in enumerate(TOKEN.finditer(text), 1):
@@ -62,17 +62,17 @@ def read_moves(text: str, wire_name: str, size: int, report: Report | None = Non
         if not move:
             continue
         if tree.result is not None:
-            raise refusal(Words("“{0}” comes after the result.", (quote(move),)))
+            raise refusal(Message("“{0}” comes after the result.", (quote(move),)))
         if RESULT.fullmatch(move):
             tree.result = parse_result(move)
             continue
         try:
             node = tree.add(node, tree.rules.parse_move(move))
         except IllegalMove as error:
-            words = Words("Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(move), error.words))
+            words = Message("Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(move), error.message))
             raise refusal(words) from None
     if node.is_root:
-        raise RecordError(Words("There is no game in this text: it has no moves."))
+        raise RecordError(Message("There is no game in this text: it has no moves."))
     return tree
 
 

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple, TypeGuard
 
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.symmetries import find_symmetries, mirror_move
-from escabel_gui.rules.words import IllegalMove
+from escabel_gui.rules.message import IllegalMove
+from escabel_gui.rules.symmetries import find_symmetries, transform_move
 
 MOST_VISITS: Final = 10**12
 FAIR: Final = range(45, 56)  # percent
@@ -57,7 +57,7 @@ class OpeningMap:
         """The mirror images, too."""
         symmetries = [symmetry for symmetry in find_symmetries(self.rules) if not symmetry.swaps_colors]
         return {
-            mirror_move(self.rules, move, symmetry): prospect
+            transform_move(self.rules, move, symmetry): prospect
             for move, prospect in self.prospects.items()
             for symmetry in symmetries
         }
@@ -66,8 +66,8 @@ class OpeningMap:
 def different_first_moves(rules: Rules) -> list[int]:
     """The first moves of a game, of mirror images only the first."""
     symmetries = [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
-    moves = rules.all_moves(rules.start())
-    return [move for move in moves if move == min(mirror_move(rules, move, symmetry) for symmetry in symmetries)]
+    moves = rules.legal_move_list(rules.start())
+    return [move for move in moves if move == min(transform_move(rules, move, symmetry) for symmetry in symmetries)]
 
 
 def map_file_name(rules: Rules) -> str:
@@ -122,7 +122,7 @@ def parse_opening_map(text: str) -> OpeningMap:
     if not isinstance(game, str) or not is_whole(size):
         raise ValueError("the map says neither which game it is for nor on which board")
     rules = make_rules(game, size)
-    first_moves = set(rules.all_moves(rules.start()))
+    first_moves = set(rules.legal_move_list(rules.start()))
     prospects: dict[int, Prospect] = {}
     for name, stone in said["stones"].items():
         try:

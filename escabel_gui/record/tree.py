@@ -10,9 +10,9 @@ from typing import Final, Generic, TypeVar
 from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, Evaluation, shorten
 from escabel_gui.record.result import Result, result_of
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE, State, opponent
-from escabel_gui.rules.words import IllegalMove
 
 T = TypeVar("T")
 
@@ -173,7 +173,7 @@ def unescape(value: str) -> str:
 class GameTree:
     """One game: its rules, the tree of moves, and who played when.
 
-    `start_stacks` and `start_turn` set up a position to begin with, as `Rules.playable_position` reads them; without
+    `start_stacks` and `start_turn` set up a position to begin with, as `Rules.parse_valid_position` reads them; without
     stacks the game begins as its rules say. Every move in the tree is legal: `add` sees to that.
 
     Who holds a node holds its tree: when the tree goes, its nodes let go of each other, of which there may be millions.
@@ -189,7 +189,7 @@ class GameTree:
         self.name = ""
         self.date = ""  # as SGF writes dates: 2026-11-21
         self.result: Result | None = None  # of the main line; None while unknown
-        start = rules.start() if start_stacks is None else rules.playable_position(start_turn, start_stacks)
+        start = rules.start() if start_stacks is None else rules.parse_valid_position(start_turn, start_stacks)
         piles = piles_of(start) if start_stacks is None else parse_piles(rules, start_stacks)
         self.states = AlongPath(start)
         self.piles = AlongPath(piles)
@@ -209,7 +209,7 @@ class GameTree:
 
     def add_new(self, node: Node, move: int) -> ChildNode:
         """As `add`, for a move that no child of the node is for."""
-        reason = self.rules.why_illegal(self.state_at(node), move)
+        reason = self.rules.move_error(self.state_at(node), move)
         if reason is not None:
             raise IllegalMove(reason)
         return make_child(node, move)
@@ -423,14 +423,14 @@ class AlongPath(Generic[T]):
 def piles_after_move(rules: Rules, state: State, piles: list[Pile], move: int) -> list[Pile]:
     """The piles of a position when a move has been carried out on it."""
     piles = piles.copy()
-    for transfer in rules.transfers(state, move):
-        pieces: Pile = (transfer.color,)
-        if transfer.source is not None:
-            pile = piles[transfer.source]
-            pieces = pile[-transfer.pieces :]
-            piles[transfer.source] = pile[: -transfer.pieces]
-        if transfer.target is not None:
-            piles[transfer.target] += pieces
+    for delta in rules.deltas(state, move):
+        pieces: Pile = (delta.color,)
+        if delta.source is not None:
+            pile = piles[delta.source]
+            pieces = pile[-delta.pieces :]
+            piles[delta.source] = pile[: -delta.pieces]
+        if delta.target is not None:
+            piles[delta.target] += pieces
     return piles
 
 
@@ -444,5 +444,5 @@ def parse_piles(rules: Rules, stacks: str) -> list[Pile]:
     piles: list[Pile] = [()] * int(rules.board.points)
     for stack in stacks.lower().split():
         name = stack.rstrip("bw")
-        piles[rules.board.numbers[name]] = tuple(BLACK if piece == "b" else WHITE for piece in stack[len(name) :])
+        piles[rules.board.index_by_name[name]] = tuple(BLACK if piece == "b" else WHITE for piece in stack[len(name) :])
     return piles

@@ -1,4 +1,4 @@
-"""Boards: points with names, neighbours and edges for the rules, and lines and tiles for whoever draws them."""
+"""Boards: points with names, neighbors and edges for the rules, and lines and tiles for whoever draws them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.state import BLACK, WHITE
 
-DIRECTIONS: Final = 8  # places a point in `Board.neighbour`; a board may use fewer
+DIRECTIONS: Final = 8  # places a point in `Board.neighbor`; a board may use fewer
 
 # Bits of `Board.edges`: the two edges of each color.
 BLACK_NEAR: Final = 1
@@ -36,7 +36,7 @@ class Segment(NamedTuple):
 
 
 class EdgeLine(NamedTuple):
-    """A coloured edge: the color of its owner and the corners of the line along it, just outside the points."""
+    """A colored edge: the color of its owner and the corners of the line along it, just outside the points."""
 
     color: int
     corners: tuple[tuple[float, float], ...]
@@ -64,7 +64,7 @@ class Board:
     """The points of a board, numbered from 0 row by row from the bottom.
 
     `places` are lattice coordinates (column, row), both from 0; `steps` are the lattice steps of the directions.
-    `neighbour[point * 8 + direction]` is a point, or `points` where the board ends. `edges[point]` is a set of
+    `neighbor[point * 8 + direction]` is a point, or `points` where the board ends. `edges[point]` is a set of
     the bits BLACK_NEAR … WHITE_FAR. `xy` are drawing coordinates, y upwards. Where a board does not go on although
     a step leads to a place of it, the place that the step leaves and the step are in `gaps`.
     """
@@ -81,34 +81,34 @@ class Board:
     ) -> None:
         self.points: i64 = len(places)
         self.directions: i64 = len(steps)
-        self.places = places
+        self.lattice = places
         self.steps = steps
         self.names = names
         self.xy = xy
         self.drawing = drawing
         self.edges: vec[i64] = vec[i64](edges)
-        self.numbers = {name: number for number, name in enumerate(names)}
+        self.index_by_name = {name: number for number, name in enumerate(names)}
         at = {place: number for number, place in enumerate(places)}
-        neighbour: list[int] = []
+        neighbor: list[int] = []
         for column, row in places:
             for direction in range(DIRECTIONS):
                 beyond = len(places)
                 if direction < len(steps) and ((column, row), steps[direction]) not in gaps:
                     right, up = steps[direction]
                     beyond = at.get((column + right, row + up), beyond)
-                neighbour.append(beyond)
-        self.neighbour: vec[i64] = vec[i64](neighbour)
+                neighbor.append(beyond)
+        self.neighbor: vec[i64] = vec[i64](neighbor)
 
     def direction_between(self, source: int, target: int) -> int:
         """The direction in which `target` is the next point after `source`, or -1."""
         for direction in range(int(self.directions)):
-            if self.neighbour[source * DIRECTIONS + direction] == target:
+            if self.neighbor[source * DIRECTIONS + direction] == target:
                 return direction
         return -1
 
-    def neighbours(self, point: int) -> list[int]:
+    def neighbors(self, point: int) -> list[int]:
         """The points next to `point`, in the order of the directions."""
-        around = [int(self.neighbour[point * DIRECTIONS + d]) for d in range(int(self.directions))]
+        around = [int(self.neighbor[point * DIRECTIONS + d]) for d in range(int(self.directions))]
         return [other for other in around if other < self.points]
 
 
@@ -121,7 +121,7 @@ def point_name(column: int, row: int) -> str:
 SQUARE_STEPS: Final = [(1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)]
 
 
-EDGE_GAP: Final = 0.17  # board units by which a coloured edge stops before the corner
+EDGE_GAP: Final = 0.17  # board units by which a colored edge stops before the corner
 
 
 def square_places(size: int) -> list[tuple[int, int]]:
@@ -138,7 +138,7 @@ def square_edges(places: list[tuple[int, int]], size: int) -> list[int]:
 
 
 def square_edge_lines(last: float, outside: float) -> tuple[EdgeLine, ...]:
-    """Four coloured edges round the square from 0 to `last`, `outside` units away from it."""
+    """Four colored edges round the square from 0 to `last`, `outside` units away from it."""
     low, high = -outside, last + outside
     start, end = low + EDGE_GAP, high - EDGE_GAP
     return (

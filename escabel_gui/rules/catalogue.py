@@ -13,7 +13,7 @@ from escabel_gui.rules.games.fast_conquare import FAST_CONQUARE
 from escabel_gui.rules.games.fast_quabble import FAST_QUABBLE
 from escabel_gui.rules.games.quabble import QUABBLE
 from escabel_gui.rules.games.qualos import QUALOS
-from escabel_gui.rules.words import Impossible, Words, shorten
+from escabel_gui.rules.message import InvalidInput, Message, shorten
 
 CATALOGUE: Final[tuple[Ruleset, ...]] = (  # in the order in which people see them
     ESCABEL,
@@ -34,7 +34,7 @@ def find_ruleset(name: str) -> Ruleset:
         if ruleset.name == name:
             return ruleset
     known = ", ".join(ruleset.name for ruleset in CATALOGUE)
-    raise Impossible(Words("unknown game '{0}': choose one of {1}", (shorten(name), known)))
+    raise InvalidInput(Message("unknown game '{0}': choose one of {1}", (shorten(name), known)))
 
 
 def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
@@ -49,10 +49,10 @@ def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
         key, _, value = assignment.partition("=")
         known = {option.name: [choice.value for choice in option.choices] for option in ruleset.options}
         if key not in known:
-            raise Impossible(Words("{0} has no option '{1}'", (name, shorten(key))))
+            raise InvalidInput(Message("{0} has no option '{1}'", (name, shorten(key))))
         if value not in known[key]:
-            words = Words("{0}={1} is not possible: choose one of {2}", (key, shorten(value), ", ".join(known[key])))
-            raise Impossible(words)
+            words = Message("{0}={1} is not possible: choose one of {2}", (key, shorten(value), ", ".join(known[key])))
+            raise InvalidInput(words)
         options[key] = value
     return ruleset, options
 
@@ -74,10 +74,10 @@ def make_rules(wire_name: str, size: int | None = None) -> Rules:
         size = ruleset.default_size
     if size not in ruleset.sizes:
         low, high = ruleset.sizes[0], ruleset.sizes[-1]
-        words = Words("{0} is played on size {1}, not {2}", (ruleset.name, low, size))
+        words = Message("{0} is played on size {1}, not {2}", (ruleset.name, low, size))
         if low != high:
-            words = Words("{0} is played on size {1} to {2}, not {3}", (ruleset.name, low, high, size))
-        raise Impossible(words)
+            words = Message("{0} is played on size {1} to {2}, not {3}", (ruleset.name, low, high, size))
+        raise InvalidInput(words)
     return ruleset.make(format_wire_name(ruleset, options), size, options)
 
 

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, Board
-from escabel_gui.rules.contract import Link, Rules
+from escabel_gui.rules.contract import Rules, StackConnection
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, NOBODY, State, is_stack
-from escabel_gui.rules.words import Words
 
-SIDE_BY_SIDE: Final = Words("Stacks of one color side by side are always connected.")
+SIDE_BY_SIDE: Final = Message("Stacks of one color side by side are always connected.")
 
 
 class ConnectionRules(Rules):
@@ -28,8 +28,8 @@ class ConnectionRules(Rules):
         self.black_near: vec[i64] = vec[i64]([point for point in points if board.edges[point] & BLACK_NEAR])
         self.white_near: vec[i64] = vec[i64]([point for point in points if board.edges[point] & WHITE_NEAR])
 
-    def is_linked(self, state: State, point: i64, direction: i64) -> bool:
-        """Whether the stack on `point` is connected with the like-coloured one next to it in a direction."""
+    def is_connected(self, state: State, point: i64, direction: i64) -> bool:
+        """Whether the stack on `point` is connected with the like-colored one next to it in a direction."""
         raise NotImplementedError
 
     def has_chain(self, state: State, color: i64) -> bool:
@@ -42,7 +42,7 @@ class ConnectionRules(Rules):
         far: i64 = BLACK_FAR if color == BLACK else WHITE_FAR
         board = self.board
         edges = board.edges
-        neighbour = board.neighbour
+        neighbor = board.neighbor
         owner = state.owner
         seen = self.seen
         queue = self.queue
@@ -69,8 +69,8 @@ class ConnectionRules(Rules):
                 return point
             direction: i64 = 0
             while direction < directions:
-                other = neighbour[point * DIRECTIONS + direction]
-                if owner[other] == color and seen[other] != search and self.is_linked(state, point, direction):
+                other = neighbor[point * DIRECTIONS + direction]
+                if owner[other] == color and seen[other] != search and self.is_connected(state, point, direction):
                     seen[other] = search
                     came_from[other] = point
                     queue[tail] = other
@@ -90,13 +90,15 @@ class ConnectionRules(Rules):
             point = self.came_from[point]
         return chain
 
-    def link(self, state: State, first: int, second: int) -> Link | None:
+    def connection(self, state: State, first: int, second: int) -> StackConnection | None:
         direction = self.board.direction_between(first, second)
         color = state.owner[first]
         if direction < 0 or color != state.owner[second] or not is_stack(color):
             return None
-        return Link(self.is_linked(state, first, direction), self.link_clause(state, first, direction))
+        return StackConnection(
+            self.is_connected(state, first, direction), self.connection_rule(state, first, direction)
+        )
 
-    def link_clause(self, state: State, point: int, direction: int) -> Words:
-        """The sentence of the rules that decides `is_linked`."""
+    def connection_rule(self, state: State, point: int, direction: int) -> Message:
+        """The sentence of the rules that decides `is_connected`."""
         return SIDE_BY_SIDE

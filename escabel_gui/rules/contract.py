@@ -10,9 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS, Board
+from escabel_gui.rules.message import IllegalMove, InvalidInput, Message, shorten
 from escabel_gui.rules.moves import (
     FLIP,
-    KINDS,
+    MOVE_KIND_STRIDE,
     PASS,
     PASS_TEXT,
     PLACE,
@@ -25,13 +26,12 @@ from escabel_gui.rules.moves import (
     pack_move,
 )
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
-from escabel_gui.rules.words import IllegalMove, Impossible, Words, shorten
 
 #: the players; also the subject or object of sentences
-COLOR_NAMES: Final = (Words("Nobody"), Words("Black"), Words("White"))
+COLOR_NAMES: Final = (Message("Nobody"), Message("Black"), Message("White"))
 
 
-class Transfer(NamedTuple):
+class BoardDelta(NamedTuple):
     """One thing that physically happens in a move.
 
     That many `pieces` go from the top of the pile on `source` to the top of the pile on `target`, in their order; a
@@ -44,11 +44,11 @@ class Transfer(NamedTuple):
     pieces: int = 1
 
 
-class Link(NamedTuple):
-    """Whether two neighbouring stacks are connected, and the clause of the rules that decides it."""
+class StackConnection(NamedTuple):
+    """Whether two neighboring stacks are connected, and the clause of the rules that decides it."""
 
     connected: bool
-    clause: Words
+    clause: Message
 
 
 class Claim(NamedTuple):
@@ -65,7 +65,7 @@ class Claim(NamedTuple):
 
 
 class Diagram(NamedTuple):
-    """A small position to be drawn: stacks as in `Rules.position` (none: how the game starts), and what to mark.
+    """A small position to be drawn: stacks as in `Rules.parse_position` (none: how the game starts), and what to mark.
 
     `links` are pairs of points ("c3-d4") drawn as connected or cut, as the rules say; `arrows` show moves.
     """
@@ -76,12 +76,12 @@ class Diagram(NamedTuple):
     arrows: str = ""
 
 
-class Choice(NamedTuple):
+class OptionValue(NamedTuple):
     """One value of an option, with one sentence about it and a picture."""
 
     value: str
-    label: Words
-    sentence: Words
+    label: Message
+    summary: Message
     diagram: Diagram
 
 
@@ -89,8 +89,8 @@ class Option(NamedTuple):
     """Something that can be chosen about a ruleset; the first choice is the default."""
 
     name: str
-    label: Words
-    choices: tuple[Choice, ...]
+    label: Message
+    choices: tuple[OptionValue, ...]
 
 
 class Ruleset(NamedTuple):
@@ -100,12 +100,12 @@ class Ruleset(NamedTuple):
     title: str  # the same in all languages
     author: str
     year: int
-    sentence: Words
+    summary: Message
     sizes: tuple[int, ...]
     default_size: int
     options: tuple[Option, ...]
     diagram: Diagram  # the picture in the selector, with the default options
-    game_number: int  # GM in saved games
+    sgf_game_id: int  # GM in saved games
     make: Callable[[str, int, dict[str, str]], Rules]
     has_steps: bool = True  # whether what lies on the board can move
     is_released: bool = False  # True once it has all that tests/test_released_games.py asks for: packages offer it
@@ -118,8 +118,8 @@ class Rules:
     works on plain numbers. The second half is what people read: names, reasons, what moves where. One object
     serves one thread: games keep scratch space in it.
 
-    A game implements `set_up` (if its board does not start empty), `list_turns`, `take_turn`, `winner`,
-    `transfers` and the reasons (`why_not_place`, `why_not_step` …). Turns, plies and passes are counted here.
+    A game implements `set_up` (if its board does not start empty), `generate_moves`, `apply_move`, `winner`,
+    `transfers` and the reasons (`placement_error`, `step_error` …). Turns, plies and passes are counted here.
     """
 
     def __init__(self, wire_name: str, size: int, board: Board, has_pie_rule: bool) -> None:
@@ -127,7 +127,7 @@ class Rules:
         self.size = size
         self.board = board
         self.has_pie_rule = has_pie_rule
-        self.most_moves: i64 = board.points * KINDS  # room that `legal_moves` may need; above every move
+        self.move_space: i64 = board.points * MOVE_KIND_STRIDE  # room that `legal_moves` may need; above every move
         self.hand_size: i64 = 0  # pieces in each player's hand before the first turn, in games that count them
         self._moves: vec[i64] = vec[i64]()  # scratch space, made when it is first needed
 
@@ -145,12 +145,12 @@ class Rules:
         """Fill an empty board, where a game does not start with one."""
 
     def legal_moves(self, state: State, moves: vec[i64]) -> i64:
-        """Write the moves into `moves` (of length `most_moves`) and return how many they are.
+        """Write the moves into `moves` (of length `move_space`) and return how many they are.
 
         The game must not be over: `winner` is asked first. The order is fixed: by point, then by
         kind, with a pass or a swap at the end.
         """
-        count = self.list_turns(state, moves)
+        count = self.generate_moves(state, moves)
         if state.ply == 1 and self.has_pie_rule:
             moves[count] = SWAP
             count += 1
@@ -162,16 +162,16 @@ class Rules:
             state.passes += 1
             state.turn = opponent(state.turn)
         elif move != SWAP:
-            self.take_turn(state, move)
+            self.apply_move(state, move)
             state.passes = 0
             state.turn = opponent(state.turn)
         state.ply += 1
 
-    def list_turns(self, state: State, moves: vec[i64]) -> i64:
+    def generate_moves(self, state: State, moves: vec[i64]) -> i64:
         """As `legal_moves`, without the swap."""
         raise NotImplementedError
 
-    def take_turn(self, state: State, move: i64) -> None:
+    def apply_move(self, state: State, move: i64) -> None:
         """Change the board and the hands as a move that is no pass says; turn, ply and passes are the caller's."""
         raise NotImplementedError
 
@@ -185,7 +185,7 @@ class Rules:
 
     # ---- the readable half -----------------------------------------------------------------------------------
 
-    def all_moves(self, state: State) -> list[int]:
+    def legal_move_list(self, state: State) -> list[int]:
         """The legal moves in their order; none when the game is over."""
         if self.winner(state) != NOBODY:
             return []
@@ -198,7 +198,7 @@ class Rules:
     def _list_moves(self, state: State) -> i64:
         """Write the legal moves of a game that is not over into `_moves`, and return how many they are."""
         if len(self._moves) == 0:
-            self._moves = vec[i64]([0] * int(self.most_moves))
+            self._moves = vec[i64]([0] * int(self.move_space))
         return self.legal_moves(state, self._moves)
 
     def _is_listed(self, state: State, move: i64) -> bool:
@@ -214,12 +214,12 @@ class Rules:
 
     def must_pass(self, state: State) -> bool:
         """Whether the player to move can do nothing but pass."""
-        return self.all_moves(state) == [PASS]
+        return self.legal_move_list(state) == [PASS]
 
     def target_point(self, move: int) -> int:
         """The point on which a move ends: the point of a placement or flip, the far end of a step."""
         if is_step(move):
-            return int(self.board.neighbour[move_point(move) * DIRECTIONS + move_kind(move) - STEP])
+            return int(self.board.neighbor[move_point(move) * DIRECTIONS + move_kind(move) - STEP])
         return int(move_point(move))
 
     def format_move(self, move: int) -> str:
@@ -243,71 +243,71 @@ class Rules:
         if text in (SWAP_TEXT, "swap"):
             return SWAP
         if text == "swap-pieces":
-            raise IllegalMove(Words("The pie rule here swaps sides, not pieces: write swap-sides."))
+            raise IllegalMove(Message("The pie rule here swaps sides, not pieces: write swap-sides."))
         match = re.fullmatch(r"([a-z][0-9]{1,2})(?:-([a-z][0-9]{1,2})|(\*))?", text)
         if match is None:
-            raise IllegalMove(Words("“{0}” is no move: write it like d4, d4-d5 or pass.", (shorten(text),)))
+            raise IllegalMove(Message("“{0}” is no move: write it like d4, d4-d5 or pass.", (shorten(text),)))
         for name in match.group(1, 2):
-            if name is not None and name not in self.board.numbers:
-                raise IllegalMove(Words("There is no point {0} on this board.", (name,)))
-        source = self.board.numbers[match.group(1)]
+            if name is not None and name not in self.board.index_by_name:
+                raise IllegalMove(Message("There is no point {0} on this board.", (name,)))
+        source = self.board.index_by_name[match.group(1)]
         if match.group(3):
             return int(pack_move(source, FLIP))
         if match.group(2) is None:
             return int(pack_move(source, PLACE))
-        target = self.board.numbers[match.group(2)]
+        target = self.board.index_by_name[match.group(2)]
         direction = self.board.direction_between(source, target)
         if direction < 0:
-            raise IllegalMove(self.why_too_far(source, target))
+            raise IllegalMove(self.distance_error(source, target))
         return int(pack_move(source, STEP + direction))
 
-    def read_move(self, state: State, text: str) -> int:
+    def parse_legal_move(self, state: State, text: str) -> int:
         """The legal move that a text says; raises IllegalMove with the reason."""
         move = self.parse_move(text)
-        reason = self.why_illegal(state, move)
+        reason = self.move_error(state, move)
         if reason is not None:
             raise IllegalMove(reason)
         return move
 
-    def why_illegal(self, state: State, move: int) -> Words | None:
+    def move_error(self, state: State, move: int) -> Message | None:
         """The rule that forbids a move, in a sentence; None for a legal move."""
         if self.winner(state) != NOBODY:
-            return Words("The game is over.")
+            return Message("The game is over.")
         if self._is_listed(state, move):
             return None
         kind = move_kind(move)
         if kind == SWAP:
             if not self.has_pie_rule:
-                return Words("This game is played without the pie rule.")
-            return Words("White may swap sides only instead of White's first move.")
+                return Message("This game is played without the pie rule.")
+            return Message("White may swap sides only instead of White's first move.")
         if kind == PASS:
-            return self.why_not_pass(state)
+            return self.pass_error(state)
         if kind == FLIP:
-            return self.why_not_flip(state, int(move_point(move)))
+            return self.flip_error(state, int(move_point(move)))
         if kind == PLACE:
-            return self.why_not_place(state, int(move_point(move)))
+            return self.placement_error(state, int(move_point(move)))
         target = self.target_point(move)
         if target == self.board.points:
-            return Words("The board ends there.")
-        return self.why_not_step(state, int(move_point(move)), target)
+            return Message("The board ends there.")
+        return self.step_error(state, int(move_point(move)), target)
 
-    def why_not_place(self, state: State, point: int) -> Words:
-        return Words("{0} is taken.", (self.board.names[point],))
+    def placement_error(self, state: State, point: int) -> Message:
+        return Message("{0} is taken.", (self.board.names[point],))
 
-    def why_not_step(self, state: State, source: int, target: int) -> Words:
-        return Words("In this game no piece is ever moved.")
+    def step_error(self, state: State, source: int, target: int) -> Message:
+        return Message("In this game no piece is ever moved.")
 
-    def why_not_flip(self, state: State, point: int) -> Words:
-        return Words("In this game no piece is ever flipped.")
+    def flip_error(self, state: State, point: int) -> Message:
+        return Message("In this game no piece is ever flipped.")
 
-    def why_not_pass(self, state: State) -> Words:
-        return Words("Nobody may pass in this game.")
+    def pass_error(self, state: State) -> Message:
+        return Message("Nobody may pass in this game.")
 
-    def why_too_far(self, source: int, target: int) -> Words:
+    def distance_error(self, source: int, target: int) -> Message:
         names = self.board.names
-        return Words("{0} and {1} are not next to each other.", (names[source], names[target]))
+        return Message("{0} and {1} are not next to each other.", (names[source], names[target]))
 
-    def transfers(self, state: State, move: int) -> list[Transfer]:
+    def deltas(self, state: State, move: int) -> list[BoardDelta]:
         """What physically happens when the move is carried out on this position, in order."""
         raise NotImplementedError
 
@@ -315,12 +315,12 @@ class Rules:
         """The points to light up when the game is over: the winner's chain; none where nothing is won by one."""
         return []
 
-    def link(self, state: State, first: int, second: int) -> Link | None:
-        """Whether the stacks on two neighbouring points are connected; None if they are not of one color."""
+    def connection(self, state: State, first: int, second: int) -> StackConnection | None:
+        """Whether the stacks on two neighboring points are connected; None if they are not of one color."""
         return None
 
     def contested_pairs(self, state: State) -> list[tuple[int, int]]:
-        """The neighbouring like-coloured stacks whose link depends on the enemies beside them."""
+        """The neighboring like-colored stacks whose link depends on the enemies beside them."""
         return []
 
     def score(self, state: State) -> tuple[int, int] | None:
@@ -336,14 +336,14 @@ class Rules:
         return []
 
     def band(self, state: State) -> list[tuple[int, int]]:
-        """The neighbouring stacks of whatever color, in games in which all stacks must hold together."""
+        """The neighboring stacks of whatever color, in games in which all stacks must hold together."""
         return []
 
     def claims(self, state: State) -> list[Claim]:
         """The points that belong to whoever has more of what is round them, as far as anybody has anything there."""
         return []
 
-    def point_note(self, state: State, point: int) -> Words | None:
+    def point_note(self, state: State, point: int) -> Message | None:
         """What else a person who looks at a point wants to know there, in this game."""
         return None
 
@@ -358,10 +358,10 @@ class Rules:
         margin = "" if score is None else str(abs(score[0] - score[1]))
         return ("B+" if winner == BLACK else "W+") + margin
 
-    def position(self, turn: int, stacks: str) -> State:
+    def parse_position(self, turn: int, stacks: str) -> State:
         """A position made of stacks like `d4b e5wwb` (colors from the bottom up), with `turn` to move.
 
-        The pie rule is past, and what is not on the board is still in the hands. Raises Impossible with a reason
+        The pie rule is past, and what is not on the board is still in the hands. Raises InvalidInput with a reason
         when a stack cannot be read.
         """
         state = State(self.board.points)
@@ -369,33 +369,35 @@ class Rules:
         state.hand[WHITE] = self.hand_size
         for stack in stacks.split():
             match = re.fullmatch(r"([a-z][0-9]{1,2})([bw]+)", stack.lower())
-            if match is None or match.group(1) not in self.board.numbers:
-                raise Impossible(Words("'{0}' is no stack on this board: write it like d4b or e5wb", (shorten(stack),)))
-            point = self.board.numbers[match.group(1)]
+            if match is None or match.group(1) not in self.board.index_by_name:
+                raise InvalidInput(
+                    Message("'{0}' is no stack on this board: write it like d4b or e5wb", (shorten(stack),))
+                )
+            point = self.board.index_by_name[match.group(1)]
             if state.owner[point] != EMPTY:
-                raise Impossible(Words("{0} is named twice", (match.group(1),)))
+                raise InvalidInput(Message("{0} is named twice", (match.group(1),)))
             state.owner[point] = BLACK if match.group(2)[-1] == "b" else WHITE
             state.height[point] = len(match.group(2))
             if self.hand_size:
                 state.hand[BLACK] -= match.group(2).count("b")
                 state.hand[WHITE] -= match.group(2).count("w")
         if state.hand[BLACK] < 0 or state.hand[WHITE] < 0:
-            raise Impossible(Words("there are more than {0} pieces of one color", (int(self.hand_size),)))
+            raise InvalidInput(Message("there are more than {0} pieces of one color", (int(self.hand_size),)))
         state.turn = turn
         state.ply = 2
         return state
 
-    def playable_position(self, turn: int, stacks: str) -> State:
-        """As `position`, but raises Impossible also where the rules leave no way to play on; pictures may show more."""
-        return self.position(turn, stacks)
+    def parse_valid_position(self, turn: int, stacks: str) -> State:
+        """Parse a position; raises InvalidInput also where no game can go on from it, which is fine in diagrams."""
+        return self.parse_position(turn, stacks)
 
-    def why_impossible(self, state: State, piles: list[tuple[int, ...]]) -> Words | None:
+    def position_error(self, state: State, piles: list[tuple[int, ...]]) -> Message | None:
         """Why no game goes on from a position that was set up with these piles; None if nothing speaks against it."""
         winner = self.winner(state)
         if winner != NOBODY:
-            return Words("The game would be over here: {0} would have won.", (COLOR_NAMES[winner],))
+            return Message("The game would be over here: {0} would have won.", (COLOR_NAMES[winner],))
         return None
 
     def diagram_position(self, diagram: Diagram) -> State:
-        """The position that a diagram of this game shows; raises ValueError as `position` does."""
-        return self.position(BLACK, diagram.stacks) if diagram.stacks else self.start()
+        """The position that a diagram of this game shows; raises ValueError as `parse_position` does."""
+        return self.parse_position(BLACK, diagram.stacks) if diagram.stacks else self.start()

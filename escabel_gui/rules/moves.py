@@ -16,7 +16,7 @@ STEP: Final = 1  # STEP + d: a step in direction d, with d from 0 to 7
 FLIP: Final = 9
 PASS: Final = 10
 SWAP: Final = 11
-KINDS: Final = 16
+MOVE_KIND_STRIDE: Final = 16
 
 NO_MOVE: Final = -1  # where there is none
 
@@ -25,7 +25,7 @@ SWAP_TEXT: Final = "swap-sides"
 
 
 def pack_move(point: i64, kind: i64) -> i64:
-    return point * KINDS + kind
+    return point * MOVE_KIND_STRIDE + kind
 
 
 def move_point(move: i64) -> i64:

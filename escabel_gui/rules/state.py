@@ -10,7 +10,7 @@ from mypy_extensions import i64
 EMPTY: Final = 0
 BLACK: Final = 1
 WHITE: Final = 2
-OFF: Final = 3  # the owner of the one point beyond the board, to which all missing neighbours lead
+OFF_BOARD: Final = 3  # the owner of the one point beyond the board, to which all missing neighbors lead
 
 NOBODY: Final = 0  # the winner while the game goes on
 TIE: Final = 3  # the winner of a game that ended level
@@ -29,7 +29,7 @@ class State:
     """What the rules need to know to go on; `owner` and `height` have one more entry than the board has points."""
 
     def __init__(self, points: i64) -> None:
-        self.owner: vec[i64] = vec[i64]([EMPTY] * points + [OFF])
+        self.owner: vec[i64] = vec[i64]([EMPTY] * points + [OFF_BOARD])
         self.height: vec[i64] = vec[i64]([0] * (points + 1))
         self.hand: vec[i64] = vec[i64]([0, 0, 0])  # by color: pieces left to place, in games that count them
         self.turn: i64 = BLACK

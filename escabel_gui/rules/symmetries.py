@@ -17,29 +17,29 @@ COLOR_EDGES: Final = 3  # the bits of one color's edges
 class Symmetry(NamedTuple):
     """A way to look at the board that no rule notices."""
 
-    image: tuple[int, ...]  # by point: where it goes
+    permutation: tuple[int, ...]  # by point: its image
     swaps_colors: bool  # whether Black's edges become White's, and so the stacks change their colors, too
 
 
 def find_symmetries(rules: Rules) -> list[Symmetry]:
     """All symmetries of a game; the first one leaves everything as it is.
 
-    The board's neighbours and edges, the first position and its moves tell whether a game treats a point and its image
+    The board's neighbors and edges, the first position and its moves tell whether a game treats a point and its image
     alike. Colors are exchanged as if it did not matter who began, which is so after the first few plies.
     """
     start = rules.start()
     found: list[Symmetry] = []
-    for image in turned_boards(rules):
-        if not keeps_neighbours(rules, image):
+    for image in board_automorphisms(rules):
+        if not preserves_adjacency(rules, image):
             continue
         for swaps_colors in (False, True):
             symmetry = Symmetry(image, swaps_colors)
-            if symmetry not in found and keeps_edges(rules, symmetry) and keeps_start(rules, start, symmetry):
+            if symmetry not in found and preserves_edges(rules, symmetry) and preserves_start(rules, start, symmetry):
                 found.append(symmetry)
     return found
 
 
-def turned_boards(rules: Rules) -> list[tuple[int, ...]]:
+def board_automorphisms(rules: Rules) -> list[tuple[int, ...]]:
     """Where the points go when the drawing of the board is turned or flipped so that it covers itself."""
     xy = rules.board.xy
     middle_x = (min(x for x, _ in xy) + max(x for x, _ in xy)) / 2
@@ -64,33 +64,33 @@ def turned_boards(rules: Rules) -> list[tuple[int, ...]]:
     return images
 
 
-def keeps_neighbours(rules: Rules, image: tuple[int, ...]) -> bool:
-    neighbours = [set(rules.board.neighbours(point)) for point in range(len(image))]
-    return all({image[other] for other in near} == neighbours[image[point]] for point, near in enumerate(neighbours))
+def preserves_adjacency(rules: Rules, image: tuple[int, ...]) -> bool:
+    neighbors = [set(rules.board.neighbors(point)) for point in range(len(image))]
+    return all({image[other] for other in near} == neighbors[image[point]] for point, near in enumerate(neighbors))
 
 
-def keeps_edges(rules: Rules, symmetry: Symmetry) -> bool:
+def preserves_edges(rules: Rules, symmetry: Symmetry) -> bool:
     """Whether points with an edge go to points with an edge of the same color, or all of them with the other's."""
     edges = [(int(bits) & COLOR_EDGES != 0, int(bits) & COLOR_EDGES << 2 != 0) for bits in rules.board.edges]
     return all(
-        edges[symmetry.image[point]] == (bits[::-1] if symmetry.swaps_colors else bits)
+        edges[symmetry.permutation[point]] == (bits[::-1] if symmetry.swaps_colors else bits)
         for point, bits in enumerate(edges)
     )
 
 
-def keeps_start(rules: Rules, start: State, symmetry: Symmetry) -> bool:
+def preserves_start(rules: Rules, start: State, symmetry: Symmetry) -> bool:
     """Whether the first stacks come to lie on themselves, and what may be done with them stays the same."""
-    seen = mirror(start, symmetry)
+    seen = transform_state(start, symmetry)
     if seen.key()[:2] != start.key()[:2]:
         return False
-    moves = {mirror_move(rules, move, symmetry) for move in rules.all_moves(start)}
-    return moves == set(rules.all_moves(seen))
+    moves = {transform_move(rules, move, symmetry) for move in rules.legal_move_list(start)}
+    return moves == set(rules.legal_move_list(seen))
 
 
-def mirror(state: State, symmetry: Symmetry) -> State:
+def transform_state(state: State, symmetry: Symmetry) -> State:
     """The position as one sees it with a symmetry."""
     twin = state.copy()
-    for point, image in enumerate(symmetry.image):
+    for point, image in enumerate(symmetry.permutation):
         owner = state.owner[point]
         is_swapped = symmetry.swaps_colors and owner in (BLACK, WHITE)
         twin.owner[image] = opponent(owner) if is_swapped else owner
@@ -102,28 +102,28 @@ def mirror(state: State, symmetry: Symmetry) -> State:
     return twin
 
 
-def mirror_move(rules: Rules, move: int, symmetry: Symmetry) -> int:
+def transform_move(rules: Rules, move: int, symmetry: Symmetry) -> int:
     """The move that `move` becomes when one sees the position with a symmetry."""
     kind = int(move_kind(move))
     if kind in (PASS, SWAP):
         return move
-    source = symmetry.image[int(move_point(move))]
+    source = symmetry.permutation[int(move_point(move))]
     if is_step(move):
-        kind = STEP + rules.board.direction_between(source, symmetry.image[rules.target_point(move)])
+        kind = STEP + rules.board.direction_between(source, symmetry.permutation[rules.target_point(move)])
     return int(pack_move(source, kind))
 
 
-def twin_key(symmetries: list[Symmetry], state: State) -> tuple[object, ...]:
+def canonical_key(symmetries: list[Symmetry], state: State) -> tuple[object, ...]:
     """The same for positions that a symmetry makes equal, and for no others; the ply does not count.
 
     `symmetries` are all those of the game.
     """
-    return min(seen_with(state, symmetry) for symmetry in symmetries)
+    return min(transformed_key(state, symmetry) for symmetry in symmetries)
 
 
-def seen_with(state: State, symmetry: Symmetry) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+def transformed_key(state: State, symmetry: Symmetry) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     """What is to be known of a position but for its ply, as one sees it with a symmetry."""
-    seen = mirror(state, symmetry)
+    seen = transform_state(state, symmetry)
     owners = tuple(int(owner) for owner in seen.owner)
     heights = tuple(int(height) for height in seen.height)
     rest = (int(seen.turn), int(seen.passes), int(seen.hand[BLACK]), int(seen.hand[WHITE]))

@@ -10,30 +10,30 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from escabel_gui.record.keeping.files import reason_for
-from escabel_gui.rules.words import Words, in_number
+from escabel_gui.rules.message import Message, pluralize_english
 
 SOURCE: Final = "en"  # the language in which the texts are written
 BEGINNING: Final = re.compile(r"((?:^|(?<=[.?!] ))[¿¡]?)\{(\d+)\}")  # of a sentence, where something is filled in
 POINT: Final = re.compile(r"[a-z]\d")
-# Words that sound otherwise before what is filled in, by language: Spanish says "h4 e i5", and "n4 u o5".
+# Message that sound otherwise before what is filled in, by language: Spanish says "h4 e i5", and "n4 u o5".
 BEFORE_SOUNDS: Final = {
     "es": ((re.compile(r"\by (?=h?[iíIÍ](?![aeoáéó]))"), "e "), (re.compile(r"\bo (?=h?[oóOÓ])"), "u ")),
 }
 
 
 def tr(text: str, comment: str | None = None, number: int = -1) -> str:
-    """A text in the person's language, for what is no widget and whatever has a number, %n; see `phrase`."""
-    return in_number(QCoreApplication.translate("", text, comment, number), number)
+    """A text in the person's language, for what is no widget and whatever has a number, %n; see `make_message`."""
+    return pluralize_english(QCoreApplication.translate("", text, comment, number), number)
 
 
-def translate(words: Words) -> str:
+def translate(words: Message) -> str:
     """Translate first, fill in afterwards."""
     text = tr(words.text, words.comment, words.number)
     return fill(text, *words.args) if words.args else text.format()
 
 
-def as_text(words: Words | str) -> str:
-    """Words in the person's language, and a text as it is."""
+def as_text(words: Message | str) -> str:
+    """Message in the person's language, and a text as it is."""
     return words if isinstance(words, str) else translate(words)
 
 
@@ -43,11 +43,11 @@ def reason_text(error: OSError) -> str:
 
 
 def fill(text: str, *args: object) -> str:
-    """Fill the places of a text. `Words` are translated, and begin with a capital where a sentence begins."""
-    filled = [translate(arg) if isinstance(arg, Words) else arg for arg in args]
+    """Fill the places of a text. `Message` are translated, and begin with a capital where a sentence begins."""
+    filled = [translate(arg) if isinstance(arg, Message) else arg for arg in args]
     if filled != list(args):
         text = BEGINNING.sub(lambda place: f"{place[1]}{{{int(place[2]) + len(args)}}}", text)
-        filled += [_begun(str(new)) if isinstance(arg, Words) else arg for new, arg in zip(filled, args, strict=True)]
+        filled += [_begun(str(new)) if isinstance(arg, Message) else arg for new, arg in zip(filled, args, strict=True)]
     text = text.format(*filled)
     for before, instead in BEFORE_SOUNDS.get(spoken_language(), ()):
         text = before.sub(instead, text)

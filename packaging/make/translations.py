@@ -30,7 +30,7 @@ LANGUAGES: Final = ("de", "es", "hu")
 FINISHED: Final = LANGUAGES  # those in which nothing may be missing
 SOURCES: Final = "escabel_gui"
 SILENT: Final = "engine"  # speaks GTP, and English in its command
-OWN_NAMES: Final = "tr+=Words,tr+=phrase"  # how texts below Qt are marked: `escabel_gui/rules/words.py`
+OWN_NAMES: Final = "tr+=Message,tr+=make_message"  # how texts below Qt are marked: `escabel_gui/rules/message.py`
 ELSEWHERE: Final = "elsewhere.py"
 PLACE: Final = re.compile(r'    <location filename="(?P<file>[^"]*)" line="\d+"/>\n')
 HOLE: Final = re.compile(r"\{\d*[^{}]*\}|%L?n|@[A-Z]+@")

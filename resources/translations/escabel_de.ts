@@ -640,13 +640,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
-        <location filename="../../escabel_gui/rules/words.py"/>
-        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0}</source>
         <translation>{0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0} and {1}</source>
         <translation>{0} und {1}</translation>
     </message>
@@ -1213,7 +1213,7 @@
         <translation>{2} kann auf {3} steigen: Du bekommst {3}, und {2} bleibt leer zurück.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0} or {1}</source>
         <translation>{0} oder {1}</translation>
     </message>
@@ -5569,6 +5569,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>wird ausgewertet</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>reviewed</source>
         <translation>ausgewertet</translation>

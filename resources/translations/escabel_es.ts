@@ -640,13 +640,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
-        <location filename="../../escabel_gui/rules/words.py"/>
-        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0}</source>
         <translation>{0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0} and {1}</source>
         <translation>{0} y {1}</translation>
     </message>
@@ -1213,7 +1213,7 @@
         <translation>{2} puede subir a {3}: tú lo recibes, y {2} queda vacío.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0} or {1}</source>
         <translation>{0} o {1}</translation>
     </message>
@@ -5569,6 +5569,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>en revisión</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>reviewed</source>
         <translation>revisada</translation>

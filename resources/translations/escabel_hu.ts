@@ -633,13 +633,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/offers.py"/>
-        <location filename="../../escabel_gui/rules/words.py"/>
-        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0}</source>
         <translation>{0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0} and {1}</source>
         <translation>{0} és {1}</translation>
     </message>
@@ -1206,7 +1206,7 @@
         <translation>{2} ide léphet: {3}. Ez a tiéd lesz, {2} pedig üresen marad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/words.py"/>
+        <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0} or {1}</source>
         <translation>{0} vagy {1}</translation>
     </message>
@@ -5548,6 +5548,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>kiértékelés folyamatban</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>reviewed</source>
         <translation>kiértékelve</translation>

@@ -79,7 +79,7 @@ def play(engines: list[Program], seed: int, seconds: float) -> list[float]:
         text = engines[mover].ask(f"genmove {color}")
         left[mover] -= monotonic() - begin
         engines[1 - mover].ask(f"play {color} {text}")
-        line.play(line.rules.read_move(line.state, text))
+        line.play(line.rules.parse_legal_move(line.state, text))
     return left
 
 
@@ -94,7 +94,7 @@ def time_moves(game: str, size: int) -> list[Took]:
             watch = Stopwatch(engine)
             text = engine.ask(f"genmove {format_color(int(line.state.turn))}")
             took.append(watch.stop())
-            line.play(line.rules.read_move(line.state, text))
+            line.play(line.rules.parse_legal_move(line.state, text))
     engine.close()
     return took
 

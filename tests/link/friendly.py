@@ -34,7 +34,7 @@ def play_at_random(
     size = size or parse_wire_name(wire_name)[0].default_size
     game = SharedGame(read_terms(ID, wire_name, size, NAMES))
     while not game.is_over and not is_enough(game):
-        move = random.choice(game.rules.all_moves(game.state))
+        move = random.choice(game.rules.legal_move_list(game.state))
         if is_endless and (ends(game, move) or random.random() < 0.02):
             take_back(game)
         else:

@@ -28,7 +28,7 @@ from escabel_gui.link.own_copy import OwnCopy, parse_copy
 from escabel_gui.link.packing import Sent
 from escabel_gui.link.shared_game import ActKind, IllegalAct
 from escabel_gui.link.signing import Role, Signatures, key_from, line_key, meeting
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from friendly import make_game
 from link_fuzz import fuzz
 from peers import INVITATION, KEY, NONCES, Peer, talk
@@ -42,7 +42,7 @@ def pair(acts: str = "d4 d5") -> tuple[Peer, Peer]:
     return host, guest
 
 
-def why_ended(peer: Peer) -> Words | None:
+def why_ended(peer: Peer) -> Message | None:
     return next(event.why for event in peer.events if isinstance(event, Ended))
 
 

@@ -36,13 +36,13 @@ class Board:
         self.states = [self.rules.start()]
 
     def set_position(self, color: str, stacks: str) -> None:
-        self.states = [self.rules.position(COLORS[color], stacks)]
+        self.states = [self.rules.parse_position(COLORS[color], stacks)]
 
     def play(self, color: str, text: str) -> None:
         state = self.states[-1].copy()
         if state.turn != COLORS[color]:
             raise ValueError(f"it is not the turn of {color}")
-        self.rules.play(state, self.rules.read_move(state, text))
+        self.rules.play(state, self.rules.parse_legal_move(state, text))
         self.states.append(state)
 
     def undo(self) -> None:
@@ -51,7 +51,7 @@ class Board:
         self.states.pop()
 
     def analyze(self, looks: int = 1) -> str:
-        moves = [self.rules.format_move(move) for move in self.rules.all_moves(self.states[-1])[:4]]
+        moves = [self.rules.format_move(move) for move in self.rules.legal_move_list(self.states[-1])[:4]]
         return " ".join(
             f"info move {move} visits {looks * (1000 - 100 * order)} winrate {0.6 - order / 10:.4f}"
             f" prior 0.1 order {order} pv {' '.join(dict.fromkeys([move, *moves]))}"
@@ -59,7 +59,7 @@ class Board:
         )
 
     def choose(self) -> str:
-        return self.rules.format_move(self.rules.all_moves(self.states[-1])[0])
+        return self.rules.format_move(self.rules.legal_move_list(self.states[-1])[0])
 
 
 def say(text: str) -> None:

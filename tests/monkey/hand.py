@@ -98,5 +98,5 @@ class Hand:
         """A legal move, if the person may make one."""
         if not self.has_board() or not self.table.may_play or not self.sees_game():
             return None
-        moves = self.table.game.rules.all_moves(self.table.game.state)
+        moves = self.table.game.rules.legal_move_list(self.table.game.state)
         return self.chance.choice(moves) if moves else None

@@ -29,15 +29,15 @@ def some_rules(chance: Random) -> Rules:
     return make_rules(format_wire_name(ruleset, options), chance.choice(ruleset.sizes))
 
 
-def random_tree(chance: Random, most_moves: int = 40) -> GameTree:
+def random_tree(chance: Random, move_space: int = 40) -> GameTree:
     """A game at random, with some variations and comments."""
     tree = GameTree(some_rules(chance))
     node = tree.root
-    for _ in range(chance.randrange(most_moves)):
+    for _ in range(chance.randrange(move_space)):
         if chance.random() < 0.1:
             node = chance.choice(tree.main_line())
         state = tree.state_at(node)
-        moves = tree.rules.all_moves(state) if not tree.rules.winner(state) else []
+        moves = tree.rules.legal_move_list(state) if not tree.rules.winner(state) else []
         if not moves:
             break
         node = tree.add(node, chance.choice(moves))
@@ -80,7 +80,7 @@ def move_list(chance: Random) -> str:
     rules = some_rules(chance)
     state, moves = rules.start(), []
     for _ in range(chance.randrange(20)):
-        legal = rules.all_moves(state)
+        legal = rules.legal_move_list(state)
         if not legal or rules.winner(state):
             break
         move = chance.choice(legal)

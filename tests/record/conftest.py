@@ -27,7 +27,7 @@ def grow_tree() -> GrowTree:
         grown: list[Node] = [tree.root]
         for _ in range(nodes):
             node = chance.choice(grown) if chance.random() < branching else grown[-1]
-            moves = tree.rules.all_moves(tree.state_at(node))
+            moves = tree.rules.legal_move_list(tree.state_at(node))
             if not moves:
                 grown.append(tree.root)
                 continue

@@ -129,7 +129,7 @@ def check(tree: GameTree) -> None:
     again = read_own_sgf(decode(text.encode()))
     assert write_sgf(again) == text
     for node in all_nodes(again):
-        marks_of(node, tree.rules.board.numbers)
+        marks_of(node, tree.rules.board.index_by_name)
 
 
 def read_session(data: bytes) -> None:

@@ -16,7 +16,7 @@ def reviewed(
     tree = GameTree(make_rules(game, size), BLACK, start)
     for move in moves.split():
         node = tree.main_line()[-1]
-        tree.add(node, tree.rules.read_move(tree.state_at(node), move))
+        tree.add(node, tree.rules.parse_legal_move(tree.state_at(node), move))
     for node, rate, line in zip(tree.main_line(), rates.split(), better.split(), strict=False):
         color = int(tree.state_at(node).turn)
         black = int(rate) / 100

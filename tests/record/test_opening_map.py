@@ -20,7 +20,7 @@ from escabel_gui.record.opening_map import (
     sizes_with_map,
 )
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.symmetries import find_symmetries, mirror_move
+from escabel_gui.rules.symmetries import find_symmetries, transform_move
 
 WIRE_NAMES = ["escabel", "escabel:connection=tiebreak,setup=checkered-black", "quabble", "qualos", "conquare"]
 
@@ -42,7 +42,7 @@ def test_mirror_images_are_worth_the_same_and_none_is_missing(wire_name: str) ->
     different = different_first_moves(rules)
     opening_map = OpeningMap(rules, {move: Prospect(0.5, number + 1) for number, move in enumerate(different)})
     everything = opening_map.all_prospects()
-    assert set(everything) == set(rules.all_moves(rules.start()))
+    assert set(everything) == set(rules.legal_move_list(rules.start()))
     assert len(different) < len(everything)
     for move in different:
         assert everything[move] == opening_map.prospects[move]
@@ -120,10 +120,10 @@ def test_a_shipped_map_is_whole_and_as_symmetric_as_its_game(path: Path) -> None
     assert path.name == map_file_name(rules)
     assert set(opening_map.prospects) == set(different_first_moves(rules))
     everything = opening_map.all_prospects()
-    assert set(everything) == set(rules.all_moves(rules.start()))
+    assert set(everything) == set(rules.legal_move_list(rules.start()))
     for symmetry in find_symmetries(rules):
         if not symmetry.swaps_colors:
-            assert {mirror_move(rules, move, symmetry): everything[move] for move in everything} == everything
+            assert {transform_move(rules, move, symmetry): everything[move] for move in everything} == everything
 
 
 @pytest.mark.parametrize("size", sizes_with_map(SHIPPED, "escabel"))

@@ -46,7 +46,7 @@ def test_no_text_breaks_it(text: str) -> None:
 def test_what_the_rules_say() -> None:
     escabel = make_rules("escabel", 3)
     assert result_of(escabel, escabel.start()) is None
-    assert result_of(escabel, escabel.position(BLACK, "a1b a2b a3b")) == Result(BLACK)
+    assert result_of(escabel, escabel.parse_position(BLACK, "a1b a2b a3b")) == Result(BLACK)
 
 
 def test_a_loser_gives_the_game_to_the_other() -> None:

@@ -14,8 +14,8 @@ from escabel_gui.record.result import parse_result
 from escabel_gui.record.tree import KEPT_POSITIONS, ChildNode, GameTree, Node, clean, escape, make_child, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import IllegalMove
 
 ALL_RULES = [name for ruleset in CATALOGUE for name in all_wire_names(ruleset)]
 
@@ -53,7 +53,7 @@ def test_the_position_is_the_one_that_the_moves_make(rules: Rules) -> None:
     node = play(tree, "c3 c4 c3-c4 d3")
     state = rules.start()
     for move in ["c3", "c4", "c3-c4", "d3"]:
-        rules.play(state, rules.read_move(state, move))
+        rules.play(state, rules.parse_legal_move(state, move))
     assert tree.state_at(node).key() == state.key()
 
 
@@ -62,7 +62,7 @@ def test_piles_are_as_high_as_the_stacks_and_end_in_their_owners_color(wire_name
     chance = random.Random(wire_name)
     tree = GameTree(make_rules(wire_name))
     node = tree.root
-    while moves := tree.rules.all_moves(tree.state_at(node)):
+    while moves := tree.rules.legal_move_list(tree.state_at(node)):
         state = tree.state_at(node)
         for point, pile in enumerate(tree.piles_at(node)):
             assert len(pile) == state.height[point]
@@ -73,14 +73,14 @@ def test_piles_are_as_high_as_the_stacks_and_end_in_their_owners_color(wire_name
 def test_a_pile_shows_the_colors_below(rules: Rules) -> None:
     tree = GameTree(rules)
     piles = tree.piles_at(play(tree, "c3 c4 c3-c4"))
-    assert piles[rules.board.numbers["c4"]] == (WHITE, BLACK)
-    assert piles[rules.board.numbers["c3"]] == (WHITE,)
+    assert piles[rules.board.index_by_name["c4"]] == (WHITE, BLACK)
+    assert piles[rules.board.index_by_name["c3"]] == (WHITE,)
 
 
 def test_a_game_may_begin_with_a_position(rules: Rules) -> None:
     tree = GameTree(rules, WHITE, "c3wb c4bw a1b")
     node = tree.add(tree.root, rules.parse_move("c4-c3"))
-    numbers = rules.board.numbers
+    numbers = rules.board.index_by_name
     assert tree.piles_at(tree.root)[numbers["c3"]] == (WHITE, BLACK)
     assert tree.piles_at(node)[numbers["c3"]] == (WHITE, BLACK, WHITE)
     assert tree.piles_at(node)[numbers["c4"]] == (BLACK, BLACK)
@@ -97,7 +97,7 @@ def test_returned_positions_are_remembered_and_the_oldest_forgotten() -> None:
     chance = random.Random(1)
     node = tree.root
     while node.depth < 2 * KEPT_POSITIONS:
-        moves = tree.rules.all_moves(tree.state_at(node))
+        moves = tree.rules.legal_move_list(tree.state_at(node))
         if not moves:
             break
         node = tree.add(node, chance.choice(moves))

@@ -19,11 +19,11 @@ def play(wire_name: str, size: int, seed: int) -> str:
     digest = hashlib.sha256()
     playouts = make_playouts(rules)
     state = rules.start()
-    while moves := rules.all_moves(state):
+    while moves := rules.legal_move_list(state):
         move = random.choice(moves)
         other = random.randrange(int(rules.board.points)) * 16 + random.randrange(12)
-        digest.update(repr((state.key(), moves, rules.transfers(state, move), rules.score(state))).encode())
-        digest.update(str(rules.why_illegal(state, other)).encode())
+        digest.update(repr((state.key(), moves, rules.deltas(state, move), rules.score(state))).encode())
+        digest.update(str(rules.move_error(state, other)).encode())
         if state.ply % 16 == 0:
             end = state.copy()
             winner = playouts.playout(end, FastRandom(seed), None)

@@ -34,7 +34,7 @@ def share(wire_name: str, times: int) -> range:
 def random_game(rules: Rules, random: Random) -> Iterator[tuple[State, list[int], int]]:
     """Each position with its legal moves and the one that is played from it, up to the last one before the end."""
     state = rules.start()
-    while moves := rules.all_moves(state):
+    while moves := rules.legal_move_list(state):
         move = random.choice(moves)
         yield state, moves, move
         rules.play(state, move)
@@ -74,7 +74,7 @@ def start_piles(rules: Rules) -> Piles:
 def transfer_piles(rules: Rules, state: State, move: int, piles: Piles) -> None:
     """Do to the piles what the move does physically."""
     names = rules.board.names
-    for color, source, target, pieces in rules.transfers(state, move):
+    for color, source, target, pieces in rules.deltas(state, move):
         moving = "b" if color == BLACK else "w"
         if source is not None:
             pile = piles.pop(names[source])
@@ -93,8 +93,8 @@ def assert_can_be_drawn(rules: Rules, diagram: Diagram) -> None:
     """All its points exist, its links join two stacks of one color, its arrows are legal moves of their owners."""
     state = rules.diagram_position(diagram)
     for pair in diagram.links.split():
-        first, second = (rules.board.numbers[point_name] for point_name in pair.split("-"))
-        assert rules.link(state, first, second) is not None, pair
+        first, second = (rules.board.index_by_name[point_name] for point_name in pair.split("-"))
+        assert rules.connection(state, first, second) is not None, pair
     for arrow in diagram.arrows.split():
-        state.turn = state.owner[rules.board.numbers[arrow.split("-")[0]]]
-        assert rules.why_illegal(state, rules.parse_move(arrow)) is None, arrow
+        state.turn = state.owner[rules.board.index_by_name[arrow.split("-")[0]]]
+        assert rules.move_error(state, rules.parse_move(arrow)) is None, arrow

@@ -34,7 +34,7 @@ def assert_alike(rules: Rules, state: State, plain: PlainGame, position: Positio
     assert state.turn == (BLACK if position.turn == "b" else WHITE)
     winner = plain.winner(position)
     assert rules.winner(state) == WINNERS[winner]
-    moves = rules.all_moves(state)
+    moves = rules.legal_move_list(state)
     texts = [rules.format_move(move) for move in moves]
     assert sorted(texts) == ([] if winner else sorted(plain.moves(position)))
     if isinstance(rules, ConnectionRules):
@@ -89,5 +89,5 @@ def positions(draw: st.DrawFn) -> tuple[str, int, str, str]:
 def test_positions_out_of_the_blue_agree(drawn: tuple[str, int, str, str]) -> None:
     wire_name, size, turn, stacks = drawn
     rules = make_rules(wire_name, size)
-    state = rules.position(BLACK if turn == "b" else WHITE, stacks)
+    state = rules.parse_position(BLACK if turn == "b" else WHITE, stacks)
     assert_alike(rules, state, plain_twin(rules), Position(parse_piles(stacks), turn, 2))

@@ -65,7 +65,7 @@ def test_replaying_the_texts_gives_the_same_position(wire_name: str) -> None:
         state, played = random_end(rules, random)
         replayed = rules.start()
         for text in [rules.format_move(move) for move in played]:
-            rules.play(replayed, rules.read_move(replayed, text))
+            rules.play(replayed, rules.parse_legal_move(replayed, text))
         assert replayed.key() == state.key()
 
 
@@ -76,7 +76,7 @@ def test_every_legal_move_reads_back_from_its_text(wire_name: str) -> None:
         rules = some_rules(wire_name, random)
         for _, moves, _ in random_game(rules, random):
             assert len(set(moves)) == len(moves)
-            assert all(0 <= move < rules.most_moves for move in moves)
+            assert all(0 <= move < rules.move_space for move in moves)
             texts = [rules.format_move(move) for move in moves]
             assert [rules.parse_move(text) for text in texts] == moves
             assert [rules.parse_move(text.upper()) for text in texts] == moves
@@ -110,7 +110,7 @@ def test_what_moves_physically_makes_the_next_position(wire_name: str) -> None:
 def all_texts(rules: Rules) -> list[str]:
     """Every placement, step and flip that can be written, and the moves without a point."""
     names = rules.board.names
-    steps = [f"{names[point]}-{names[other]}" for point in range(len(names)) for other in rules.board.neighbours(point)]
+    steps = [f"{names[point]}-{names[other]}" for point in range(len(names)) for other in rules.board.neighbors(point)]
     return [*names, *steps, *[f"{name}*" for name in names], "pass", "swap-sides"]
 
 
@@ -123,7 +123,7 @@ def test_exactly_the_illegal_moves_have_a_reason(wire_name: str) -> None:
             continue
         for text in texts:
             move = rules.parse_move(text)
-            reason = rules.why_illegal(state, move)
+            reason = rules.move_error(state, move)
             assert (reason is None) == (move in moves), text
             if reason is not None:
                 assert str(reason).endswith((".", "?"))
@@ -133,9 +133,9 @@ def test_exactly_the_illegal_moves_have_a_reason(wire_name: str) -> None:
 def test_nothing_is_legal_after_the_end(wire_name: str) -> None:
     rules = make_rules(wire_name, sizes_to_play(wire_name)[0])
     state, played = random_end(rules, Random(1))
-    assert rules.all_moves(state) == []
+    assert rules.legal_move_list(state) == []
     with pytest.raises(IllegalMove, match="over"):
-        rules.read_move(state, rules.format_move(played[0]))
+        rules.parse_legal_move(state, rules.format_move(played[0]))
 
 
 @every_name
@@ -169,7 +169,7 @@ def test_the_winning_chain_is_linked_from_edge_to_edge(wire_name: str) -> None:
         ends = (rules.board.edges[chain[0]], rules.board.edges[chain[-1]])
         assert (ends[0] | ends[1]) & mine == mine
         for first, second in pairwise(chain):
-            link = rules.link(state, first, second)
+            link = rules.connection(state, first, second)
             assert link is not None
             assert link.connected
 
@@ -181,8 +181,8 @@ def test_links_are_the_same_both_ways(wire_name: str) -> None:
         if number % 10:
             continue
         for point in range(len(rules.board.names)):
-            for other in rules.board.neighbours(point):
-                assert rules.link(state, point, other) == rules.link(state, other, point)
+            for other in rules.board.neighbors(point):
+                assert rules.connection(state, point, other) == rules.connection(state, other, point)
 
 
 @every_name
@@ -205,7 +205,7 @@ def test_a_ruleset_introduces_itself(ruleset: Ruleset) -> None:
     assert ruleset.title
     assert ruleset.author
     assert 1900 < ruleset.year < 2100
-    assert str(ruleset.sentence).endswith(".")
+    assert str(ruleset.summary).endswith(".")
     assert ruleset.default_size in ruleset.sizes
     assert list(ruleset.sizes) == sorted(set(ruleset.sizes))
     for option in ruleset.options:
@@ -213,7 +213,7 @@ def test_a_ruleset_introduces_itself(ruleset: Ruleset) -> None:
         assert len({choice.value for choice in option.choices}) == len(option.choices) > 1
         for choice in option.choices:
             assert str(choice.label)
-            assert str(choice.sentence).endswith(".")
+            assert str(choice.summary).endswith(".")
 
 
 @every_ruleset
@@ -235,15 +235,15 @@ def test_boards_are_sound_in_all_sizes(ruleset: Ruleset) -> None:
             board = rules.board
             points = int(board.points)
             assert len(set(board.names)) == len(board.names) == points
-            assert len(set(board.places)) == len(board.places) == points
+            assert len(set(board.lattice)) == len(board.lattice) == points
             assert len(board.xy) == len(board.edges) == points
-            assert board.numbers == {name: number for number, name in enumerate(board.names)}
+            assert board.index_by_name == {name: number for number, name in enumerate(board.names)}
             for point in range(points):
-                for other in board.neighbours(point):
-                    assert point in board.neighbours(other)
-                    assert board.neighbour[point * 8 + board.direction_between(point, other)] == other
-            assert all(board.neighbour[point * 8 + k] <= points for point in range(points) for k in range(8))
-            assert rules.most_moves > 16 * (points - 1)
+                for other in board.neighbors(point):
+                    assert point in board.neighbors(other)
+                    assert board.neighbor[point * 8 + board.direction_between(point, other)] == other
+            assert all(board.neighbor[point * 8 + k] <= points for point in range(points) for k in range(8))
+            assert rules.move_space > 16 * (points - 1)
 
 
 @every_name

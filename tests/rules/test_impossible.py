@@ -12,8 +12,8 @@ from escabel_gui.engine.search.options import named_options
 from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.record.tree import GameTree, parse_piles
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
+from escabel_gui.rules.message import InvalidInput
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-from escabel_gui.rules.words import Impossible
 
 ALL_RULES = [name for ruleset in CATALOGUE for name in all_wire_names(ruleset)]
 
@@ -24,7 +24,7 @@ def test_what_comes_up_in_games_is_possible(wire_name: str, seed: int) -> None:
     chance = random.Random(seed)
     tree = GameTree(make_rules(wire_name))
     rules, node = tree.rules, tree.root
-    while moves := rules.all_moves(tree.state_at(node)):
+    while moves := rules.legal_move_list(tree.state_at(node)):
         node = tree.add(node, chance.choice(moves))
         piles = tree.piles_at(node)
         stacks = " ".join(
@@ -32,9 +32,9 @@ def test_what_comes_up_in_games_is_possible(wire_name: str, seed: int) -> None:
             for point, pile in enumerate(piles)
             if pile
         )
-        state = rules.playable_position(node.turn, stacks)
+        state = rules.parse_valid_position(node.turn, stacks)
         if rules.winner(tree.state_at(node)) == NOBODY:
-            assert rules.why_impossible(state, piles) is None, (stacks, node.turn)
+            assert rules.position_error(state, piles) is None, (stacks, node.turn)
 
 
 @pytest.mark.parametrize(
@@ -59,11 +59,11 @@ def test_what_the_rules_exclude_is_refused(
 ) -> None:
     rules = make_rules(wire_name, size)
     try:
-        words = rules.why_impossible(rules.playable_position(turn, stacks), parse_piles(rules, stacks))
-    except Impossible as error:
-        words = error.words
-    assert (reason is None) == (words is None)
-    assert words is None or str(words).startswith(reason or "")
+        message = rules.position_error(rules.parse_valid_position(turn, stacks), parse_piles(rules, stacks))
+    except InvalidInput as error:
+        message = error.message
+    assert (reason is None) == (message is None)
+    assert message is None or str(message).startswith(reason or "")
 
 
 @pytest.mark.parametrize("wire_name", ALL_RULES)
@@ -77,11 +77,11 @@ def test_what_can_be_set_up_can_be_played_on(wire_name: str) -> None:
         names = chance.sample(rules.board.names, chance.randrange(1, 9))
         stacks = " ".join(name + chance.choice("bw") for name in names)
         try:
-            state = rules.playable_position(chance.choice((BLACK, WHITE)), stacks)
-        except Impossible:
+            state = rules.parse_valid_position(chance.choice((BLACK, WHITE)), stacks)
+        except InvalidInput:
             continue
         if rules.winner(state) == NOBODY:
             search.begin(state)
             search.run(40)
-            assert rules.why_illegal(state, int(search.tree.move[best_child(search.tree)])) is None, stacks
+            assert rules.move_error(state, int(search.tree.move[best_child(search.tree)])) is None, stacks
             played += 1

@@ -21,7 +21,7 @@ def perft(rules: Rules, state: State, depth: int) -> int:
         return 1
     if rules.winner(state) != NOBODY:
         return 0
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
     total = 0
     for k in range(int(rules.legal_moves(state, moves))):
         after = state.copy()

@@ -54,7 +54,7 @@ class Person:
 
     def place(self, name: str) -> QPoint:
         """Where a point is in the board view."""
-        return self.board.position_of(self.table.game.rules.board.numbers[name])
+        return self.board.position_of(self.table.game.rules.board.index_by_name[name])
 
     def click(self, name: str, button: Qt.MouseButton = LEFT) -> None:
         let_settle(self.table)

@@ -28,7 +28,7 @@ def judge(tree: GameTree) -> None:
 def judged_game() -> GameTree:
     tree = GameTree(make_rules("escabel", 5))
     for text in ["c3", "d5", "d2", "e4", "a1"]:
-        tree.add(tree.main_line()[-1], tree.rules.read_move(tree.state_at(tree.main_line()[-1]), text))
+        tree.add(tree.main_line()[-1], tree.rules.parse_legal_move(tree.state_at(tree.main_line()[-1]), text))
     tree.result = lost_by(BLACK, Ending.RESIGNATION)
     judge(tree)
     return tree

@@ -39,7 +39,7 @@ def main() -> None:
         return " ".join(game.rules.format_move(node.move) for node in path if node.move is not None)
 
     def play() -> None:
-        choices = table.game.rules.all_moves(table.game.state)
+        choices = table.game.rules.legal_move_list(table.game.state)
         table.play(chance.choice([move for move in choices if move != SWAP]))
 
     next_move = QTimer()

@@ -25,7 +25,7 @@ def press(button: QToolButton) -> None:
 
 def click(person: Person, name: str) -> None:
     """Click a point of the exercise; unlike a move in a game, that need not change anything."""
-    place = person.board.position_of(person.board.choice.game.rules.board.numbers[name])
+    place = person.board.position_of(person.board.choice.game.rules.board.index_by_name[name])
     QTest.mouseClick(person.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
 
 
@@ -44,7 +44,7 @@ def try_move(person: Person, name: str) -> None:
 
 def shown_at(person: Person, name: str) -> tuple[int, ...]:
     """The pile that is drawn on a point."""
-    return tuple(person.window.scene.shown_piles[person.board.choice.game.rules.board.numbers[name]])
+    return tuple(person.window.scene.shown_piles[person.board.choice.game.rules.board.index_by_name[name]])
 
 
 def show_exercise(window: MainWindow, kind: str) -> ExercisePage:

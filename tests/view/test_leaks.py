@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from escabel_gui.record.keeping.importing import Refusal
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from escabel_gui.view.board import board_items
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
@@ -66,7 +66,7 @@ def rename_in_library(person: Person) -> None:
 
 
 def refuse_in_library(person: Person) -> None:
-    open_library(person)._show_refused([Refusal(Path("x.sgf"), 1, Words("No."))] * 20)
+    open_library(person)._show_refused([Refusal(Path("x.sgf"), 1, Message("No."))] * 20)
 
 
 def open_library(person: Person):  # type: ignore[no-untyped-def]

@@ -59,7 +59,7 @@ class WaysEvaluator(Evaluator):
     def promise_ways(self, state: State, color: i64, moves: vec[i64], count: i64, promise: vec[float]) -> i64:
         """Promise more of the moves that end on short ways of a color; returns how long the shortest is."""
         board = self.board
-        neighbour = board.neighbour
+        neighbor = board.neighbor
         distances = self.distances
         through = distances.through
         worth = self.worth
@@ -80,7 +80,7 @@ class WaysEvaluator(Evaluator):
             point = move_point(moves[k])
             kind = move_kind(moves[k])
             if is_step(moves[k]):
-                point = neighbour[point * DIRECTIONS + kind - STEP]
+                point = neighbor[point * DIRECTIONS + kind - STEP]
             detour = through[point] - shortest
             if kind < PASS and detour < DETOURS:
                 promise[k] += worth[detour]

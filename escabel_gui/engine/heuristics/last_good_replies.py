@@ -16,9 +16,9 @@ NO_REPLY: Final = -1
 class Replies:
     """The last good reply to every move by each color, forgotten when it fails (Baier and Drake, 2010)."""
 
-    def __init__(self, most_moves: i64) -> None:
-        self.most_moves = most_moves
-        self.replies: vec[i64] = vec[i64]([NO_REPLY] * (3 * most_moves))  # by color and the move before
+    def __init__(self, move_space: i64) -> None:
+        self.move_space = move_space
+        self.replies: vec[i64] = vec[i64]([NO_REPLY] * (3 * move_space))  # by color and the move before
         self.moves: vec[i64] = vec[i64]([0] * LONGEST)  # of the game that is being played
         self.colors: vec[i64] = vec[i64]([0] * LONGEST)  # who made them
         self.count: i64 = 0
@@ -45,7 +45,7 @@ class Replies:
         """What a color knows to play after the last move, possible or not; NO_REPLY if nothing."""
         if self.count == 0:
             return NO_REPLY
-        return self.replies[color * self.most_moves + self.moves[self.count - 1]]
+        return self.replies[color * self.move_space + self.moves[self.count - 1]]
 
     def learn(self, winner: i64) -> None:
         """Keep the replies of who won the game, and forget those that the other one lost with."""
@@ -53,7 +53,7 @@ class Replies:
         while k < self.count:
             color = self.colors[k]
             move = self.moves[k]
-            slot = color * self.most_moves + self.moves[k - 1]
+            slot = color * self.move_space + self.moves[k - 1]
             if color == winner and move != SWAP:
                 self.replies[slot] = move
             elif self.replies[slot] == move:

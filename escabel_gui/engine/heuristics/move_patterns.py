@@ -24,10 +24,10 @@ LIGHTEST: Final = 0.02  # weights below it are not worth their room
 HEAVIEST: Final = 20 * SCALE
 MOST_FEATURES: Final = 32  # of a move
 
-# What a neighbour is to the mover: two bits of the number of a surrounding, both 0 for an empty point.
+# What a neighbor is to the mover: two bits of the number of a surrounding, both 0 for an empty point.
 MINE: Final = 1
 THEIRS: Final = 2
-NONE: Final = 3  # there is no such neighbour, nor an edge of either color
+NONE: Final = 3  # there is no such neighbor, nor an edge of either color
 SURROUNDINGS: Final = 1 << 2 * DIRECTIONS
 
 MOVE_KINDS: Final = 3  # placements, steps, and a third: see `Patterns.kind`
@@ -148,7 +148,7 @@ class Patterns:
         source = move_point(move)
         target = source
         if is_step(move):
-            target = board.neighbour[source * DIRECTIONS + move_kind(move) - STEP]
+            target = board.neighbor[source * DIRECTIONS + move_kind(move) - STEP]
         side = me * points
         features[0] = kind * SURROUNDINGS + self.surrounding(state, target)
         source_height = at_most(state.height[source], TALL - 1)
@@ -160,7 +160,7 @@ class Patterns:
         if last != NO_MOVE and move_kind(last) < PASS:
             there = move_point(last)
             if is_step(last):
-                there = board.neighbour[there * DIRECTIONS + move_kind(last) - STEP]
+                there = board.neighbor[there * DIRECTIONS + move_kind(last) - STEP]
             across = apart(self.columns[side + target], self.columns[side + there])
             along = apart(self.rows[side + target], self.rows[side + there])
             features[count] = self.answer + ((kind * MOVE_KINDS + self.kind(last)) * AWAY + across) * AWAY + along
@@ -173,7 +173,7 @@ class Patterns:
     def surrounding(self, state: State, point: i64) -> i64:
         """The number of what surrounds a point in the mover's eyes, with the mover's edges below and above."""
         owner = state.owner
-        neighbour = self.rules.board.neighbour
+        neighbor = self.rules.board.neighbor
         ordered = self.ordered
         me = state.turn
         points = self.rules.board.points
@@ -184,7 +184,7 @@ class Patterns:
         shift: i64 = 0
         while slot < end:
             place = base + ordered[slot]
-            other = neighbour[place]
+            other = neighbor[place]
             color = owner[other] if other < points else self.rims[place]
             if color == me:
                 number |= MINE << shift
@@ -270,8 +270,8 @@ def look_from_both_sides(board: Board, has_edges: bool) -> tuple[list[int], list
 
     White looks at a board with edges from the side, so that whoever moves goes up and down.
     """
-    columns = [column for column, _ in board.places]
-    rows = [row for _, row in board.places]
+    columns = [column for column, _ in board.lattice]
+    rows = [row for _, row in board.lattice]
     columns = [column - min(columns) for column in columns]
     rows = [row - min(rows) for row in rows]
     same = list(range(DIRECTIONS))
@@ -283,7 +283,7 @@ def look_from_both_sides(board: Board, has_edges: bool) -> tuple[list[int], list
     rims: list[int] = []
     for point, place in enumerate(zip(columns, rows, strict=True)):
         for direction in range(DIRECTIONS):
-            is_beyond = board.neighbour[point * DIRECTIONS + direction] == board.points
+            is_beyond = board.neighbor[point * DIRECTIONS + direction] == board.points
             has_step = direction < len(board.steps)
             is_edge = has_edges and has_step and is_beyond
             rims.append(edge_beyond(place, board.steps[direction], max(columns), max(rows)) if is_edge else int(NONE))

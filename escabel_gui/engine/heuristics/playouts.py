@@ -25,7 +25,7 @@ class Playouts:
         self.sharing = 1.0  # they tell so many times as much of moves that were not made as a search expects
         self.doubt_in_steps = 1.0  # times the exploration of a search where they tell of steps that were not made
         self.most_plies: i64 = UNLIMITED  # of a game, if its kind can be broken off
-        self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))  # scratch
+        self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))  # scratch
 
     def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
         """Play random moves to the end, leaving the last position in `state`; returns the winner.
@@ -67,7 +67,7 @@ class Playouts:
             if move >= 0:
                 return move
             guesses -= 1
-        count = self.rules.list_turns(state, self.moves)
+        count = self.rules.generate_moves(state, self.moves)
         return self.moves[random.randrange(count)]
 
     def guess_turn(self, state: State, random: Random) -> i64:

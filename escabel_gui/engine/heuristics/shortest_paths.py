@@ -19,7 +19,7 @@ class Distances:
     To come from an edge may cost more, and so may a passage, the same in both directions. What two points have in
     common can be told that way: a point costs less from where a turn serves both.
 
-    `passages` are a board's neighbours, DIRECTIONS entries a point, of which those are left out (that is, are the
+    `passages` are a board's neighbors, DIRECTIONS entries a point, of which those are left out (that is, are the
     point beyond the board) over which a chain cannot run; a game may close and open them as its position changes.
     """
 

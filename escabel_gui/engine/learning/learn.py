@@ -157,7 +157,7 @@ class School:
     def look_at(self, example: Example) -> tuple[vec[float], int]:
         """Have the regression look at a position; returns the shares wanted, and how many moves there are."""
         rules = example.patterns.rules
-        moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+        moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
         count = int(rules.legal_moves(example.state, moves))
         self.regression.look_at(example.patterns, example.state, example.last, moves, count)
         return vec[float]([example.wanted.get(int(moves[k]), 0.0) for k in range(count)]), count

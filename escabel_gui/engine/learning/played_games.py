@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
-from escabel_gui.rules.words import IllegalMove
 
 
 class Origin(NamedTuple):
@@ -66,7 +66,7 @@ def parse_played_game(line: str) -> PlayedGame:
     state = rules.start()
     for text, seen in zip(data["moves"], data["seen"], strict=True):
         visits.append(parse_visits(rules, seen))
-        moves.append(rules.read_move(state, text))
+        moves.append(rules.parse_legal_move(state, text))
         rules.play(state, moves[-1])
     return PlayedGame(origin, moves, visits)
 

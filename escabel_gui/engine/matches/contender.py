@@ -16,7 +16,7 @@ from escabel_gui.engine.thinking.played_line import format_color
 from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.record.evaluation import Evaluation, parse_analysis
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.words import shorten
+from escabel_gui.rules.message import shorten
 
 SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine, each with what checks its value
     "level": find_level,

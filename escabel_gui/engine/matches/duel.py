@@ -13,9 +13,9 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import IllegalMove, shorten
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import TIE
-from escabel_gui.rules.words import IllegalMove, shorten
 
 DRAWN: Final = -1
 
@@ -32,7 +32,7 @@ def random_opening(rules: Rules, plies: int, random: Random) -> list[int]:
     while True:
         line = PlayedLine(rules)
         while len(line.moves) < plies and not line.is_over():
-            moves = [move for move in rules.all_moves(line.state) if move != SWAP]
+            moves = [move for move in rules.legal_move_list(line.state) if move != SWAP]
             line.play(moves[random.randrange(len(moves))])
         if not line.is_over():
             return line.moves
@@ -56,7 +56,7 @@ def play_game(
         if evaluation is not None:
             node.keep_evaluation(evaluation)
         try:
-            move = rules.read_move(tree.state_at(node), text)
+            move = rules.parse_legal_move(tree.state_at(node), text)
         except IllegalMove:
             has_resigned = text.lower() == "resign"
             if not has_resigned:

@@ -22,7 +22,7 @@ from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.results import Results, in_order
 from escabel_gui.engine.work.task import BackEnd, Data, Task
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.words import shorten
+from escabel_gui.rules.message import shorten
 
 SEEDS: Final = 1_000_000  # so many games have seeds of their own
 

@@ -7,7 +7,7 @@ from math import isfinite, log
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import score_of
-from escabel_gui.rules.words import shorten
+from escabel_gui.rules.message import shorten
 
 ERROR_RATE: Final = 0.05  # of either kind: how often a test accepts what is not so
 BOUND: Final = log((1 - ERROR_RATE) / ERROR_RATE)  # the log-likelihood ratio, up or down, that ends the test

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from escabel_gui.rules.words import shorten
+from escabel_gui.rules.message import shorten
 
 LONGEST_NAME: Final = 200
 LAST_WORDS: Final = 2.0  # seconds that a program has for its end, once its input is closed

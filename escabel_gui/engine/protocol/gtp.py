@@ -8,7 +8,7 @@ from typing import Final, TextIO
 
 from escabel_gui.engine.processes.pipe import TOO_LONG, Inbox, split_number
 from escabel_gui.engine.protocol.session import CommandError, Session, require_count
-from escabel_gui.rules.words import shorten
+from escabel_gui.rules.message import shorten
 
 log = logging.getLogger(__name__)
 

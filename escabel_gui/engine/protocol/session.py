@@ -22,8 +22,8 @@ from escabel_gui.engine.thinking.thinker import Limits
 from escabel_gui.engine.thinking.time_budget import TimeBudget
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import IllegalMove, shorten
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import IllegalMove, shorten
 from escabel_gui.version import is_compiled
 
 log = logging.getLogger(__name__)
@@ -144,7 +144,7 @@ class Session:
     def set_position(self, color: str, *stacks: str) -> str:
         turn = parse_color(color)
         try:
-            state = self.rules.playable_position(turn, " ".join(stacks))
+            state = self.rules.parse_valid_position(turn, " ".join(stacks))
         except ValueError as error:
             raise CommandError(str(error)) from None
         self.line = PlayedLine(self.rules, state, " ".join((color, *stacks)))
@@ -153,7 +153,7 @@ class Session:
     def play(self, color: str, text: str) -> str:
         self.require_turn(color)
         try:
-            self.line.play(self.rules.read_move(self.line.state, text))
+            self.line.play(self.rules.parse_legal_move(self.line.state, text))
         except IllegalMove as error:
             raise CommandError(f"illegal move: {error}") from None
         return ""
@@ -167,7 +167,7 @@ class Session:
         return format_color(int(self.line.state.turn))
 
     def legal_moves(self) -> str:
-        return " ".join(self.rules.format_move(move) for move in self.rules.all_moves(self.line.state))
+        return " ".join(self.rules.format_move(move) for move in self.rules.legal_move_list(self.line.state))
 
     def final_score(self) -> str:
         result = self.rules.format_result(self.line.state)
@@ -207,7 +207,7 @@ class Session:
         limits = self.move_limits()
         text = self.suggest_move(color, limits)
         self.clock.spend(int(self.line.state.turn), monotonic() - start, limits.seconds)
-        self.line.play(self.rules.read_move(self.line.state, text))
+        self.line.play(self.rules.parse_legal_move(self.line.state, text))
         return text
 
     def generate_and_explain(self, color: str, *words: str) -> Iterator[str]:

@@ -119,7 +119,7 @@ class PuzzleSearcher:
         """Yield new nodes after random moves that were not played: most are mistakes, which puzzles punish."""
         random = Random(job.seed)
         for before in reversed(line):
-            moves = self.rules.all_moves(tree.state_at(before))
+            moves = self.rules.legal_move_list(tree.state_at(before))
             for _ in range(min(job.variations, len(moves))):
                 node = tree.add(before, moves.pop(random.randrange(len(moves))))
                 if self.rules.winner(tree.state_at(node)) == NOBODY:

@@ -31,7 +31,7 @@ def play_fast_game(rules: Rules, seed: int) -> GameTree:
     tree = GameTree(rules)
     line = PlayedLine(rules)
     while len(line.moves) < RANDOM_PLIES:
-        moves = [move for move in rules.all_moves(line.state) if move != SWAP]
+        moves = [move for move in rules.legal_move_list(line.state) if move != SWAP]
         line.play(moves[random.randrange(len(moves))])
     levels = [levels_in(rules)[random.randrange(WEAK_LEVELS)] for _ in range(2)]
     thinkers = [Thinker(rules, named_options("default"), Tree(TREE_NODES), seed + k) for k in range(2)]

@@ -31,7 +31,7 @@ from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-from escabel_gui.rules.symmetries import find_symmetries, twin_key
+from escabel_gui.rules.symmetries import canonical_key, find_symmetries
 
 PENDING_FILE: Final = "waiting-{}.jsonl"  # results of later games, by a digest of the run
 PROGRESS_FILE: Final = "mined.json"  # in the folder of the puzzles: what each run has found and rejected so far
@@ -131,7 +131,7 @@ class PuzzleMiner:
         """Return the key that positions equal up to symmetry share; None for another ruleset or size."""
         if (tree.rules.wire_name, tree.rules.size) != (self.rules.wire_name, self.rules.size):
             return None
-        return twin_key(self.symmetries, tree.state_at(tree.root))
+        return canonical_key(self.symmetries, tree.state_at(tree.root))
 
     def mine_games(self) -> None:
         """Search one game after the other until there are enough puzzles, or no games are left."""

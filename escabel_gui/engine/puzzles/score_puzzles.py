@@ -47,7 +47,7 @@ class ScorePuzzleFinder:
 
     def find_unique_best(self, state: State) -> PuzzleCandidate | RejectReason:
         """Classify a position near the end; raises BudgetExceeded."""
-        moves = self.rules.all_moves(state)
+        moves = self.rules.legal_move_list(state)
         if len(moves) < 2:
             return RejectReason.FORCED
         if self.margin(state) < 0:
@@ -83,7 +83,7 @@ class ScorePuzzleFinder:
     def find_best_moves(self, state: State) -> list[int]:
         """Return all moves that keep the exact margin."""
         margin = self.margin(state)
-        return [move for move in self.rules.all_moves(state) if self.margin(self.after(state, move)) == -margin]
+        return [move for move in self.rules.legal_move_list(state) if self.margin(self.after(state, move)) == -margin]
 
     def play_best_line(self, state: State) -> tuple[State, int]:
         """Return the final position of best play, and the number of real decisions of the side to move until then."""
@@ -95,7 +95,7 @@ class ScorePuzzleFinder:
 
     def has_several_moves(self, state: State) -> bool:
         """Return True if the side to move has more than one legal move."""
-        return len(self.rules.all_moves(state)) > 1
+        return len(self.rules.legal_move_list(state)) > 1
 
     def after(self, state: State, move: int) -> State:
         """Return a new state after a move."""

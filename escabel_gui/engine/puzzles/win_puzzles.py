@@ -64,7 +64,7 @@ class WinPuzzleFinder:
             return RejectReason.UNPROVEN if winner == NOBODY else RejectReason.ALREADY_LOST
         good: list[int] = []
         survivors = 0
-        for move in self.rules.all_moves(state):
+        for move in self.rules.legal_move_list(state):
             after = self.after(state, move)
             if self.can_win_in(after, 1):
                 continue
@@ -104,7 +104,7 @@ class WinPuzzleFinder:
     def find_winning_moves(self, state: State, turns: int) -> list[int]:
         """Return the moves by which the side to move wins in at most so many turns."""
         me = int(state.turn)
-        moves = self.rules.all_moves(state)
+        moves = self.rules.legal_move_list(state)
         return [move for move in moves if self.is_won_in(self.after(state, move), me, turns - 1)]
 
     def find_turns_to_win(self, state: State, fewest: int, most: int) -> int | None:
@@ -147,7 +147,7 @@ class WinPuzzleFinder:
         """Return the reply that delays the loss longest and, among those, leaves the fewest winning answers."""
         longest = 0
         replies: list[int] = []
-        for reply in self.rules.all_moves(state):
+        for reply in self.rules.legal_move_list(state):
             after = self.after(state, reply)
             needed = 0 if self.rules.winner(after) != NOBODY else self.find_turns_to_win(after, 1, turns) or turns
             if needed > longest:

@@ -36,8 +36,8 @@ class Ply:
 
     def __init__(self, rules: Rules) -> None:
         self.state = rules.start()
-        self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-        self.margins: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+        self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+        self.margins: vec[i64] = vec[i64]([0] * int(rules.move_space))
 
 
 def proof_of(margin: i64) -> i64:
@@ -180,7 +180,7 @@ class Endgame:
         here = self.ply(depth)
         after = self.ply(depth + 1).state
         turn = here.state.turn
-        count = rules.list_turns(here.state, here.moves)
+        count = rules.generate_moves(here.state, here.moves)
         k: i64 = 0
         while k < count:
             if here.moves[k] == best:

@@ -30,7 +30,7 @@ class Keys:
 
     def __init__(self, rules: Rules) -> None:
         points = int(rules.board.points)
-        symmetries = [symmetry.image for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
+        symmetries = [symmetry.permutation for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
         self.points: i64 = points
         self.base: i64 = 2 * points + 1  # of the digits: an empty point, or a stack of either color and any height
         self.symmetry_count: i64 = len(symmetries)

@@ -24,7 +24,7 @@ from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.search_tree import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, Tree, proof_value
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.moves import FLIP, KINDS, NO_MOVE, PASS, PLACE, SWAP, is_step, move_kind
+from escabel_gui.rules.moves import FLIP, MOVE_KIND_STRIDE, NO_MOVE, PASS, PLACE, SWAP, is_step, move_kind
 from escabel_gui.rules.state import NOBODY, TIE, State, opponent
 
 DEEPEST: Final = 4096  # no game is searched deeper than this many moves below the root
@@ -37,7 +37,7 @@ def shared_points(rules: Rules, has_steps: bool) -> vec[i64]:
     """By move: the point on which a placement, a flip, or maybe a step ends; for all others one beyond the board."""
     beyond = int(rules.board.points)
     points: list[int] = []
-    for move in range(int(rules.most_moves)):
+    for move in range(int(rules.move_space)):
         is_shared = is_placement(move) or (has_steps and is_step(move))
         points.append(rules.target_point(move) if is_shared else beyond)
     return vec[i64](points)
@@ -78,13 +78,13 @@ class Search:
         self.root_move: i64 = NO_MOVE  # the one that led to it, if it is known
         self.state = rules.start()
         self.after = rules.start()  # scratch
-        self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-        self.promise: vec[float] = vec[float]([0.0] * int(rules.most_moves))
+        self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+        self.promise: vec[float] = vec[float]([0.0] * int(rules.move_space))
         self.points_of_placements: vec[i64] = shared_points(rules, False)
         self.points_of_all: vec[i64] = shared_points(rules, True)
         self.shared_points: vec[i64] = self.points_of_placements  # one of the two
         self.exploration = options.exploration  # more where steps share games
-        self.replies = Replies(rules.most_moves)
+        self.replies = Replies(rules.move_space)
         self.path: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # nodes from the root to the leaf
         self.turns: vec[i64] = vec[i64]([0] * (DEEPEST + 1))  # the colors to move there
         self.iterations: i64 = 0
@@ -353,7 +353,7 @@ class Search:
         first = tree.first[node]
         k: i64 = 0
         while k < tree.count[node]:
-            if tree.move[first + k] % KINDS < PASS:
+            if tree.move[first + k] % MOVE_KIND_STRIDE < PASS:
                 tree.shared_visits[first + k] = games
                 tree.shared_total[first + k] = float(games) * (value + self.promise[k])
             k += 1
@@ -385,7 +385,7 @@ class Search:
             if proof != LOSS or not proves:
                 own = visits[child]
                 shared = shared_visits[child]
-                if own == 0 and (sharing == 0.0 or (shared == 0 and moves[child] % KINDS >= PASS)):
+                if own == 0 and (sharing == 0.0 or (shared == 0 and moves[child] % MOVE_KIND_STRIDE >= PASS)):
                     return child
                 doubt = doubts[own] if own < KNOWN else sqrt(1.0 / float(own + 1))
                 score = first_value

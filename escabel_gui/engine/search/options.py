@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from escabel_gui.rules.words import shorten
+from escabel_gui.rules.message import shorten
 
 
 class SearchOptions:

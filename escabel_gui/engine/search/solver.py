@@ -34,9 +34,9 @@ class Depth:
 
     def __init__(self, rules: Rules) -> None:
         self.state = rules.start()
-        self.moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-        self.proofs: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-        self.disproofs: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+        self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+        self.proofs: vec[i64] = vec[i64]([0] * int(rules.move_space))
+        self.disproofs: vec[i64] = vec[i64]([0] * int(rules.move_space))
 
 
 class Solver:
@@ -137,7 +137,7 @@ class Solver:
         """Fill a level with the moves of its position and return how many do not lose; WON if one wins."""
         here = self.level(depth)
         after = self.level(depth + 1).state
-        turns = self.rules.list_turns(here.state, here.moves)
+        turns = self.rules.generate_moves(here.state, here.moves)
         count: i64 = 0
         k: i64 = 0
         while k < turns:
@@ -181,7 +181,7 @@ class Solver:
         defender = opponent(self.attacker)
         if state.turn == self.attacker:
             return defender
-        turns = rules.list_turns(state, scratch.moves)
+        turns = rules.generate_moves(state, scratch.moves)
         k: i64 = 0
         while k < turns:
             scratch.state.assign(state)
@@ -202,7 +202,7 @@ class Solver:
         Where the opponent would not win if it were their turn, all turns count.
         """
         rules = self.rules
-        turns = rules.list_turns(state, scratch.moves)
+        turns = rules.generate_moves(state, scratch.moves)
         mover = state.turn
         state.turn = opponent(mover)
         is_threatened = rules.winner(state) == state.turn

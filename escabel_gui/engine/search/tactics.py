@@ -21,7 +21,7 @@ class Tactics:
         self.search = search
         self.state: State = search.rules.start()
         self.after: State = search.rules.start()
-        self.replies: vec[i64] = vec[i64]([0] * int(search.rules.most_moves))
+        self.replies: vec[i64] = vec[i64]([0] * int(search.rules.move_space))
         self.saving_reply: i64 = -1  # the last reply that saved the opponent: likely to save them again
 
     def judge_moves(self) -> None:

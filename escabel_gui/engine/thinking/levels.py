@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.words import shorten
+from escabel_gui.rules.message import shorten
 from escabel_gui.shipped import level_data
 
 

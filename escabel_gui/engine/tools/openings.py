@@ -104,7 +104,7 @@ def survey_stone(data: Data) -> Data:
     """What a first stone is worth, as a task for whoever has time for it."""
     surveyor = make_surveyor(data["game"], data["size"], data["visits"], data["megabytes"], data["seed"])
     rules = surveyor.rules
-    return surveyor.look_at(rules.read_move(rules.start(), data["move"]))._asdict()
+    return surveyor.look_at(rules.parse_legal_move(rules.start(), data["move"]))._asdict()
 
 
 @lru_cache(1)

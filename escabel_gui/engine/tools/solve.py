@@ -65,7 +65,7 @@ def solve_first_moves(rules: Rules, megabytes: int) -> Solution:
         raise ValueError(f"{rules.wire_name} is decided by points and can end level: only what somebody wins is solved")
     solver = Solver(rules, megabytes)
     solution = Solution(game=rules.wire_name, size=int(rules.size), black=[], white=[], open=[])
-    for move in rules.all_moves(start):
+    for move in rules.legal_move_list(start):
         state = start.copy()
         rules.play(state, move)
         text = rules.format_move(move)

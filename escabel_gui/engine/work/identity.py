@@ -24,7 +24,7 @@ def identity() -> str:
         state = rules.start()
         random = Random(1)
         while rules.winner(state) == NOBODY and state.ply < LONGEST:
-            moves = rules.all_moves(state)
+            moves = rules.legal_move_list(state)
             digest.update(" ".join(map(rules.format_move, moves)).encode())
             rules.play(state, moves[random.randrange(len(moves))])
         digest.update(f"{ruleset.name} {rules.winner(state)} {rules.score(state)};".encode())

@@ -49,7 +49,7 @@ class Settings(QObject):
     """A text file in the user's configuration directory; a value that cannot be read counts as not set."""
 
     changed = Signal()
-    said = Signal(object)  # Words: one line for the person
+    said = Signal(object)  # Message: one line for the person
     _was_copied = Signal(object)  # Path: where a copy of the damaged file is
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:

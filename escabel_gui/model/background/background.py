@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.worker import Worker
 from escabel_gui.record.progress import CalledOff, Report
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 TELL_SECONDS: Final = 0.05  # between two reports of progress
 SHOW_SECONDS: Final = 1.0  # between two looks at what has been done so far
@@ -21,7 +21,7 @@ SHOW_SECONDS: Final = 1.0  # between two looks at what has been done so far
 class Background(QObject):
     """Does one job after the other; all signals that others see come from the thread of the window."""
 
-    progressed = Signal(object)  # Words: how far something is that takes long; None: nothing is under way
+    progressed = Signal(object)  # Message: how far something is that takes long; None: nothing is under way
     advanced = Signal()  # what has been done so far may be shown
     _posted = Signal(object)  # what the thread of the window is to do
 
@@ -57,7 +57,7 @@ class Background(QObject):
         self.cancel()
         self._worker.close(patience)
 
-    def progress(self, words: Words) -> Report:
+    def progress(self, words: Message) -> Report:
         """Tells, in a text with places for two numbers, how far one piece of work is that is begun now."""
         check = self.reporter()
         told = shown = time.monotonic()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.file_changes import FileChanges
 from escabel_gui.record.keeping.entry_file import EntryFile
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 log = logging.getLogger("escabel.keeping")
 
@@ -23,7 +23,7 @@ class KeptEntries(QObject):
     """Reads the file once, when it is made, and then changes it; all signals come from the window's thread."""
 
     was_read = Signal(object)  # Entries: none where the file cannot be read
-    said = Signal(object)  # Words: one line for the person
+    said = Signal(object)  # Message: one line for the person
     _posted = Signal(object, object)  # a signal, and what it says
 
     def __init__(self, file: EntryFile[Any], parent: QObject | None = None) -> None:
@@ -70,9 +70,9 @@ class KeptEntries(QObject):
             self._posted.emit(signal, said)
 
 
-def tell_copy(path: Path, copy: Path) -> Words:
+def tell_copy(path: Path, copy: Path) -> Message:
     """What to tell when a file was damaged, of which there is a copy now."""
-    return Words(
+    return Message(
         "The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.",
         (path.name, str(copy)),
     )

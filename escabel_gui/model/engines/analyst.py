@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.engines.engine_process import GTP_COLORS, EngineProcess, Position
 from escabel_gui.record.evaluation import parse_analysis
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 LINE_MS: Final = 20_000  # patience with each line of an analysis
 INTERVAL: Final = 15  # hundredths of a second between two lines
@@ -29,7 +29,7 @@ class Analyst(QObject):
     """Looks at the position that it was shown last until it is stopped; an engine that fails is replaced."""
 
     reported = Signal(object)  # an Evaluation of the position that it looks at, better and better
-    restarted = Signal(object)  # Words: why
+    restarted = Signal(object)  # Message: why
     gave_up = Signal()  # it looks at nothing any more; the next `look_at` tries anew
     busy_changed = Signal()  # it has begun to look, or looks at nothing any more
 
@@ -90,7 +90,7 @@ class Analyst(QObject):
             return
         evaluation = parse_analysis(line, COLORS[position.color])
         if evaluation is None:
-            self._engine.fail(Words("The engine talked nonsense."))
+            self._engine.fail(Message("The engine talked nonsense."))
         else:
             self._failures = 0
             self.reported.emit(evaluation)
@@ -98,9 +98,9 @@ class Analyst(QObject):
     def _end(self, position: Position) -> None:
         """An analysis ends when it is told to, and not before."""
         if position is self._position:
-            self._engine.fail(Words("The engine stopped by itself."))
+            self._engine.fail(Message("The engine stopped by itself."))
 
-    def _restart(self, why: Words) -> None:
+    def _restart(self, why: Message) -> None:
         self._failures += 1
         if self._position is None:
             return

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.engines.engine_process import EngineProcess, Position
-from escabel_gui.rules.words import IllegalMove, Words
+from escabel_gui.rules.message import IllegalMove, Message
 
 UNTIMED_MS: Final = 30_000  # patience with a move without a clock
 RESERVE_MS: Final = 10_000  # patience beyond the time that is left on the bot's clock
@@ -38,7 +38,7 @@ class Bot(QObject):
     """
 
     chose = Signal(int)  # a legal move
-    restarted = Signal(object)  # Words: why
+    restarted = Signal(object)  # Message: why
     gave_up = Signal()  # the request is dropped; the next `think` tries anew
     thinking_changed = Signal()
 
@@ -61,14 +61,14 @@ class Bot(QObject):
         """Start the process now, so that the first move need not wait for it."""
         self._engine.start()
 
-    def think(self, request: Request, read_move: Callable[[str], int]) -> None:
+    def think(self, request: Request, parse_legal_move: Callable[[str], int]) -> None:
         """Answer with `chose`, some time later; replaces a request that is under way.
 
-        `read_move` makes a legal move of a text, or raises IllegalMove.
+        `parse_legal_move` makes a legal move of a text, or raises IllegalMove.
         """
         self._drop_request()
         self._request = request
-        self._read_move = read_move
+        self._read_move = parse_legal_move
         self._ask()
         self.thinking_changed.emit()
 
@@ -112,14 +112,14 @@ class Bot(QObject):
         try:
             move = self._read_move(text)
         except IllegalMove:
-            self._engine.fail(Words("The engine chose a move that the rules forbid."))
+            self._engine.fail(Message("The engine chose a move that the rules forbid."))
             return
         self._request = None
         self._failures = 0
         self.thinking_changed.emit()
         self.chose.emit(move)
 
-    def _restart(self, why: Words) -> None:
+    def _restart(self, why: Message) -> None:
         """The process is gone; ask another one if somebody waits for a move."""
         self._failures += 1
         if self._request is None:

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QProcess, QRandomGenerator, Qt, QThread, QTi
 from escabel_gui.model.engines.child_process import ChildProcess
 from escabel_gui.model.engines.engine_talk import EngineTalk, log
 from escabel_gui.record.tree import GameTree, Node, steps_to
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import Words
 
 ANSWER_MS: Final = 10_000  # patience with a command that needs no thought
 STOP_MS: Final = 3_000  # patience with a search that was told to stop
@@ -23,7 +23,7 @@ MOST_UNREAD: Final = 1_000_000  # letters of one answer
 GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
 MOST_THREADS: Final = 4  # each takes some 100 MB, from the first search on that has help
 SEEDS: Final = 10**9  # so many the engine knows
-NONSENSE: Final = Words("The engine talked nonsense.")
+NONSENSE: Final = Message("The engine talked nonsense.")
 
 
 class Position(NamedTuple):
@@ -77,7 +77,7 @@ def engine_command(is_in_background: bool = False) -> list[str]:
 class EngineProcess(QObject):
     """One process at a time. One that dies, hangs or talks nonsense is dropped; the next command starts another."""
 
-    failed = Signal(object)  # Words: why the process was dropped, with all that it had not answered
+    failed = Signal(object)  # Message: why the process was dropped, with all that it had not answered
 
     def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class EngineProcess(QObject):
         self._awaited: deque[Command] = deque()
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
-        self._watch.timeout.connect(lambda: self.fail(Words("The engine did not answer.")))
+        self._watch.timeout.connect(lambda: self.fail(Message("The engine did not answer.")))
 
     def start(self) -> None:
         """Start the process now, so that the first command need not wait for it."""
@@ -126,7 +126,7 @@ class EngineProcess(QObject):
             process.errorOccurred.disconnect(self._take_error)
             process.end()
 
-    def fail(self, why: Words) -> None:
+    def fail(self, why: Message) -> None:
         """Drop the process because it does not do its part."""
         self.drop()
         log.warning("Dropped. %s", why.text)
@@ -135,12 +135,12 @@ class EngineProcess(QObject):
     # Methods, not functions: Qt calls none of an object that is going, as its process ends with it.
 
     def _take_end(self) -> None:
-        self.fail(Words("The engine ended by itself."))
+        self.fail(Message("The engine ended by itself."))
 
     def _take_error(self, error: QProcess.ProcessError) -> None:
         is_failing = self._process is not None and self._process.error() == error
         if is_failing and error == QProcess.ProcessError.FailedToStart:
-            self.fail(Words("The engine could not be started."))
+            self.fail(Message("The engine could not be started."))
 
     # ---- talking
 

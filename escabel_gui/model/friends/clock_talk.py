@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from escabel_gui.link.shared_game import Act, ActKind
 from escabel_gui.model.table.clock import LAG, format_left, parse_left
 from escabel_gui.model.table.table import Table
-from escabel_gui.rules.words import phrase
+from escabel_gui.rules.message import make_message
 
 if TYPE_CHECKING:
     from escabel_gui.model.friends.peer_socket import PeerSocket
@@ -22,7 +22,7 @@ class ClockTalk(QObject):
     line may have made the difference.
     """
 
-    said = Signal(object)  # Words: one line for the person
+    said = Signal(object)  # Message: one line for the person
     friend_was_late = Signal()  # by the clock here, by more than the line can have cost
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
@@ -107,5 +107,7 @@ class ClockTalk(QObject):
         seconds = round(clock.total(clock.left(person)))
         name = table.friendship.friend_name
         self.said.emit(
-            phrase("By {0}'s clock your time is over; by your own you have %n second(s) left.", None, seconds, (name,))
+            make_message(
+                "By {0}'s clock your time is over; by your own you have %n second(s) left.", None, seconds, (name,)
+            )
         )

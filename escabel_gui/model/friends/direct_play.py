@@ -31,18 +31,18 @@ from escabel_gui.model.friends.offers import OpenOffers
 from escabel_gui.model.table.clock import TimeControl, format_control, read_control
 from escabel_gui.model.table.friendship import Presence
 from escabel_gui.model.table.table import Table
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 if TYPE_CHECKING:
     from escabel_gui.model.friends.meeting_point import MeetingPoint
     from escabel_gui.model.friends.peer_socket import PeerSocket
 
-NO_LISTENING: Final = Words("This computer lets no program listen: play by message instead.")
+NO_LISTENING: Final = Message("This computer lets no program listen: play by message instead.")
 
 
-def why_no_network(error: ImportError) -> Words:
+def why_no_network(error: ImportError) -> Message:
     """Return the message shown where QtNetwork cannot be loaded."""
-    return Words("Qt's part for networks cannot be loaded here ({0}): play by message instead.", (str(error),))
+    return Message("Qt's part for networks cannot be loaded here ({0}): play by message instead.", (str(error),))
 
 
 class DirectPlay(QObject):
@@ -52,9 +52,9 @@ class DirectPlay(QObject):
     """
 
     changed = Signal()  # who is there, and what is offered
-    said = Signal(object)  # Words: one line for the person
-    refused = Signal(object)  # Words: why joining came to nothing
-    tried = Signal(object)  # Words: why it has come to nothing for now
+    said = Signal(object)  # Message: one line for the person
+    refused = Signal(object)  # Message: why joining came to nothing
+    tried = Signal(object)  # Message: why it has come to nothing for now
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -217,7 +217,7 @@ class DirectPlay(QObject):
             self._way = copy.way = way._replace(port=self.port)
             self._table.keep()
 
-    def _refuse(self, why: Words) -> None:
+    def _refuse(self, why: Message) -> None:
         if self.is_joining:
             self.give_up_joining()
         else:
@@ -254,7 +254,7 @@ class DirectPlay(QObject):
         self._tell()
         peer.flush()
 
-    def _lose(self, peer: PeerSocket, why: Words | None) -> None:
+    def _lose(self, peer: PeerSocket, why: Message | None) -> None:
         if peer is not self._peer:
             return
         self._peer = None
@@ -312,7 +312,7 @@ class DirectPlay(QObject):
                 table.set_paused(False)
             case Left():
                 self.said.emit(
-                    Words("{0} has left. The game is kept, and goes on when you are both there.", self._name)
+                    Message("{0} has left. The game is kept, and goes on when you are both there.", self._name)
                 )
 
     @property
@@ -363,10 +363,10 @@ class DirectPlay(QObject):
         if control is not None and self.is_joining:
             self._control = control
         elif self.is_joining:
-            self._refuse(Words("Your friend's game has a clock that Escabel does not have: agree on another one."))
+            self._refuse(Message("Your friend's game has a clock that Escabel does not have: agree on another one."))
         elif control is None or control.essence != self._table.setup.control.essence:
             self.said.emit(
-                Words("{0}'s program has another clock for this game: here it goes on as agreed.", self._name)
+                Message("{0}'s program has another clock for this game: here it goes on as agreed.", self._name)
             )
 
     def _join(self, found: FoundGame) -> None:
@@ -375,7 +375,7 @@ class DirectPlay(QObject):
         if way is None:
             return
         if found.error is not None:
-            self._refuse(Words("Your copy of this game cannot be opened. {0}", (found.error,)))
+            self._refuse(Message("Your copy of this game cannot be opened. {0}", (found.error,)))
         elif found.kept is not None:
             file, tree, session = found.kept
             self._table.resume(file, tree, session | {WAY: format_way(way)})

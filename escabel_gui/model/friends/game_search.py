@@ -14,7 +14,7 @@ from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf.refusal import RecordError
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 
 class FoundGame(NamedTuple):
@@ -22,7 +22,7 @@ class FoundGame(NamedTuple):
 
     sent: Sent
     kept: KeptGame | None = None
-    error: Words | None = None
+    error: Message | None = None
 
 
 class GameSearch(QObject):

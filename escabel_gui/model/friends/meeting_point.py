@@ -13,7 +13,7 @@ from escabel_gui.link.signing import Role
 from escabel_gui.link.way import Way
 from escabel_gui.model.friends import reach
 from escabel_gui.model.friends.peer_socket import PeerSocket
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 MOST_STRANGERS: Final = 32  # who are at the door at the same time and have not proved anything yet
 LET_IN_MS: Final = 10  # from one to the next, so that a crowd leaves each a third of a second, and the window its time
@@ -21,9 +21,9 @@ FIRST_WAIT_MS: Final = 500
 LONGEST_WAIT_MS: Final = 10_000  # while there is something to play
 LAST_WAIT_MS: Final = 6 * 3_600_000  # to tell of the end: 17 knocks in 9 hours
 KNOCK_MS: Final = 8_000  # patience with a connection that does not come about
-NO_ANSWER: Final = Words("Nobody answers at this address: a router or firewall may be in the way.")
-NO_ADDRESS: Final = Words("No computer has this address: compare it with your friend's.")
-NOT_LISTENING: Final = Words("That computer is there, but does not listen: is the game open at your friend's?")
+NO_ANSWER: Final = Message("Nobody answers at this address: a router or firewall may be in the way.")
+NO_ADDRESS: Final = Message("No computer has this address: compare it with your friend's.")
+NOT_LISTENING: Final = Message("That computer is there, but does not listen: is the game open at your friend's?")
 WHY_NOT: Final = {
     QAbstractSocket.SocketError.HostNotFoundError: NO_ADDRESS,
     QAbstractSocket.SocketError.ConnectionRefusedError: NOT_LISTENING,
@@ -34,8 +34,8 @@ class MeetingPoint(QObject):
     """Finds the friend again and again, until it is closed; who knows the invitation is the friend."""
 
     met = Signal(object)  # PeerSocket: the friend is there
-    refused = Signal(object)  # Words: this cannot come to anything
-    tried = Signal(object)  # Words: why it has come to nothing for now
+    refused = Signal(object)  # Message: this cannot come to anything
+    tried = Signal(object)  # Message: why it has come to nothing for now
     gave_up = Signal()  # there was only the end of the game to tell, and nobody has opened for hours
 
     def __init__(
@@ -179,7 +179,7 @@ class MeetingPoint(QObject):
             self._wait_ms = FIRST_WAIT_MS
             self.met.emit(peer)
 
-    def _lose(self, peer: PeerSocket, why: Words | None) -> None:
+    def _lose(self, peer: PeerSocket, why: Message | None) -> None:
         if peer not in self._strangers:
             return
         self._strangers.remove(peer)

@@ -15,13 +15,13 @@ from escabel_gui.model.table.beginnings import again, copy_for, is_agreed, other
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
-PAUSE: Final = Words("{0} would like a pause.")
-AGAIN: Final = Words("{0} would like to play again, with the colors changed.")
-LATE: Final = Words("{0}'s time is over by your clock, and their program does not say so. Accept the win on time?")
-BLACK_YOURS: Final = Words("{0} offers a game of {1}: you have Black.")
-WHITE_YOURS: Final = Words("{0} offers a game of {1}: you have White.")
+PAUSE: Final = Message("{0} would like a pause.")
+AGAIN: Final = Message("{0} would like to play again, with the colors changed.")
+LATE: Final = Message("{0}'s time is over by your clock, and their program does not say so. Accept the win on time?")
+BLACK_YOURS: Final = Message("{0} offers a game of {1}: you have Black.")
+WHITE_YOURS: Final = Message("{0} offers a game of {1}: you have White.")
 
 
 class Proposal(NamedTuple):
@@ -39,7 +39,7 @@ class OpenOffers(QObject):
     """
 
     changed = Signal()  # what waits for the person's answer
-    said = Signal(object)  # Words: one line for the person
+    said = Signal(object)  # Message: one line for the person
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class OpenOffers(QObject):
         return self.offered is not None and self.offered.offer is Offer.PAUSE
 
     @property
-    def question(self) -> Words | None:
+    def question(self) -> Message | None:
         """Return the question that waits for the person's answer, or None."""
         offered = self.offered
         if offered is None:
@@ -107,22 +107,22 @@ class OpenOffers(QObject):
         """Offer a pause to the friend."""
         self._has_asked_for_pause = True
         talk.offer(Offer.PAUSE)
-        self.said.emit(Words("You have asked {0} for a pause.", self._name))
+        self.said.emit(Message("You have asked {0} for a pause.", self._name))
 
     def want_again(self, is_friend_there: bool, way: Way | None) -> None:
         """Offer the same again with the colors changed, when this game is over."""
         if not self._is_over:
-            self.said.emit(Words("This game is not over yet. Play again when it is."))
+            self.said.emit(Message("This game is not over yet. Play again when it is."))
             return
         setup = self._again()
         copy = copy_for(setup, way)
         if not is_friend_there or copy is None:
-            self.said.emit(Words("{0} is not there. Play again when you both are.", self._name))
+            self.said.emit(Message("{0} is not there. Play again when you both are.", self._name))
             return
         if self._proposal is None:
             self._proposal = Proposal(setup, copy)
             self._has_proposed = False
-        self.said.emit(Words("You have offered {0} another game, with the colors changed.", self._name))
+        self.said.emit(Message("You have offered {0} another game, with the colors changed.", self._name))
 
     def answer(self, is_accepted: bool, talk: Conversation, way: Way | None) -> None:
         """Answer what is open."""
@@ -214,7 +214,7 @@ class OpenOffers(QObject):
                 if answer.is_accepted:
                     self._begin(proposal)
         if was_open and not answer.is_accepted:
-            self.said.emit(Words("{0} would rather not.", self._name))
+            self.said.emit(Message("{0} would rather not.", self._name))
 
     def _agree_to(self, sent: Sent, way: Way | None) -> None:
         self._agreed = sent.game.terms.id
@@ -231,14 +231,14 @@ class OpenOffers(QObject):
         self._begin(Proposal(setup if is_agreed(setup, copy) else other_game(self._table.setup, copy), copy))
 
 
-def game_words(wire_name: str, size: int) -> Words:
+def game_words(wire_name: str, size: int) -> Message:
     """A game with what is chosen about it, and how large its board is where there is a choice."""
     ruleset, options = parse_wire_name(wire_name)
-    words = Words("{0}", (ruleset.title,))
+    words = Message("{0}", (ruleset.title,))
     if len(ruleset.sizes) > 1:
-        words = Words("{0}, {1} × {1}", (ruleset.title, size))
+        words = Message("{0}, {1} × {1}", (ruleset.title, size))
     for option in ruleset.options:
         for choice in option.choices[1:]:
             if options[option.name] == choice.value:
-                words = Words("{0} · {1}", (words, choice.label))
+                words = Message("{0} · {1}", (words, choice.label))
     return words

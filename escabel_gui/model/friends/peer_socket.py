@@ -11,7 +11,7 @@ from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
 
 from escabel_gui.link.conversation import Conversation, Ended, Event
 from escabel_gui.link.signing import NONCE_BYTES, Role
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 AT_ONCE: Final = 16 * 1024  # bytes that are read in one go
 MOST_UNSENT: Final = 1024 * 1024  # bytes that a peer who does not read lets pile up
@@ -22,7 +22,7 @@ class PeerSocket(QObject):
     """Feeds a conversation with what comes, and sends what it has to say."""
 
     heard = Signal(object)  # Event
-    closed = Signal(object)  # Words: why, or None; nothing is heard after that
+    closed = Signal(object)  # Message: why, or None; nothing is heard after that
 
     def __init__(self, socket: QTcpSocket, role: Role, key: bytes, parent: QObject | None = None) -> None:
         """`socket` is connected already; it belongs to this object from now on."""
@@ -99,7 +99,7 @@ class PeerSocket(QObject):
         if not self._next.isActive():
             self._read()
 
-    def _close(self, why: Words | None) -> None:
+    def _close(self, why: Message | None) -> None:
         if not self._is_open:
             return
         self._is_open = False

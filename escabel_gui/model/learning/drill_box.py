@@ -15,7 +15,7 @@ from escabel_gui.model.background.kept_entries import KeptEntries
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.learning.drills import Drill, Drills, find_drills, open_drills
 from escabel_gui.record.review.review import Review
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 Change = Callable[[Drills], object]
 
@@ -24,7 +24,7 @@ class DrillBox(QObject):
     """Every change is made here at once, and in the file, as it is by then, elsewhere than in the window's thread."""
 
     changed = Signal()
-    said = Signal(object)  # Words: one line for the person
+    said = Signal(object)  # Message: one line for the person
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class DrillBox(QObject):
         before = self.number
         self.take_in(review, person)
         if self.number > before:
-            self.said.emit(Words("Mistakes of yours in this game will be asked again: Learn, Drills."))
+            self.said.emit(Message("Mistakes of yours in this game will be asked again: Learn, Drills."))
 
     def answer(self, drill: Drill, is_right: bool) -> None:
         """Take note of an answer, and find out when the drill is due again."""

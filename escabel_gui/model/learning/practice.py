@@ -20,9 +20,9 @@ from escabel_gui.record.telling.turns import report_whole
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.message import IllegalMove, Message
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import NOBODY, opponent
-from escabel_gui.rules.words import IllegalMove, Words
 
 REPLY_MS: Final = 900  # until the board answers: the person's own move has been seen to arrive by then
 TAKE_BACK_MS: Final = 1_600  # until a move that is not looked for is taken back
@@ -58,7 +58,7 @@ class Practice(Activity):
         self.exercise: Exercise | None = None
         self.phase = Phase.LOOKING
         self.said: list[str] = []  # what the exercise says about the last moves
-        self.remark: Words | None = None  # what the program says about them
+        self.remark: Message | None = None  # what the program says about them
         self.hint: int | None = None  # a move that is pointed at
         self.is_helped = False  # whether a hint was given, or a move shown
         self.is_shown = False  # whether the latest move was made for the person
@@ -172,21 +172,21 @@ class Practice(Activity):
         return int(opponent(color)) if swaps % 2 else color
 
     @property
-    def task(self) -> Words | None:
+    def task(self) -> Message | None:
         """Return the instruction for the current phase."""
         match self.phase:
             case Phase.SOLVED if self.is_shown:
-                return Words("This is the solution.")
+                return Message("This is the solution.")
             case Phase.SOLVED:
-                return Words("Well done.")
+                return Message("Well done.")
             case Phase.LOOKING if self.is_game:
-                return Words("Make your first move, and the game begins.")
+                return Message("Make your first move, and the game begins.")
             case Phase.FAILED:
-                return Words("Click the board to take this back.")
+                return Message("Click the board to take this back.")
             case Phase.LOOKING if self.game.state.turn == self.you:
-                return Words("Your move: you are {0}.", (COLOR_NAMES[self.you],))
+                return Message("Your move: you are {0}.", (COLOR_NAMES[self.you],))
             case _:
-                return Words("{0} to move.", (COLOR_NAMES[self.game.state.turn],))
+                return Message("{0} to move.", (COLOR_NAMES[self.game.state.turn],))
 
     @property
     def told_move(self) -> int | None:
@@ -197,17 +197,17 @@ class Practice(Activity):
         return moves[0].move if moves else None
 
     @property
-    def why_not_move(self) -> Words | None:
+    def why_not_move(self) -> Message | None:
         """Return why no move can be made in the current phase, or None."""
         match self.phase:
             case Phase.LOOKING:
                 return None
             case Phase.SOLVED:
-                return Words("This is solved: go on, or begin it again.")
+                return Message("This is solved: go on, or begin it again.")
             case Phase.FAILED:
-                return Words("Click the board to take this back.")
+                return Message("Click the board to take this back.")
             case _:
-                return Words("Wait a moment: the board answers.")
+                return Message("Wait a moment: the board answers.")
 
     def make_move(self, move: int) -> None:
         """Try a move."""
@@ -216,7 +216,7 @@ class Practice(Activity):
     def _attempt(self, move: int, is_shown: bool = False) -> None:
         exercise = self.exercise
         if self.why_not_move is not None or exercise is None:
-            raise IllegalMove(self.why_not_move or Words("The game is over."))
+            raise IllegalMove(self.why_not_move or Message("The game is over."))
         node = self.game.node
         found = assess(exercise, node, move)
         if found.worth is Worth.ILLEGAL and found.reason is not None:
@@ -242,11 +242,11 @@ class Practice(Activity):
             self._await_reply()
         self.changed.emit()
 
-    def why_refused(self, source: int | None, target: int) -> Words:
+    def why_refused(self, source: int | None, target: int) -> Message:
         """To try what is forbidden may be just what is wanted; to touch anything takes back what has failed."""
         if self.phase is Phase.FAILED and not self._refutation.is_thinking:
             self.try_again()
-            return Words("Taken back: look for a better move.")
+            return Message("Taken back: look for a better move.")
         if self.exercise is None or self.why_not_move is not None:
             return self.why_not_move or super().why_refused(source, target)
         found = assess_refused(self.exercise, self.game.node, source, target)
@@ -299,7 +299,7 @@ class Practice(Activity):
         self.is_helped = True
         self.shown_move = self._answer
         rules, move = self.game.rules, self.game.rules.parse_move(self._answer)
-        reason = rules.why_illegal(self.game.state, move)
+        reason = rules.move_error(self.game.state, move)
         if reason is not None:
             self.is_shown = True
             self._forget_words()
@@ -389,11 +389,11 @@ class Practice(Activity):
         rules, state = self.game.rules, self.game.tree.state_at(before)
         what = consequence(rules, state, self._stray.move, self.you)
         if self.exercise.goal.aim in (Aim.WIN, Aim.BEST, Aim.BETTER):
-            self.remark = what or Words("That is not enough.")
+            self.remark = what or Message("That is not enough.")
             self.phase = Phase.FAILED
         else:
-            other = Words("You may play that, but this step is about another move.")
-            self.remark = other if what is None else Words("{0} {1}", (what, other))
+            other = Message("You may play that, but this step is about another move.")
+            self.remark = other if what is None else Message("{0} {1}", (what, other))
             self.phase = Phase.RETURNING
             self._timer.start(self.take_back_ms)
 
@@ -405,7 +405,7 @@ class Practice(Activity):
             return False
         self._before = before
         self.phase = Phase.JUDGING
-        self.remark = Words("Looking at this move …")
+        self.remark = Message("Looking at this move …")
         look.begin(self.game.tree, best[0], tried)
         return True
 
@@ -423,12 +423,12 @@ class Practice(Activity):
     def _go_without_verdict(self) -> None:
         """The move counts neither as right nor as wrong."""
         if self.phase is Phase.JUDGING:
-            self.remark = Words("The engine does not answer, so this move cannot be judged. Try another one.")
+            self.remark = Message("The engine does not answer, so this move cannot be judged. Try another one.")
             self.phase = Phase.RETURNING
             self._timer.start(self.take_back_ms)
             self.changed.emit()
 
-    def _end(self, reason: Words | None = None) -> None:
+    def _end(self, reason: Message | None = None) -> None:
         """It is done; a `reason` is what the program itself has to say about that."""
         exercise = self.exercise
         assert exercise is not None

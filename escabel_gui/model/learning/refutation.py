@@ -14,8 +14,8 @@ from escabel_gui.record.learning.goal import Aim, Goal
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.telling.turns import report_whole
 from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.message import Message, make_message
 from escabel_gui.rules.state import NOBODY
-from escabel_gui.rules.words import Words, phrase
 
 MOST_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
 STRONGEST: Final = 5  # level of the bot that answers: it does so within seconds
@@ -28,7 +28,7 @@ class Refutation(QObject):
 
     def __init__(self, game: Game, client: Bot, move_ms: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.words: Words | None = None  # what there is to say
+        self.words: Message | None = None  # what there is to say
         self._game = game
         self._client = client
         self._goal = Goal()
@@ -50,7 +50,7 @@ class Refutation(QObject):
         self.call_off()
         self._goal, self._color = goal, color
         self._last_depth = self._game.node.depth + MOST_SHOWN
-        self.words = Words("Looking for the answer …")
+        self.words = Message("Looking for the answer …")
         self._ask()
         self.changed.emit()
 
@@ -72,7 +72,7 @@ class Refutation(QObject):
             self._bot.deleteLater()
             self._bot = None
 
-    def _lose_bot(self, why: Words) -> None:
+    def _lose_bot(self, why: Message) -> None:
         self._dismiss()
         self.words = why
         self.changed.emit()
@@ -83,18 +83,18 @@ class Refutation(QObject):
         told = report_whole(game.rules, game.state, move, NOBODY)  # the engine moves for both colors
         game.play(move)
         verdict = self._verdict()
-        self.words = told if verdict is None else Words("{0} {1}", (told, verdict))
+        self.words = told if verdict is None else Message("{0} {1}", (told, verdict))
         if is_ending and game.winner == NOBODY and game.node.depth < self._last_depth:
             self._timer.start()
         self.changed.emit()
 
-    def _verdict(self) -> Words | None:
+    def _verdict(self) -> Message | None:
         """Return the sentence on the outcome, or None if it is not visible yet."""
         is_over, color = self._game.winner != NOBODY, COLOR_NAMES[self._color]
         if self._goal.aim is Aim.BEST and is_over and (short := self._points_short()) > 0:
-            return phrase("That is %n point(s) short of the best result for {0}.", None, short, (color,))
+            return make_message("That is %n point(s) short of the best result for {0}.", None, short, (color,))
         if self._goal.aim is Aim.WIN and not is_over:
-            return Words("{0} no longer wins in time.", (color,))
+            return Message("{0} no longer wins in time.", (color,))
         return None
 
     def _points_short(self) -> int:

@@ -14,8 +14,8 @@ from escabel_gui.record.opening_map import OpeningMap, Prospect, find_opening_ma
 from escabel_gui.record.telling.first_stones import explain_figures, tell_first_stone
 from escabel_gui.record.tree import HELP, Node
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import is_step
-from escabel_gui.rules.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +91,7 @@ class SwapCoach(QObject):
 
     # ---- what it says
 
-    def about(self, point: int) -> Words | None:
+    def about(self, point: int) -> Message | None:
         """Describe the value shown on a point."""
         prospect = self.stones.get(point)
         if prospect is None:
@@ -100,38 +100,38 @@ class SwapCoach(QObject):
         return tell_first_stone(game.rules.board.names[point], prospect, not game.node.is_root)
 
     @property
-    def question(self) -> Words | None:
+    def question(self) -> Message | None:
         """Describe the first move that can be swapped."""
         told = None if self._table.game.node.is_root else next(map(self.about, self.stones), None)
         return told if told is None else self._with_price(told)
 
     @property
-    def legend(self) -> Words | None:
+    def legend(self) -> Message | None:
         """Describe the figures of all first moves."""
         is_shown = self._table.game.node.is_root and self.stones
         return self._with_price(explain_figures(self._map)) if is_shown and self._map is not None else None
 
-    def _with_price(self, told: Words) -> Words:
+    def _with_price(self, told: Message) -> Message:
         """Whoever moves with this help, against somebody who has none, is told beforehand what that costs."""
         if not self._table.would_help_be_unfair:
             return told
-        return Words("{0} {1}", (told, Words("A game with this help is not rated.")))
+        return Message("{0} {1}", (told, Message("A game with this help is not rated.")))
 
     @property
-    def why_nothing(self) -> Words | None:
+    def why_nothing(self) -> Message | None:
         """Return why nothing is shown although it is switched on, or None."""
         rules = self._table.game.rules
         if self.stones or not self.is_on:
             return None
         if not rules.has_pie_rule:
-            return Words("There is no swap in this game, so no first stone has to be fair.")
+            return Message("There is no swap in this game, so no first stone has to be fair.")
         if self._look_up(rules):
-            return Words("How fair first stones are is shown before the first move, and when a swap is offered.")
+            return Message("How fair first stones are is shown before the first move, and when a swap is offered.")
         sizes = sizes_with_map(self._folder, rules.wire_name)
         if sizes:
             listed = ", ".join(map(str, sizes))
-            return Words("How fair first stones are is not known for this board, only for the sizes {0}.", (listed,))
-        return Words("How fair first stones are is not known for this variant.")
+            return Message("How fair first stones are is not known for this board, only for the sizes {0}.", (listed,))
+        return Message("How fair first stones are is not known for this variant.")
 
     # ---- what follows
 

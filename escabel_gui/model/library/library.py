@@ -23,7 +23,7 @@ from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.words import Words, phrase
+from escabel_gui.rules.message import Message, make_message
 
 PATIENCE: Final = 0.05  # seconds for which closing waits for all threads
 
@@ -44,8 +44,8 @@ class Library(QObject):
     """
 
     found = Signal(object)  # Found: the answer to the latest query, once more after every change
-    progressed = Signal(object)  # Words: how far something is that takes long; None: nothing is under way
-    said = Signal(object)  # Words: one line about what has been done, or why not
+    progressed = Signal(object)  # Message: how far something is that takes long; None: nothing is under way
+    said = Signal(object)  # Message: one line about what has been done, or why not
     refused = Signal(object)  # a list of Refusals: files that are no games
     opened = Signal()  # the game that was asked for is on the table
 
@@ -112,7 +112,7 @@ class Library(QObject):
         if self._is_refresh_waiting:
             return
         self._is_refresh_waiting = True
-        report = self._work.progress(Words("Reading games: {0} of {1}"))
+        report = self._work.progress(Message("Reading games: {0} of {1}"))
 
         def refresh() -> None:
             self._is_refresh_waiting = False
@@ -181,9 +181,11 @@ class Library(QObject):
         try:
             do(self._folder / file)
         except RecordError as error:
-            self._work.post(self.said.emit, Words("{0} cannot be read, line {1}: {2}", (file, error.line, error.words)))
+            self._work.post(
+                self.said.emit, Message("{0} cannot be read, line {1}: {2}", (file, error.line, error.words))
+            )
         except OSError as error:
-            self._work.post(self.said.emit, Words("{0}: {1}.", (file, reason_for(error))))
+            self._work.post(self.said.emit, Message("{0}: {1}.", (file, reason_for(error))))
         else:
             return True
         return False
@@ -236,7 +238,7 @@ class Library(QObject):
     def delete(self, files: list[str]) -> None:
         """Move games to the trash; the one on the table stays, or the one that is on its way there."""
         gone: list[tuple[Path, str]] = []
-        staying = Words("The game on the table cannot be deleted: open another one first.")
+        staying = Message("The game on the table cannot be deleted: open another one first.")
 
         def move(path: Path) -> None:
             if self.is_on_table(path.name) or path.name == self._coming:
@@ -245,11 +247,11 @@ class Library(QObject):
             if len(gone) == 1:
                 self._deleted.append(gone)
 
-        def tell() -> Words:
-            words = phrase("%n game(s) moved to the trash.", None, len(gone))
+        def tell() -> Message:
+            words = make_message("%n game(s) moved to the trash.", None, len(gone))
             if len(gone) == len(files):
                 return words
-            return Words("{0} {1}", (words, staying)) if gone else staying
+            return Message("{0} {1}", (words, staying)) if gone else staying
 
         self._change(files, move, tell)
 
@@ -276,17 +278,17 @@ class Library(QObject):
             if missing:
                 self._deleted.append(missing)
                 self._work.post(
-                    self.said.emit, Words("Some games could not be restored: look in {0}.", (str(self._trash),))
+                    self.said.emit, Message("Some games could not be restored: look in {0}.", (str(self._trash),))
                 )
             else:
-                self._work.post(self.said.emit, phrase("%n game(s) restored.", None, back))
+                self._work.post(self.said.emit, make_message("%n game(s) restored.", None, back))
             self._work.post(self._search_again)
 
         self._work.do(take_back)
 
-    def _change(self, files: list[str], do: Callable[[Path], object], tell: Callable[[], Words] | None) -> None:
+    def _change(self, files: list[str], do: Callable[[Path], object], tell: Callable[[], Message] | None) -> None:
         """Do the same to several games, one after the other until one fails, and show what has become of them."""
-        report = self._work.progress(Words("Games: {0} of {1}"))
+        report = self._work.progress(Message("Games: {0} of {1}"))
 
         def change_all() -> bool:
             for done, file in enumerate(files):
@@ -313,8 +315,8 @@ class Library(QObject):
     def import_files(self, paths: list[Path]) -> None:
         """Take copies of games into the library; of folders, all in and below them."""
         setup = self._table.setup
-        report = self._work.progress(Words("Importing games: {0} of {1}"))
-        report_reading = self._work.progress(Words("Reading games: {0} of {1}"))
+        report = self._work.progress(Message("Importing games: {0} of {1}"))
+        report_reading = self._work.progress(Message("Reading games: {0} of {1}"))
 
         def take_in() -> None:
             imported = import_games(paths, self._folder, setup.wire_name, setup.size, report)
@@ -332,7 +334,7 @@ class Library(QObject):
 
         def write(path: Path) -> None:
             write_atomically(target, self._copy_of(path), keeps_aside=True)
-            self._work.post(self.said.emit, Words("The game is in {0}.", (str(target),)))
+            self._work.post(self.said.emit, Message("The game is in {0}.", (str(target),)))
 
         self._work.do(lambda: self._try(file, write))
 
@@ -341,7 +343,7 @@ class Library(QObject):
         self._change(
             files,
             lambda path: write_new(folder, path.stem, self._copy_of(path)),
-            lambda: phrase("%n game(s) written to {0}.", None, len(files), (str(folder),)),
+            lambda: make_message("%n game(s) written to {0}.", None, len(files), (str(folder),)),
         )
 
     def _copy_of(self, path: Path) -> bytes:
@@ -349,10 +351,10 @@ class Library(QObject):
         return write_sgf(self._kept_games.open(path).tree).encode()
 
 
-def import_words(imported: Imported) -> Words:
+def import_words(imported: Imported) -> Message:
     """Return the result of an import in one line."""
-    games = phrase("%n game(s) imported.", None, len(imported.files))
+    games = make_message("%n game(s) imported.", None, len(imported.files))
     if not imported.refusals:
         return games
-    files = phrase("%n file(s) refused.", None, len(imported.refusals))
-    return Words("{0} {1}", (games, files))
+    files = make_message("%n file(s) refused.", None, len(imported.refusals))
+    return Message("{0} {1}", (games, files))

@@ -20,8 +20,8 @@ from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.record.names import parse_bot
 from escabel_gui.record.review.review import Review, unseen
 from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, TIE
-from escabel_gui.rules.words import Words
 
 KEEP_MS: Final = 5_000  # what is seen is on disk after so long at the latest
 CALM_MS: Final = 1_000  # for which nobody has needed the engine before it is used here again
@@ -57,7 +57,7 @@ class LibraryReview(QObject):
     """
 
     changed = Signal()  # it does something else, or has come further
-    said = Signal(object)  # Words: one line for the person
+    said = Signal(object)  # Message: one line for the person
     own_game_reviewed = Signal(object, int)  # Review, for now, and the only person in it, who played against a bot
 
     def __init__(
@@ -154,14 +154,14 @@ class LibraryReview(QObject):
             self._next()
         else:
             self.stop()
-            self.said.emit(Words("All games that are over have been reviewed already."))
+            self.said.emit(Message("All games that are over have been reviewed already."))
 
     def _next(self) -> None:
         """Turn to the game that comes next."""
         self.progress = self.progress._replace(game=None, positions_done=0, positions=0)
         if not self._queue:
             self.stop()
-            self.said.emit(Words("All games that are over have been reviewed."))
+            self.said.emit(Message("All games that are over have been reviewed."))
             return
         if self.state != ReviewState.PAUSED:
             game = self._queue.pop(0)
@@ -264,7 +264,7 @@ class LibraryReview(QObject):
 
     def _give_up(self) -> None:
         self.pause(True)
-        self.said.emit(Words("The engine does not answer, and the review of the library is paused."))
+        self.said.emit(Message("The engine does not answer, and the review of the library is paused."))
 
 
 def timer(parent: QObject, milliseconds: int, do: Callable[[], None]) -> QTimer:

@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject
 from escabel_gui.model.engines.bot import Bot, Request
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.players.live_player import Doing, LivePlayer, TurnToTake
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP
-from escabel_gui.rules.words import Words
 
 
 class BotPlayer(LivePlayer):
     """Has its moves from the engine's client, which it may share with another bot: it listens while it thinks."""
 
-    why_not_for_them = Words("It is the bot's turn: wait for its move.")
+    why_not_for_them = Message("It is the bot's turn: wait for its move.")
 
     def __init__(self, level: int, client: Bot, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class BotPlayer(LivePlayer):
         self._client.gave_up.connect(self._give_up)
         rules, state = turn.tree.rules, turn.tree.state_at(turn.node)
         request = Request(position_at(turn.tree, turn.node), self._level, turn.seconds_left, turn.extra)
-        self._client.think(request, lambda text: rules.read_move(state, text))
+        self._client.think(request, lambda text: rules.parse_legal_move(state, text))
 
     def hurry(self) -> None:
         """Ask the engine to move now."""
@@ -42,14 +42,14 @@ class BotPlayer(LivePlayer):
             self._stop(Doing.WAITING)
             self._client.cancel()
 
-    def news_of(self, move: int, color: int, other: LivePlayer) -> Words | None:
+    def news_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
         """Return the announcement of a swap by a bot, or None."""
         if move == SWAP and not other.is_here:
-            return Words("The bots have swapped sides.")
+            return Message("The bots have swapped sides.")
         if move == SWAP:
-            return Words("The bot has swapped sides: it has taken over Black, and White is yours now.")
+            return Message("The bot has swapped sides: it has taken over Black, and White is yours now.")
         if move == PASS:
-            return Words("The bot has passed.")
+            return Message("The bot has passed.")
         return None
 
     def _stop(self, doing: Doing) -> None:
@@ -62,11 +62,11 @@ class BotPlayer(LivePlayer):
         self._stop(Doing.WAITING)
         self.chose.emit(move)
 
-    def _tell_restart(self, why: Words) -> None:
-        self.said.emit(Words("The bot was restarted, and the game goes on. {0}", (why,)))
+    def _tell_restart(self, why: Message) -> None:
+        self.said.emit(Message("The bot was restarted, and the game goes on. {0}", (why,)))
 
     def _give_up(self) -> None:
         self._stop(Doing.GONE)
         self.lost.emit(
-            Words("The bot does not answer. Press Enter to try again, or choose other players in the Game menu.")
+            Message("The bot does not answer. Press Enter to try again, or choose other players in the Game menu.")
         )

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 
 from escabel_gui.link.own_copy import OwnCopy
 from escabel_gui.model.players.live_player import LivePlayer
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 #: in place of a name, within sentences
-FRIEND: Final = Words("your friend")  # one who has no name
+FRIEND: Final = Message("your friend")  # one who has no name
 
 
 class FriendPlayer(LivePlayer):
@@ -20,8 +20,8 @@ class FriendPlayer(LivePlayer):
     So what they choose is not told by a signal of this turn; `Friendship` puts it on the table.
     """
 
-    why_not_for_them = Words("It is your friend's turn: their answer has to come first.")
-    waiting_for_them = Words("not answered yet")
+    why_not_for_them = Message("It is your friend's turn: their answer has to come first.")
+    waiting_for_them = Message("not answered yet")
 
     def __init__(self, copy: OwnCopy, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.record.tree import GameTree, Node
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 
 class Doing(Enum):
@@ -37,12 +37,12 @@ class LivePlayer(QObject):
 
     chose = Signal(int)  # a legal move
     resigned = Signal()
-    lost = Signal(object)  # Words: why they are gone, and what to do
-    said = Signal(object)  # Words: one line about them
+    lost = Signal(object)  # Message: why they are gone, and what to do
+    said = Signal(object)  # Message: one line about them
 
     is_here = False  # whether their moves are made by hand at this board
-    why_not_for_them = Words("It is not your turn.")  # why nobody else makes their moves
-    waiting_for_them: Words | None = None  # what they are doing while they think; None: they can be seen to think
+    why_not_for_them = Message("It is not your turn.")  # why nobody else makes their moves
+    waiting_for_them: Message | None = None  # what they are doing while they think; None: they can be seen to think
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +64,6 @@ class LivePlayer(QObject):
         """Forget the turn; neither `chose` nor anything else follows."""
         self.doing = Doing.WAITING
 
-    def news_of(self, move: int, color: int, other: LivePlayer) -> Words | None:
+    def news_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
         """Return the announcement of a move chosen as `color`, or None."""
         return None

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from escabel_gui.model.players.live_player import Doing, LivePlayer, TurnToTake
 from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS
-from escabel_gui.rules.words import Words
 
 FORCED_PASS_MS: Final = 700  # long enough to notice whose turn it was
 
@@ -39,9 +39,9 @@ class Person(LivePlayer):
         super().call_off()
         self._forced_pass.stop()
 
-    def news_of(self, move: int, color: int, other: LivePlayer) -> Words | None:
+    def news_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
         """Return the announcement of a forced pass, or None."""
-        return Words("{0} had no move and had to pass.", (COLOR_NAMES[color],))
+        return Message("{0} had no move and had to pass.", (COLOR_NAMES[color],))
 
     def _pass(self) -> None:
         self.doing = Doing.WAITING

@@ -20,7 +20,7 @@ class Ratings(QObject):
     """What another window takes note of stays in the file, too."""
 
     changed = Signal()
-    said = Signal(object)  # Words: one line for the person
+    said = Signal(object)  # Message: one line for the person
 
     def __init__(self, table: Table, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

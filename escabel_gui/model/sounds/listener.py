@@ -35,7 +35,7 @@ class Listener(QObject):
 
     def hear_step(self, step: Step) -> None:
         """A move is made, or gone through once more; back goes nothing but time."""
-        sound = sound_of(step.transfers)
+        sound = sound_of(step.deltas)
         if sound is not None and not step.backwards:
             self._sound(sound)
 

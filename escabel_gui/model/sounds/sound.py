@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from escabel_gui.rules.contract import Transfer
+from escabel_gui.rules.contract import BoardDelta
 
 RATE: Final = 22_050  # samples a second; each has 16 bits, and there is one channel
 
@@ -25,13 +25,13 @@ class Sound(StrEnum):
     ENDED = "ended"
 
 
-def sound_of(transfers: tuple[Transfer, ...]) -> Sound | None:
+def sound_of(deltas: tuple[BoardDelta, ...]) -> Sound | None:
     """Return the sound of a move with these changes; None for a move without any."""
-    if not transfers:
+    if not deltas:
         return None
-    if any(transfer.source is not None and transfer.target is not None for transfer in transfers):
+    if any(delta.source is not None and delta.target is not None for delta in deltas):
         return Sound.CLIMBED
-    return Sound.PLACED if len(transfers) == 1 else Sound.CAPTURED
+    return Sound.PLACED if len(deltas) == 1 else Sound.CAPTURED
 
 
 def read_sound(folder: Path, sound: Sound) -> array[int]:

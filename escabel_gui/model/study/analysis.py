@@ -9,8 +9,8 @@ from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.tree import Node
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import NOBODY
-from escabel_gui.rules.words import Words
 
 
 class Analysis(QObject):
@@ -20,7 +20,7 @@ class Analysis(QObject):
     """
 
     changed = Signal()  # it was switched on or off, or sees more
-    said = Signal(object)  # Words: one line for the person
+    said = Signal(object)  # Message: one line for the person
 
     def __init__(self, table: Table, analyst: Analyst, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,11 +75,11 @@ class Analysis(QObject):
             self.evaluation = evaluation
             self.changed.emit()
 
-    def _tell_restart(self, why: Words) -> None:
+    def _tell_restart(self, why: Message) -> None:
         if self.is_on:
-            self.said.emit(Words("The analysis was restarted. {0}", (why,)))
+            self.said.emit(Message("The analysis was restarted. {0}", (why,)))
 
     def _give_up(self) -> None:
         if self.is_on:
             self.stop()
-            self.said.emit(Words("The engine does not answer. Press Space to try again."))
+            self.said.emit(Message("The engine does not answer. Press Space to try again."))

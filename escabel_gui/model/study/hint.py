@@ -13,7 +13,7 @@ from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.effects import read_moves
 from escabel_gui.record.telling.advice import why_this_move
 from escabel_gui.record.tree import HELP, Node
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 ENOUGH_VISITS: Final = 1_000
 ENOUGH_MS: Final = 1_000  # what is known by then is told
@@ -24,7 +24,7 @@ class Hint(QObject):
     """It is about one position, and gone when another one is on the board."""
 
     changed = Signal()  # it is looked for, there, or gone
-    said = Signal(object)  # Words: the hint, or why there is none
+    said = Signal(object)  # Message: the hint, or why there is none
 
     def __init__(self, table: Table, analyst: Analyst, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class Hint(QObject):
         self._is_late = False
         self._analyst.look_at(position_at(game.tree, game.node))
         self._patience.start(ENOUGH_MS)
-        self.said.emit(Words("Looking for a good move …"))
+        self.said.emit(Message("Looking for a good move …"))
         self.changed.emit()
 
     def stop(self, _step: object = None) -> None:
@@ -106,7 +106,7 @@ class Hint(QObject):
     def _give_up(self) -> None:
         if self.is_looking:
             self.stop()
-            self.said.emit(Words("The engine does not answer. Press H to try once more."))
+            self.said.emit(Message("The engine does not answer. Press H to try once more."))
 
 
 def note_help(table: Table, kind: str) -> None:

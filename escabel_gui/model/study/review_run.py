@@ -11,7 +11,7 @@ from escabel_gui.model.study.examination import Examination
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.tree import Node
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 KEEP_MS: Final = 1_000  # what is seen is on disk after so long at the latest
 
@@ -21,7 +21,7 @@ class Reviewing(QObject):
 
     changed = Signal()  # more is known, another game is there, it has begun or ended
     finished = Signal()  # the whole main line has been looked at
-    said = Signal(object)  # Words: one line for the person
+    said = Signal(object)  # Message: one line for the person
 
     def __init__(self, table: Table, analyst: Analyst, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -95,4 +95,4 @@ class Reviewing(QObject):
     def _give_up(self) -> None:
         self._flush()
         self.changed.emit()
-        self.said.emit(Words("The engine does not answer, and the review has ended. What it has seen is kept."))
+        self.said.emit(Message("The engine does not answer, and the review has ended. What it has seen is kept."))

@@ -13,9 +13,9 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
 from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
-from escabel_gui.rules.words import Words
 
 VISITS: Final = 1_000
 MOST_REPORTS: Final = 40  # about one move, however few visits they tell of
@@ -59,10 +59,10 @@ class Trial(Activity):
         return NOBODY if self.judgment is None else self.judgment.color
 
     @property
-    def task(self) -> Words | None:
+    def task(self) -> Message | None:
         """Return the instruction of the retry."""
         color = COLOR_NAMES[self.game.state.turn]
-        return Words("Try it yourself: {0} to move. What you try does not change the game.", (color,))
+        return Message("Try it yourself: {0} to move. What you try does not change the game.", (color,))
 
     def begin(self, judgment: Judgment, thresholds: Thresholds) -> None:
         """Go to the position before a mistake; what counts as good there depends on the thresholds."""

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import NOBODY
-from escabel_gui.rules.words import Words
 
 
 class Activity(QObject):
@@ -31,7 +31,7 @@ class Activity(QObject):
         return NOBODY
 
     @property
-    def task(self) -> Words | None:
+    def task(self) -> Message | None:
         """Return the instruction of this mode, or None where the table gives it."""
         return None
 
@@ -41,7 +41,7 @@ class Activity(QObject):
         return None
 
     @property
-    def why_not_move(self) -> Words | None:
+    def why_not_move(self) -> Message | None:
         """Return why no move can be made on the board, or None."""
         return None
 
@@ -56,12 +56,12 @@ class Activity(QObject):
 
     def make_typed_move(self, text: str) -> None:
         """Raises IllegalMove with the reason."""
-        self.make_move(self.game.rules.read_move(self.game.state, text))
+        self.make_move(self.game.rules.parse_legal_move(self.game.state, text))
 
-    def why_refused(self, source: int | None, target: int) -> Words:
+    def why_refused(self, source: int | None, target: int) -> Message:
         """Return why an attempt is refused: to place on a point, or to move from one to another."""
         rules, state = self.game.rules, self.game.state
-        return rules.why_not_place(state, target) if source is None else rules.why_not_step(state, source, target)
+        return rules.placement_error(state, target) if source is None else rules.step_error(state, source, target)
 
     def leave(self) -> None:
         """Another activity has taken the board."""
@@ -86,7 +86,7 @@ class Play(Activity):
         return self._table.seating.you
 
     @property
-    def why_not_move(self) -> Words | None:
+    def why_not_move(self) -> Message | None:
         """Return the table's reason against a move, or None."""
         return self._table.why_not_play
 
@@ -103,15 +103,15 @@ class Play(Activity):
         """Play a typed move. Raises IllegalMove with the reason."""
         self._table.play_text(text)
 
-    def why_refused(self, source: int | None, target: int) -> Words:
+    def why_refused(self, source: int | None, target: int) -> Message:
         """Return the reason of the rules, or of the table where nobody may move."""
         table = self._table
         if table.friendship.is_on and not table.game.is_over and table.why_not_play is not None:
             return table.why_not_play
         if table.game.is_over:
-            return Words("The game is over. Go back to try another move.")
+            return Message("The game is over. Go back to try another move.")
         if table.turns.awaited is not None:
-            return Words("It is the bot's turn: wait for its move, or press Enter.")
+            return Message("It is the bot's turn: wait for its move, or press Enter.")
         return table.why_not_play or super().why_refused(source, target)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.tree import HELP, ChildNode, Node, steps_to, upwards
-from escabel_gui.rules.words import Words, phrase
+from escabel_gui.rules.message import Message, make_message
 
 
 class Edits(QObject):
@@ -17,7 +17,7 @@ class Edits(QObject):
     What undoes a change knows nodes by the moves that lead there: they may have been deleted and played again since.
     """
 
-    done = Signal(object)  # Words: what has been done, and can be undone
+    done = Signal(object)  # Message: what has been done, and can be undone
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class Edits(QObject):
 
         self._change(lambda: tree.promote(node))
         self._inverses.append(undo)
-        self.done.emit(Words("This is the main line now."))
+        self.done.emit(Message("This is the main line now."))
 
     def remove(self, node: Node) -> None:
         """Delete a node and all that follows it; whoever looks at one of them is led to the move before."""
@@ -96,7 +96,7 @@ class Edits(QObject):
             game.go_to(parent)
         self._change(lambda: tree.remove(node))
         self._inverses.append(undo)
-        self.done.emit(phrase("%n move(s) deleted.", None, count))
+        self.done.emit(make_message("%n move(s) deleted.", None, count))
 
     def _result_keeper(self) -> Callable[[], None]:
         """Return a function that restores the result if the main line ends at the same node again."""

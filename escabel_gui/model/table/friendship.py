@@ -14,7 +14,7 @@ from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.record.result import Ending
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 
 class Presence(NamedTuple):
@@ -35,14 +35,14 @@ class Friendship(QObject):
     presence_changed = Signal()
     again_wanted = Signal()  # the person wants to play again
     pause_wanted = Signal(bool)  # the person wants a pause, or to go on: the friend is to hear of it
-    said = Signal(object)  # Words: one line for the person
+    said = Signal(object)  # Message: one line for the person
 
     def __init__(self, game: Game, seating: Seating, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
         self._seating = seating
         self._presence = Presence()
-        self.offer: Words | None = None  # what the friend offers, besides what belongs to the game
+        self.offer: Message | None = None  # what the friend offers, besides what belongs to the game
 
     @property
     def copy(self) -> OwnCopy | None:
@@ -50,7 +50,7 @@ class Friendship(QObject):
         return self._seating.copy
 
     @property
-    def friend_name(self) -> str | Words:
+    def friend_name(self) -> str | Message:
         """Name of the friend, or a general word where it is empty."""
         copy = self.copy
         name = "" if copy is None else self._seating.setup.players[copy.friend].name
@@ -74,14 +74,14 @@ class Friendship(QObject):
         return self.copy is not None and self.copy.other is not None
 
     @property
-    def question(self) -> Words | None:
+    def question(self) -> Message | None:
         """Return the question which of two copies counts, or None; the friend's is on the board."""
         copy = self.copy
         if copy is None or copy.other is None:
             return None
         if copy.claim is not None:
             return claim_words(copy.claim, self.friend_name, copy.game.rules)
-        return Words("{0} has played another line, which is on the board. Which one counts?", (self.friend_name,))
+        return Message("{0} has played another line, which is on the board. Which one counts?", (self.friend_name,))
 
     @property
     def is_asked(self) -> bool:
@@ -109,15 +109,15 @@ class Friendship(QObject):
         return self.copy is None or self._game.node is self._game.tree.end()
 
     @property
-    def why_not_play(self) -> Words | None:
+    def why_not_play(self) -> Message | None:
         """Return why no move can be made at the current node, or None."""
         copy = self.copy
         if copy is None or (copy.other is None and self._game.tree.is_decided):
             return None
         if copy.other is not None:
-            return Words("First say which line counts: {0} has another one.", (self.friend_name,))
+            return Message("First say which line counts: {0} has another one.", (self.friend_name,))
         if not self.is_at_end:
-            return Words("The game with {0} stands elsewhere: go to its end to move.", (self.friend_name,))
+            return Message("The game with {0} stands elsewhere: go to its end to move.", (self.friend_name,))
         return None
 
     @property
@@ -194,22 +194,22 @@ class Friendship(QObject):
         """Take in a code, whoever has sent it, and say what has come of it."""
         copy = self.copy
         if copy is None or copy.game.terms != theirs.terms:
-            self.said.emit(Words("This code was not made for the game here: nothing has changed."))
+            self.said.emit(Message("This code was not made for the game here: nothing has changed."))
             return
         if sender == copy.person and copy.other is None and copy.game.acts[: len(theirs.acts)] == theirs.acts:
             self.said.emit(
-                Words("This is a code of your own: send it to {0}, and paste the answer.", (self.friend_name,))
+                Message("This is a code of your own: send it to {0}, and paste the answer.", (self.friend_name,))
             )
             return
         relation = self.hear(theirs, sender)
         match relation:
             case Relation.SAME:
-                self.said.emit(Words("This code says how the game stands here already."))
+                self.said.emit(Message("This code says how the game stands here already."))
             case Relation.OLDER:
-                self.said.emit(Words("This code is older than the game here: nothing has changed."))
+                self.said.emit(Message("This code is older than the game here: nothing has changed."))
             case Relation.CROSSED:
                 self.said.emit(
-                    Words("You and {0} acted at the same time: copy the answer once more.", (self.friend_name,))
+                    Message("You and {0} acted at the same time: copy the answer once more.", (self.friend_name,))
                 )
 
     def hear(self, theirs: SharedGame, sender: int | None = None) -> Relation:
@@ -236,7 +236,7 @@ class Friendship(QObject):
         """Tell what has come; the last act may be the friend's."""
         words = act_words(copy.game.acts[-1], self.friend_name) if is_friends else None
         if words is None and had_asked and not self.has_asked and copy.other is None:
-            words = Words("{0} has gone on instead: your move is not taken back.", (self.friend_name,))
+            words = Message("{0} has gone on instead: your move is not taken back.", (self.friend_name,))
         if words is not None:
             self.said.emit(words)
         if copy.game.is_over and not was_over:

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.record.marks import Mark, clear_marks, set_mark
 from escabel_gui.record.result import Result
 from escabel_gui.record.tree import ChildNode, GameTree, Node, line_end, steps_to
-from escabel_gui.rules.contract import Rules, Transfer
+from escabel_gui.rules.contract import BoardDelta, Rules
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from escabel_gui.rules.state import NOBODY, State
-from escabel_gui.rules.words import Words
 
 
 class Step(NamedTuple):
@@ -23,7 +23,7 @@ class Step(NamedTuple):
     Without transfers the view shows the new position at once.
     """
 
-    transfers: tuple[Transfer, ...] = ()
+    deltas: tuple[BoardDelta, ...] = ()
     backwards: bool = False
 
 
@@ -103,7 +103,7 @@ class Game(QObject):
 
     def _find_offers(self) -> Offers:
         offers = Offers({}, {}, False, False)
-        for move in self.rules.all_moves(self.state):
+        for move in self.rules.legal_move_list(self.state):
             if move == PASS:
                 offers = offers._replace(can_pass=True)
             elif move == SWAP:
@@ -114,9 +114,9 @@ class Game(QObject):
                 offers.on_point[int(move_point(move))] = move
         return offers
 
-    def transfers(self, move: int) -> list[Transfer]:
+    def deltas(self, move: int) -> list[BoardDelta]:
         """Return the changes of the board that a move would make at the current node."""
-        return self.rules.transfers(self.state, move)
+        return self.rules.deltas(self.state, move)
 
     @property
     def is_given_up(self) -> bool:
@@ -166,10 +166,10 @@ class Game(QObject):
         """Points of the winning chain at the current node; empty without one."""
         return self.rules.winning_points(self.state) if self.winner != NOBODY else []
 
-    def notes(self, point: int) -> list[Words]:
+    def notes(self, point: int) -> list[Message]:
         """Return what the rules say about a point: contested connections and special states."""
         rules, state = self.rules, self.state
-        links = [rules.link(state, *pair) for pair in rules.contested_pairs(state) if point in pair]
+        links = [rules.connection(state, *pair) for pair in rules.contested_pairs(state) if point in pair]
         note = rules.point_note(state, point)
         return [link.clause for link in links if link is not None] + ([note] if note is not None else [])
 
@@ -182,7 +182,7 @@ class Game(QObject):
         is the game's.
         """
         tree, was_decided, known = self.tree, self.is_decided, len(self.node.children)
-        step = Step(tuple(self.transfers(move)))
+        step = Step(tuple(self.deltas(move)))
         node = tree.add_legal(self.node, move)
         is_changed = len(self.node.children) > known
         if not was_decided:
@@ -241,10 +241,10 @@ class Game(QObject):
             return
         step = Step()
         if isinstance(node, ChildNode) and node.parent is self.node:
-            step = Step(tuple(self.transfers(node.move)))
+            step = Step(tuple(self.deltas(node.move)))
         elif isinstance(self.node, ChildNode) and self.node.parent is node:
             before = self.tree.state_at(node)
-            step = Step(tuple(self.rules.transfers(before, self.node.move)), backwards=True)
+            step = Step(tuple(self.rules.deltas(before, self.node.move)), backwards=True)
         self._show(node, step, is_tree_changed)
 
     def _show(self, node: Node, step: Step, is_tree_changed: bool = False) -> None:

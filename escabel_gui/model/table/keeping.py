@@ -14,7 +14,7 @@ from escabel_gui.record.keeping.files import reason_for
 from escabel_gui.record.keeping.kept import ChangedElsewhere, GameFile, KeptGames, Session
 from escabel_gui.record.keeping.rewriting import NotReadBack
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 log = logging.getLogger("escabel.keeping")
 
@@ -24,7 +24,7 @@ LONGEST_DETAILS: Final = 10_000  # letters that go to the log
 class Failure(NamedTuple):
     """Reason why a game could not be written."""
 
-    reason: Words | str
+    reason: Message | str
     is_lost: bool  # something of the game is nowhere on disk
 
 
@@ -157,7 +157,7 @@ class Keeping(QObject):
         except NotReadBack as error:
             log.error("%s:\n%s", error, error.text[:LONGEST_DETAILS])
             #: why a game cannot be saved, in brackets or after a colon
-            reason = Words("a move or a note in it would not be read as it is")
+            reason = Message("a move or a note in it would not be read as it is")
             return Outcome(job.number, job.file, failure=self._failure(job, reason))
         except OSError as error:
             log.warning("A game could not be written: %s", error)
@@ -166,7 +166,7 @@ class Keeping(QObject):
             return Outcome(job.number, job.file, failure=self._failure(job, repr(error)), error=error)
         return Outcome(job.number, job.file, left)
 
-    def _failure(self, job: Job, reason: Words | str) -> Failure:
+    def _failure(self, job: Job, reason: Message | str) -> Failure:
         return Failure(reason, job.tree is not None and not self.games.has(job.file, job.tree))
 
     def _tell(self, outcome: Outcome) -> None:

@@ -12,11 +12,11 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 class Lens(NamedTuple):
     """Data of the rules overlay, or nothing where it is switched off."""
 
-    joined: tuple[tuple[int, int], ...] = ()  # neighbouring stacks that are connected, whatever stands round them
+    joined: tuple[tuple[int, int], ...] = ()  # neighboring stacks that are connected, whatever stands round them
     contested: tuple[tuple[int, int, bool], ...] = ()  # pairs with enemies between, and if they are
     claims: tuple[Claim, ...] = ()
     sleeping: frozenset[int] = frozenset()
-    band: tuple[tuple[int, int], ...] = ()  # neighbouring stacks that hold all stacks together
+    band: tuple[tuple[int, int], ...] = ()  # neighboring stacks that hold all stacks together
     bound: frozenset[int] = frozenset()  # of either color
 
 
@@ -26,7 +26,7 @@ def lens_on(rules: Rules, state: State) -> Lens:
     colors = (BLACK, WHITE) if rules.winner(state) == NOBODY else ()  # at the end nothing moves any more
     contested = []
     for pair in pairs:
-        link = rules.link(state, *pair)
+        link = rules.connection(state, *pair)
         if link is not None:
             contested.append((*pair, link.connected))
     known = set(pairs)
@@ -34,11 +34,11 @@ def lens_on(rules: Rules, state: State) -> Lens:
         (point, other)
         for point in range(int(rules.board.points))
         if state.owner[point]
-        for other in rules.board.neighbours(point)
+        for other in rules.board.neighbors(point)
         if other > point and state.owner[other] == state.owner[point] and not known & {(point, other), (other, point)}
     ]
     return Lens(
-        tuple(pair for pair in joined if (link := rules.link(state, *pair)) is not None and link.connected),
+        tuple(pair for pair in joined if (link := rules.connection(state, *pair)) is not None and link.connected),
         tuple(contested),
         tuple(claim for claim in rules.claims(state) if len(claim.held) > 1),  # one part is nothing yet
         frozenset(rules.sleeping_points(state)),

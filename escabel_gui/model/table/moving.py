@@ -13,7 +13,7 @@ from escabel_gui.model.table.saving import Saving
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.turn_taking import TurnTaking
 from escabel_gui.record.tree import Node
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 SLOW_DISK_MS: Final = 300  # it is told when a move has been held for so long
 
@@ -24,7 +24,7 @@ class HeldMove(NamedTuple):
     node: Node  # at which it was made
     move: int
     mover: int | None  # the person whose clock was running
-    words: Words | None  # what there is to say about it
+    words: Message | None  # what there is to say about it
 
 
 class Moving(QObject):
@@ -32,7 +32,7 @@ class Moving(QObject):
 
     changed = Signal()  # a move is held or is not any more, or the game goes on after all at the current node
     slowed = Signal()  # the disk has held a move for longer than goes unnoticed
-    said = Signal(object)  # Words: one line for the persons
+    said = Signal(object)  # Message: one line for the persons
     finished = Signal()  # a move has just decided the game
 
     def __init__(
@@ -62,7 +62,7 @@ class Moving(QObject):
 
     # ---- making a move
 
-    def make(self, move: int, words: Words | None = None) -> None:
+    def make(self, move: int, words: Message | None = None) -> None:
         """Let a legal move be made here as soon as the one before is on disk, and then say something."""
         made = HeldMove(self._game.node, move, self._clock.running, words)
         if not self._saving.keeping.has_news:

@@ -14,7 +14,7 @@ from escabel_gui.model.table.keeping import Failure, Keeping
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import format_session, with_unknown
 from escabel_gui.record.keeping.kept import ChangedElsewhere, KeptGames
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 SETTLE_MS: Final = 1000  # how long a position must be looked at before it is saved as the place in the game
 
@@ -22,7 +22,7 @@ SETTLE_MS: Final = 1000  # how long a position must be looked at before it is sa
 class Saving(QObject):
     """Writes the game in the background: moves at once, the position that is looked at a little later."""
 
-    said = Signal(object)  # Words: one line for the persons
+    said = Signal(object)  # Message: one line for the persons
     taken_in = Signal()  # what another program has played is in the game now
 
     def __init__(
@@ -85,13 +85,13 @@ class Saving(QObject):
         assert file is not None
         if other is None or not tree.is_same_game(other.tree):
             self.keeping.take(self._games.new_file(tree, time.localtime()))
-            self.said.emit(Words("This game's file now contains something else: the game goes on in a new file."))
+            self.said.emit(Message("This game's file now contains something else: the game goes on in a new file."))
         else:
             if file.seen is not None and other.tree.name != file.seen.name:
                 tree.name = other.tree.name
             file.seen = other.file.seen
             if self._game.merge(other.tree):
-                self.said.emit(Words("This game was continued in another window, too: both lines are kept here."))
+                self.said.emit(Message("This game was continued in another window, too: both lines are kept here."))
         self.save()
         self.taken_in.emit()
 
@@ -99,7 +99,7 @@ class Saving(QObject):
         path = self.keeping.file.path if self.keeping.file is not None else None
         if path is not None:
             self.said.emit(
-                Words(
+                Message(
                     "{0} cannot be replaced, as another program may have it open: this game goes on in {1}.",
                     (left.name, path.name),
                 )
@@ -107,7 +107,7 @@ class Saving(QObject):
 
     def _tell_not_saved(self, failure: Failure) -> None:
         self.said.emit(
-            Words(
+            Message(
                 "This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.",
                 (str(self._games.folder), failure.reason),
             )

@@ -29,10 +29,10 @@ class Seating(QObject):
     What the players who sit here say and do is told on, whoever they are.
     """
 
-    chose = Signal(int, object)  # a legal move, and Words to say about it or None
+    chose = Signal(int, object)  # a legal move, and Message to say about it or None
     resigned = Signal(int)  # the person
-    lost = Signal(object)  # Words
-    said = Signal(object)  # Words
+    lost = Signal(object)  # Message
+    said = Signal(object)  # Message
 
     def __init__(self, game: Game, client: Bot, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -39,7 +39,7 @@ from escabel_gui.record.keeping.kept import GameFile, KeptGames, Session
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.tree import HELP, GameTree, line_end
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.words import IllegalMove, Words
+from escabel_gui.rules.message import IllegalMove, Message
 
 NO_CONTROL: Final = TimeControl()
 
@@ -55,7 +55,7 @@ class Table(QObject):
     """
 
     changed = Signal()  # whose turn it is, who plays, what may be done
-    said = Signal(object)  # Words: one line for the persons
+    said = Signal(object)  # Message: one line for the persons
     finished = Signal()  # the game has just been decided
     kept = Signal()  # everything so far is on disk
     could_not_save = Signal(object)  # Failure: part of the game will be lost; it rests until `leave_anyway` or `stay`
@@ -121,12 +121,12 @@ class Table(QObject):
     # ---- who may do what
 
     @property
-    def why_not_play(self) -> Words | None:
+    def why_not_play(self) -> Message | None:
         """Return why no person can make a move at the current node, or None."""
         if self.game.is_over:
-            return Words("The game is over.")
+            return Message("The game is over.")
         if self.moving.is_held or self.is_leaving:
-            return Words("Wait a moment: the disk is slow.")
+            return Message("Wait a moment: the disk is slow.")
         awaited = self.turns.awaited
         return awaited.why_not_for_them if awaited is not None else self.friendship.why_not_play
 
@@ -184,7 +184,7 @@ class Table(QObject):
         self._saving.save(has_news=self._saving.is_worth_keeping)
         self._go_on()
         if copy is not None and copy.has_acts_of(copy.person):
-            self.said.emit(Words("This game is new here, and has moves of yours: have you made them elsewhere?"))
+            self.said.emit(Message("This game is new here, and has moves of yours: have you made them elsewhere?"))
 
     def play_again(self) -> None:
         """The next game of the match: the same again with the colors changed.
@@ -282,7 +282,7 @@ class Table(QObject):
     def play(self, move: int) -> None:
         """A person moves at the current node; raises IllegalMove."""
         self._check_turn()
-        reason = self.game.rules.why_illegal(self.game.state, move)
+        reason = self.game.rules.move_error(self.game.state, move)
         if reason is not None:
             raise IllegalMove(reason)
         self.moving.make(move)
@@ -290,7 +290,7 @@ class Table(QObject):
     def play_text(self, text: str) -> None:
         """A typed move; raises IllegalMove with the reason."""
         self._check_turn()
-        self.moving.make(self.game.rules.read_move(self.game.state, text))
+        self.moving.make(self.game.rules.parse_legal_move(self.game.state, text))
 
     def _check_turn(self) -> None:
         why_not = self.why_not_play
@@ -371,7 +371,7 @@ class Table(QObject):
         self._saving.save()
         self._go_on()
 
-    def _rest_without_player(self, why: Words) -> None:
+    def _rest_without_player(self, why: Message) -> None:
         self.turns.give_up_asking()
         self.said.emit(why)
         self._go_on()

@@ -16,7 +16,7 @@ from platformdirs import PlatformDirs
 
 from escabel_gui.record.keeping.names import portable_stem, take_name
 from escabel_gui.record.sgf.refusal import RecordError
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 DATA_DIR_VARIABLE: Final = "ESCABEL_DATA_DIR"
 APP_NAME: Final = "escabel"
@@ -88,11 +88,11 @@ def read_bytes(path: Path) -> bytes:
     """Read a file. Raises OSError, or RecordError if it is too large to be a game or no regular file."""
     with open(path, "rb", opener=open_at_once) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise RecordError(Words("This is a pipe or a device, not a file: choose a file with a game."))
+            raise RecordError(Message("This is a pipe or a device, not a file: choose a file with a game."))
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
         megabytes = MOST_BYTES // (1024 * 1024)
-        raise RecordError(Words("The file is larger than {0} MB: this cannot be a game.", (megabytes,)))
+        raise RecordError(Message("The file is larger than {0} MB: this cannot be a game.", (megabytes,)))
     return data
 
 
@@ -113,13 +113,13 @@ class InUse(PermissionError):
         return str(reason_for(self))
 
 
-def reason_for(error: OSError) -> Words | str:
+def reason_for(error: OSError) -> Message | str:
     """Return the reason of a failed read or write, for brackets or after a colon."""
     if not isinstance(error, InUse):
         return error.strerror or str(error)
     if error.kept is None:
-        return Words("it cannot be replaced, as another program may have it open")
-    return Words(
+        return Message("it cannot be replaced, as another program may have it open")
+    return Message(
         "it cannot be replaced, as another program may have it open; what was to be there is in {0}", (error.kept.name,)
     )
 

@@ -13,7 +13,7 @@ from escabel_gui.record.progress import CalledOff, Report, unwatched
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 
 class Refusal(NamedTuple):
@@ -21,7 +21,7 @@ class Refusal(NamedTuple):
 
     path: Path
     line: int
-    words: Words
+    words: Message
 
 
 class Imported(NamedTuple):
@@ -29,7 +29,7 @@ class Imported(NamedTuple):
 
     files: list[Path]
     refusals: list[Refusal]
-    trouble: Words | None = None  # why it ended early
+    trouble: Message | None = None  # why it ended early
 
 
 def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, report: Report = unwatched) -> Imported:
@@ -51,7 +51,7 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, rep
             break
         done += 1
         if is_in(folder, source):
-            imported.refusals.append(Refusal(source, 0, Words("It is already in the library.")))
+            imported.refusals.append(Refusal(source, 0, Message("It is already in the library.")))
             continue
         try:
             data = read_bytes(source)
@@ -73,7 +73,7 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, rep
         except RecordError as error:
             imported.refusals.append(Refusal(source, error.line, error.words))
         except OSError as error:
-            words = Words("Games cannot be written to {0}: {1}.", (str(folder), reason_for(error)))
+            words = Message("Games cannot be written to {0}: {1}.", (str(folder), reason_for(error)))
             return imported._replace(trouble=words)
     return imported
 
@@ -82,7 +82,7 @@ def read_copies(text: str, wire_name: str, size: int, report: Report) -> Iterato
     """The games of a text as files of our own; raises RecordError at the first that is none."""
     for tree in read_games(text, wire_name, size, report):
         if not tree.root.children and tree.start_stacks is None:
-            raise RecordError(Words("There are no moves in this game."))
+            raise RecordError(Message("There are no moves in this game."))
         yield write_sgf(tree, report=report).encode()
 
 
@@ -103,8 +103,8 @@ def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
                     yield Path(folder) / file
 
 
-def cannot_be_read(error: OSError | RecordError) -> Words:
+def cannot_be_read(error: OSError | RecordError) -> Message:
     """Return the message why a file cannot be read."""
     if isinstance(error, RecordError):
         return error.words
-    return Words("It cannot be read: {0}.", (reason_for(error),))
+    return Message("It cannot be read: {0}.", (reason_for(error),))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 LONGEST_NAME: Final = 255  # bytes of a file name that file systems take
 LONGEST_PATH: Final = 259  # letters of a path that Windows takes, unless it begins with EXTENDED
@@ -25,17 +25,17 @@ def portable_stem(stem: str) -> str:
     return f"_{stem}" if DEVICE.match(stem) or not stem else stem
 
 
-def fault_on_windows(name: str) -> Words | None:
+def fault_on_windows(name: str) -> Message | None:
     """Return why Windows refuses or changes a file name, or None for a good one."""
     found = RESERVED.search(name)
     if found is not None and found[0] in RESERVED_LETTERS:
-        return Words("a name cannot contain {0}", (found[0],))
+        return Message("a name cannot contain {0}", (found[0],))
     if found is not None:
-        return Words("a name cannot contain control characters")
+        return Message("a name cannot contain control characters")
     if DEVICE.match(name):
-        return Words("{0} is the name of a device", (name,))
+        return Message("{0} is the name of a device", (name,))
     if name != name.rstrip(". "):
-        return Words("a name cannot end in a dot or a space")
+        return Message("a name cannot end in a dot or a space")
     return None
 
 

@@ -9,8 +9,8 @@ from escabel_gui.record.learning.exercise import Exercise, is_right, is_wrong, r
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import NOBODY, State
-from escabel_gui.rules.words import Words
 
 
 class Worth(Enum):
@@ -28,13 +28,13 @@ class Assessment(NamedTuple):
     worth: Worth
     is_solved: bool = False  # nothing more is to be found after it
     node: ChildNode | None = None  # where the exercise has it
-    reason: Words | None = None  # the rule that forbids it
+    reason: Message | None = None  # the rule that forbids it
 
 
 def assess(exercise: Exercise, node: Node, move: int) -> Assessment:
     """Return the assessment of a move at a node."""
     rules, state = exercise.tree.rules, exercise.tree.state_at(node)
-    reason = rules.why_illegal(state, move)
+    reason = rules.move_error(state, move)
     if reason is not None:
         return _forbidden(exercise, (rules.format_move(move),), reason)
     child = node.child(move)
@@ -55,13 +55,13 @@ def assess_refused(exercise: Exercise, node: Node, source: int | None, target: i
     rules, state = exercise.tree.rules, exercise.tree.state_at(node)
     names = rules.board.names
     if source is None:
-        reason = rules.why_not_place(state, target)
+        reason = rules.placement_error(state, target)
         touched = [move for move in exercise.goal.words if names[target] in move.rstrip("*").split("-")]
         return _forbidden(exercise, (names[target], *touched), reason)
-    return _forbidden(exercise, (f"{names[source]}-{names[target]}",), rules.why_not_step(state, source, target))
+    return _forbidden(exercise, (f"{names[source]}-{names[target]}",), rules.step_error(state, source, target))
 
 
-def _forbidden(exercise: Exercise, tried: tuple[str, ...], reason: Words) -> Assessment:
+def _forbidden(exercise: Exercise, tried: tuple[str, ...], reason: Message) -> Assessment:
     goal = exercise.goal
     is_wanted = goal.aim is Aim.FORBIDDEN and (not goal.words or any(move in goal.words for move in tried))
     return Assessment(Worth.RIGHT if is_wanted else Worth.ILLEGAL, is_wanted, reason=reason)
@@ -93,14 +93,14 @@ def _reaches_goal(exercise: Exercise, node: Node, after: State) -> bool:
 
 def is_connected(rules: Rules, state: State, color: int, names: tuple[str, ...]) -> bool:
     """True if the stacks on all these points belong to one chain of a color."""
-    points = [rules.board.numbers[name] for name in names if name in rules.board.numbers]
+    points = [rules.board.index_by_name[name] for name in names if name in rules.board.index_by_name]
     if len(points) < len(names) or any(int(state.owner[point]) != color for point in points):
         return False
     reached, todo = {points[0]}, [points[0]]
     while todo:
         point = todo.pop()
-        for other in rules.board.neighbours(point):
-            link = rules.link(state, point, other) if other not in reached else None
+        for other in rules.board.neighbors(point):
+            link = rules.connection(state, point, other) if other not in reached else None
             if link is not None and link.connected:
                 reached.add(other)
                 todo.append(other)

@@ -19,10 +19,10 @@ from escabel_gui.record.learning.goal import Aim, Goal
 from escabel_gui.record.review.review import GOOD, Judgment, Review, Thresholds
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.symmetries import Symmetry, find_symmetries, twin_key
-from escabel_gui.rules.words import IllegalMove
+from escabel_gui.rules.symmetries import Symmetry, canonical_key, find_symmetries
 
 if TYPE_CHECKING:
     from fsrs import Card  # which takes its time, and is needed only by who drills
@@ -79,7 +79,7 @@ def add_line(tree: GameTree, line: tuple[str, ...], mark: str) -> None:
     node: Node = tree.root
     for text in line:
         try:
-            node = tree.add(node, tree.rules.read_move(tree.state_at(node), text))
+            node = tree.add(node, tree.rules.parse_legal_move(tree.state_at(node), text))
         except IllegalMove as error:
             raise ValueError(str(error)) from None
         if node.parent is tree.root:
@@ -110,7 +110,7 @@ def make_drill(
     ]
     refutation = () if node.evaluation is None else node.evaluation.best.line[:LONGEST_REFUTATION]
     rules = tree.rules
-    key = twin_key(symmetries, tree.state_at(before))
+    key = canonical_key(symmetries, tree.state_at(before))
     return Drill(
         hashlib.sha256(f"{rules.wire_name} {rules.size} {key}".encode()).hexdigest()[:32],
         rules.wire_name,

@@ -11,7 +11,7 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, unescape
-from escabel_gui.rules.words import Impossible, Words
+from escabel_gui.rules.message import InvalidInput, Message
 
 GOAL: Final = "XGOAL"  # root property: the goal, then whatever else there is to know, as `key:value` each
 RIGHT: Final = "TE"  # on a move that is looked for
@@ -85,8 +85,8 @@ def exercise_of(tree: GameTree) -> Exercise:
     notes = dict(note.split(":", 1) for note in rest if ":" in note)
     try:
         return Exercise(tree, parse_goal(goal), notes)
-    except Impossible as error:
-        raise RecordError(Words("The goal (XGOAL) cannot be read: {0}.", (error.words,))) from None
+    except InvalidInput as error:
+        raise RecordError(Message("The goal (XGOAL) cannot be read: {0}.", (error.message,))) from None
 
 
 def set_goal(tree: GameTree, goal: Goal, notes: dict[str, str] | None = None) -> None:

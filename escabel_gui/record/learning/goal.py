@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from escabel_gui.record.tree import quote
-from escabel_gui.rules.words import Impossible, Words
+from escabel_gui.rules.message import InvalidInput, Message
 
 MOST_TURNS: Final = 99
 MOST_POINTS: Final = 20
@@ -42,17 +42,17 @@ def parse_goal(text: str) -> Goal:
     try:
         aim = Aim(words[0])
     except ValueError:
-        raise Impossible(Words("there is no goal called '{0}'", (quote(words[0]),))) from None
+        raise InvalidInput(Message("there is no goal called '{0}'", (quote(words[0]),))) from None
     rest = tuple(words[1:])
     if aim in (Aim.WIN, Aim.GAME):
         most = MOST_TURNS if aim is Aim.WIN else LEVELS
         if len(rest) != 1 or not re.fullmatch("[1-9][0-9]?", rest[0]) or int(rest[0]) > most:
-            raise Impossible(Words("after {0} stands a number from 1 to {1}", (aim.value, most)))
+            raise InvalidInput(Message("after {0} stands a number from 1 to {1}", (aim.value, most)))
         return Goal(aim, int(rest[0]))
     counts = {Aim.MOVE: (0, 0), Aim.BETTER: (0, 0), Aim.BEST: (1, 1), Aim.CONNECT: (2, MOST_POINTS)}
     least, most = counts.get(aim, (0, MOST_POINTS))
     if not least <= len(rest) <= most:
-        raise Impossible(Words("after {0} stand from {1} to {2} words", (aim.value, least, most)))
+        raise InvalidInput(Message("after {0} stand from {1} to {2} words", (aim.value, least, most)))
     return Goal(aim, 0, tuple(word.upper() for word in rest) if aim is Aim.BEST else rest)
 
 

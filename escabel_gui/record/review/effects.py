@@ -11,37 +11,37 @@ from typing import Final, NamedTuple
 
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
+from escabel_gui.rules.message import IllegalMove, Message, join_and, make_message
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State, opponent
-from escabel_gui.rules.words import IllegalMove, Words, both, phrase
 
 # {0} is the move and {1} the color of the chain.
 REACHES: Final = {
     BLACK: {
-        BLACK_NEAR: Words("{0} brings {1}’s chain to the bottom edge."),
-        BLACK_FAR: Words("{0} brings {1}’s chain to the top edge."),
+        BLACK_NEAR: Message("{0} brings {1}’s chain to the bottom edge."),
+        BLACK_FAR: Message("{0} brings {1}’s chain to the top edge."),
     },
     WHITE: {
-        WHITE_NEAR: Words("{0} brings {1}’s chain to the left edge."),
-        WHITE_FAR: Words("{0} brings {1}’s chain to the right edge."),
+        WHITE_NEAR: Message("{0} brings {1}’s chain to the left edge."),
+        WHITE_FAR: Message("{0} brings {1}’s chain to the right edge."),
     },
 }
 CUTS_OFF: Final = {
-    BLACK_NEAR: Words("{0} cuts {1}’s chain off the bottom edge."),
-    BLACK_FAR: Words("{0} cuts {1}’s chain off the top edge."),
-    WHITE_NEAR: Words("{0} cuts {1}’s chain off the left edge."),
-    WHITE_FAR: Words("{0} cuts {1}’s chain off the right edge."),
+    BLACK_NEAR: Message("{0} cuts {1}’s chain off the bottom edge."),
+    BLACK_FAR: Message("{0} cuts {1}’s chain off the top edge."),
+    WHITE_NEAR: Message("{0} cuts {1}’s chain off the left edge."),
+    WHITE_FAR: Message("{0} cuts {1}’s chain off the right edge."),
 }
 
 
 class Effect(NamedTuple):
     """One thing that is different after a move; `favours` is a color, NOBODY where it is neither's gain."""
 
-    sentence: Words  # about the move, {0}, which comes in by `told_of`
+    sentence: Message  # about the move, {0}, which comes in by `told_of`
     favours: int
     weight: int  # how much it matters, compared with the others
 
-    def told_of(self, move: str) -> Words:
+    def told_of(self, move: str) -> Message:
         """Return the sentence about a move with this effect."""
         return self.sentence._replace(args=(move, *self.sentence.args))
 
@@ -75,7 +75,7 @@ def read_moves(rules: Rules, state: State, texts: tuple[str, ...]) -> list[int]:
     state, moves = state.copy(), []
     for text in texts:
         try:
-            move = rules.read_move(state, text)
+            move = rules.parse_legal_move(state, text)
         except IllegalMove:
             break
         rules.play(state, move)
@@ -90,11 +90,11 @@ def result_effects(rules: Rules, before: State, after: State) -> Iterator[Effect
     """Yield the end of the game, if the move brings it."""
     mover, winner = int(before.turn), int(rules.winner(after))
     if winner == mover:
-        yield Effect(Words("{0} wins the game."), mover, 100)
+        yield Effect(Message("{0} wins the game."), mover, 100)
     elif winner == TIE:
-        yield Effect(Words("{0} ends the game in a tie."), NOBODY, 90)
+        yield Effect(Message("{0} ends the game in a tie."), NOBODY, 90)
     elif winner != NOBODY:
-        yield Effect(Words("{0} hands {1} the win.", (COLOR_NAMES[winner],)), winner, 100)
+        yield Effect(Message("{0} hands {1} the win.", (COLOR_NAMES[winner],)), winner, 100)
 
 
 def threat_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
@@ -103,20 +103,22 @@ def threat_effects(rules: Rules, before: State, after: State) -> Iterator[Effect
         enemy = int(opponent(color))
         if stands_won(rules, after, color):
             if not stands_won(rules, before, color):
-                words = Words("After {0}, {1} would win on the next turn.", (COLOR_NAMES[color],))
+                words = Message("After {0}, {1} would win on the next turn.", (COLOR_NAMES[color],))
                 yield Effect(words, color, 95)
             continue
         if stands_won(rules, before, color):
-            yield Effect(Words("{0} undoes what {1} would have won with.", (COLOR_NAMES[color],)), enemy, 94)
+            yield Effect(Message("{0} undoes what {1} would have won with.", (COLOR_NAMES[color],)), enemy, 94)
             continue
         was, now = winning_move(rules, before, color), winning_move(rules, after, color)
         if now is not None and was is None:
-            threat = Words("{0} lets {1} threaten {2}, which would win.", (COLOR_NAMES[color], rules.format_move(now)))
+            threat = Message(
+                "{0} lets {1} threaten {2}, which would win.", (COLOR_NAMES[color], rules.format_move(now))
+            )
             if color == before.turn:
-                threat = Words("{0} threatens {1}, which would win.", (rules.format_move(now),))
+                threat = Message("{0} threatens {1}, which would win.", (rules.format_move(now),))
             yield Effect(threat, color, 80)
         elif was is not None and now is None and color != before.turn:
-            threat = Words("{0} stops {1}, with which {2} would win.", (rules.format_move(was), COLOR_NAMES[color]))
+            threat = Message("{0} stops {1}, with which {2} would win.", (rules.format_move(was), COLOR_NAMES[color]))
             yield Effect(threat, enemy, 85)
 
 
@@ -129,7 +131,7 @@ def winning_move(rules: Rules, state: State, color: int) -> int | None:
     """A move with which a color would win if it were its turn, at once or when its turn comes back."""
     start = as_turn(state, color)
     after = start.copy()
-    for move in rules.all_moves(start):
+    for move in rules.legal_move_list(start):
         if move in (PASS, SWAP):
             continue
         after.assign(start)
@@ -162,7 +164,7 @@ def chain_effects(rules: Rules, before: State, after: State, color: int) -> Iter
         whole = [part for part in parts if len(part.points) > 1 or part.edges]
         if len(whole) > 1:
             ends = nearest_names(rules, whole[0].points & chain.points, whole[1].points & chain.points)
-            yield Effect(Words("{0} joins {1}’s chains at {2} and {3}.", (name, *ends)), color, 60)
+            yield Effect(Message("{0} joins {1}’s chains at {2} and {3}.", (name, *ends)), color, 60)
         for edge in sorted(chain.edges - (parts[0].edges if parts else chain.edges)):
             if len(chain.points) > 2:
                 yield Effect(REACHES[color][edge]._replace(args=(name,)), color, 55 + len(chain.points))
@@ -173,7 +175,7 @@ def chain_effects(rules: Rules, before: State, after: State, color: int) -> Iter
         if len(parts) > 1:
             ends = nearest_names(rules, parts[0].points & chain.points, parts[1].points & chain.points)
             yield Effect(
-                Words("{0} cuts {1}’s chain between {2} and {3}.", (name, *ends)), enemy, 62 + len(chain.points)
+                Message("{0} cuts {1}’s chain between {2} and {3}.", (name, *ends)), enemy, 62 + len(chain.points)
             )
         for edge in sorted(chain.edges - (parts[0].edges if parts else chain.edges)):
             if len(chain.points) > 2:
@@ -181,7 +183,7 @@ def chain_effects(rules: Rules, before: State, after: State, color: int) -> Iter
 
 
 def chains(rules: Rules, state: State, color: int) -> list[Chain]:
-    """The connected stacks of a color, as `Rules.link` tells them."""
+    """The connected stacks of a color, as `Rules.connection` tells them."""
     board = rules.board
     left = {point for point in range(int(board.points)) if state.owner[point] == color}
     found = []
@@ -190,9 +192,9 @@ def chains(rules: Rules, state: State, color: int) -> list[Chain]:
         points = set(todo)
         while todo:
             point = todo.pop()
-            for other in board.neighbours(point):
+            for other in board.neighbors(point):
                 if other in left:
-                    link = rules.link(state, point, other)
+                    link = rules.connection(state, point, other)
                     if link is not None and link.connected:
                         left.discard(other)
                         points.add(other)
@@ -228,27 +230,27 @@ def contest_effects(rules: Rules, before: State, after: State) -> Iterator[Effec
     for pair in sorted(old.keys() - new.keys()):
         if before.owner[pair[0]] != before.turn:
             continue  # each contest has a pair of either color: speak of the mover's
-        words = Words("{0} breaks the crosscut at {1}–{2}.", names_of(rules, pair))
+        words = Message("{0} breaks the crosscut at {1}–{2}.", names_of(rules, pair))
         yield Effect(words, NOBODY if old[pair] else int(before.turn), 40)
     for pair, is_connected in sorted(new.items()):
         owner = int(after.owner[pair[0]])
         winner = owner if is_connected else int(opponent(owner))
         if pair not in old and owner == before.turn:
-            words = Words("{0} makes a crosscut at {1}–{2}, which is cut.", names_of(rules, pair))
+            words = Message("{0} makes a crosscut at {1}–{2}, which is cut.", names_of(rules, pair))
             if is_connected:
-                words = Words("{0} makes a crosscut at {1}–{2}, which holds.", names_of(rules, pair))
+                words = Message("{0} makes a crosscut at {1}–{2}, which holds.", names_of(rules, pair))
             yield Effect(words, winner, 42)
         elif pair in old and old[pair] != is_connected:
             ends = names_of(rules, pair)
-            words = Words("{0} cuts {1} from {2}.", ends)
+            words = Message("{0} cuts {1} from {2}.", ends)
             if is_connected:
-                words = Words("{0} connects {1} with {2}.", ends)
+                words = Message("{0} connects {1} with {2}.", ends)
             yield Effect(words, winner, 50)
 
 
 def contested_links(rules: Rules, state: State) -> dict[tuple[int, int], bool]:
     """The contested pairs, and whether they are connected."""
-    links = {pair: rules.link(state, *pair) for pair in rules.contested_pairs(state)}
+    links = {pair: rules.connection(state, *pair) for pair in rules.contested_pairs(state)}
     return {pair: link.connected for pair, link in links.items() if link is not None}
 
 
@@ -260,13 +262,13 @@ def point_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]
         asleep = [point for point in sorted(new_sleep - old_sleep) if before.owner[point] == color]
         awake = [point for point in sorted(old_sleep - new_sleep) if after.owner[point] == color]
         if asleep:
-            yield Effect(Words("{0} puts {1} to sleep.", (join_names(rules, asleep),)), int(opponent(color)), 35)
+            yield Effect(Message("{0} puts {1} to sleep.", (join_names(rules, asleep),)), int(opponent(color)), 35)
         if awake:
-            yield Effect(Words("{0} wakes {1}.", (join_names(rules, awake),)), color, 34)
+            yield Effect(Message("{0} wakes {1}.", (join_names(rules, awake),)), color, 34)
         bound = set(rules.bound_points(as_turn(after, color))) - set(rules.bound_points(as_turn(before, color)))
         own = [point for point in sorted(bound) if before.owner[point] == color]
         if own:
-            words = Words("{0} binds {1}.", (join_names(rules, own),))
+            words = Message("{0} binds {1}.", (join_names(rules, own),))
             yield Effect(words, int(opponent(color)), 32)
     old, new = rules.score(before), rules.score(after)
     if old is None or new is None:
@@ -274,9 +276,9 @@ def point_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]
     sign = 1 if mover == BLACK else -1
     gain = sign * ((new[0] - new[1]) - (old[0] - old[1]))
     if gain:
-        words = phrase("{0} costs %n point(s).", None, -gain)
+        words = make_message("{0} costs %n point(s).", None, -gain)
         if gain > 0:
-            words = phrase("{0} is worth %n point(s).", None, gain)
+            words = make_message("{0} is worth %n point(s).", None, gain)
         yield Effect(words, mover if gain > 0 else enemy, 44 + abs(gain))
 
 
@@ -284,13 +286,13 @@ def company_effects(rules: Rules, before: State, move: int) -> Iterator[Effect]:
     """Yield pieces that appear or change owner beside the moved one."""
     target = rules.target_point(move) if move not in (PASS, SWAP) else None
     gained = [
-        transfer.target
-        for transfer in rules.transfers(before, move)
-        if transfer.source is None and transfer.target not in (None, target) and transfer.color == before.turn
+        delta.target
+        for delta in rules.deltas(before, move)
+        if delta.source is None and delta.target not in (None, target) and delta.color == before.turn
     ]
     points = [point for point in gained if point is not None]
     if points:
-        yield Effect(Words("{0} takes {1} as well.", (join_names(rules, points),)), int(before.turn), 45)
+        yield Effect(Message("{0} takes {1} as well.", (join_names(rules, points),)), int(before.turn), 45)
 
 
 def names_of(rules: Rules, pair: tuple[int, int]) -> tuple[str, str]:
@@ -298,6 +300,6 @@ def names_of(rules: Rules, pair: tuple[int, int]) -> tuple[str, str]:
     return rules.board.names[pair[0]], rules.board.names[pair[1]]
 
 
-def join_names(rules: Rules, points: list[int]) -> Words:
+def join_names(rules: Rules, points: list[int]) -> Message:
     """The names of points as one phrase: `d4, e5 and f6`."""
-    return both([rules.board.names[point] for point in points])
+    return join_and([rules.board.names[point] for point in points])

@@ -8,14 +8,14 @@ from escabel_gui.record.review.effects import Effect, effects_of, read_moves
 from escabel_gui.record.review.review import Judgment
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import NOBODY, State, opponent
-from escabel_gui.rules.words import Words
 
 MOST_TOLD: Final = 2  # effects of one move
 SHORT_LINE: Final = 4  # moves that are all named
 
 
-def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
+def explain(tree: GameTree, judgment: Judgment) -> list[Message]:
     """Return sentences on what the move did, what it allowed, and what the better move would have done."""
     node, rules = judgment.node, tree.rules
     before, after = tree.state_at(node.parent), tree.state_at(node)
@@ -25,25 +25,25 @@ def explain(tree: GameTree, judgment: Judgment) -> list[Words]:
     shared = {effect.sentence for effect in played} & {effect.sentence for effect in better}
     played = [effect for effect in played if effect.sentence not in shared]
     better = [effect for effect in better if effect.sentence not in shared]
-    sentences: list[Words] = []
+    sentences: list[Message] = []
     if harm := [effect for effect in played if effect.favours != color]:
         sentences += told_of(rules.format_move(node.move), order(harm, enemy))
     if reply and (gain := favouring(effects_of(rules, after, reply[:1]), enemy)):
         answer = rules.format_move(reply[0])
         #: what the move that was a mistake lets the other player play
-        sentences.append(Words("It lets {0} play {1}.", (COLOR_NAMES[enemy], answer)))
+        sentences.append(Message("It lets {0} play {1}.", (COLOR_NAMES[enemy], answer)))
         sentences += told_of(answer, gain)
     if gain := favouring(better, color):
         sentences += told_of(judgment.better.move, gain)
     if not sentences:
         sentences = explain_lines(rules, before, after, judgment, reply)
-    return sentences or [Words("Nothing changes at once: the line shows where the two moves diverge.")]
+    return sentences or [Message("Nothing changes at once: the line shows where the two moves diverge.")]
 
 
-def explain_lines(rules: Rules, before: State, after: State, judgment: Judgment, reply: list[int]) -> list[Words]:
+def explain_lines(rules: Rules, before: State, after: State, judgment: Judgment, reply: list[int]) -> list[Message]:
     """Return sentences on the ends of both lines, for moves without immediate effects."""
     color, enemy = judgment.color, int(opponent(judgment.color))
-    sentences: list[Words] = []
+    sentences: list[Message] = []
     line = read_moves(rules, before, judgment.better.line)
     if len(line) > 1 and (gain := favouring(effects_of(rules, before, line), color)):
         sentences += told_of(format_line(rules, line), gain)
@@ -79,7 +79,7 @@ def order(effects: list[Effect], color: int) -> list[Effect]:
     return sorted(effects, key=lambda effect: effect.favours != color)
 
 
-def told_of(move: str, effects: list[Effect]) -> list[Words]:
+def told_of(move: str, effects: list[Effect]) -> list[Message]:
     """Return sentences on the most important effects of one or more moves."""
     return [effect.told_of(move) for effect in effects[:MOST_TOLD]]
 

@@ -7,13 +7,13 @@ from typing import Final
 from escabel_gui.record.result import Ending
 from escabel_gui.record.review.review import Review
 from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, opponent
-from escabel_gui.rules.words import Words
 
 PROMISING: Final = 0.55  # whose win rate is as high had better play on
 
 
-def doubt_resignation(review: Review) -> Words | None:
+def doubt_resignation(review: Review) -> Message | None:
     """That somebody resigned who stood better; None where nobody did, or as long as that is unknown."""
     result, rate = review.tree.final_result, review.rates[-1]
     if result is None or result.ending is not Ending.RESIGNATION or rate is None:
@@ -22,4 +22,4 @@ def doubt_resignation(review: Review) -> Words | None:
     own = rate if loser == BLACK else 1.0 - rate
     if own < PROMISING:
         return None
-    return Words("{0} resigned a game that was not lost: {1} % to win.", (COLOR_NAMES[loser], str(round(100 * own))))
+    return Message("{0} resigned a game that was not lost: {1} % to win.", (COLOR_NAMES[loser], str(round(100 * own))))

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from escabel_gui.record.review.review import GOOD, Review, Thresholds
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
-from escabel_gui.rules.words import Words
 
 EVEN: Final = 0.5  # as long as somebody's win rate is as high, nothing is lost
 PLAYABLE: Final = 0.3  # whose win rate never was as high has lost in the opening, or before the game
@@ -26,11 +26,11 @@ class Slide(NamedTuple):
     rate_after: float
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Message:
         """Return the sentence on the gradual loss."""
         before, after = (str(round(100 * rate)) for rate in (self.rate_before, self.rate_after))
         numbers = str(self.first.number), str(self.last.parent.number)
-        return Words(
+        return Message(
             "{0}'s game slipped from {1} % to {2} % between moves {3} and {4}.",
             (COLOR_NAMES[self.color], before, after, *numbers),
         )

@@ -8,7 +8,7 @@ from typing import Final
 
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import CONTROL, MOST_AT_ONCE, quote
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
 NO_TEXT_BYTE: Final = re.compile(f"[{CONTROL}]".encode())
@@ -28,7 +28,7 @@ def decode(data: bytes) -> str:
         if binary is None:
             continue
         line = data.count(b"\n", 0, binary.start()) + 1
-        raise RecordError(Words("This is not a text file: choose an SGF file or a list of moves."), line)
+        raise RecordError(Message("This is not a text file: choose an SGF file or a list of moves."), line)
     declared = re.search(rb"CA\s*\[([^\]]{1,40})\]", data[:10_000])
     if declared is None:
         try:
@@ -43,7 +43,7 @@ def decode(data: bytes) -> str:
     if encoding not in ENCODINGS:
         line = data.count(b"\n", 0, declared.start()) + 1
         raise RecordError(
-            Words("The text is encoded as {0}: save it as UTF-8 and open it again.", (quote(name),)), line
+            Message("The text is encoded as {0}: save it as UTF-8 and open it again.", (quote(name),)), line
         )
     return decode_as(data, encoding)
 
@@ -54,5 +54,5 @@ def decode_as(data: bytes, encoding: str) -> str:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        words = Words("The text claims to be {0} but is not: it may be damaged.", (encoding,))
+        words = Message("The text claims to be {0} but is not: it may be damaged.", (encoding,))
         raise RecordError(words, line) from None

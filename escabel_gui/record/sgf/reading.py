@@ -29,9 +29,9 @@ from escabel_gui.record.sgf.writing import one_line
 from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, clean, quote, unescape
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
+from escabel_gui.rules.message import IllegalMove, InvalidInput, Message
 from escabel_gui.rules.moves import PASS_TEXT
 from escabel_gui.rules.state import BLACK
-from escabel_gui.rules.words import IllegalMove, Impossible, Words
 
 BEGINNING: Final = re.compile(r"\(\s*;")  # of a game
 MANY_CHILDREN: Final = 16
@@ -56,7 +56,7 @@ def read_own_sgf(text: str, report: Report | None = None) -> GameTree:
     tree = reader.read()
     if reader.has_more:
         raise reader.refusal(
-            Words("There are several games in this file: move it elsewhere and import it."), reader.place
+            Message("There are several games in this file: move it elsewhere and import it."), reader.place
         )
     return tree
 
@@ -108,7 +108,7 @@ class Reader:
         """The next game."""
         beginning = BEGINNING.search(self.text, self.place)
         if beginning is None:
-            raise self.refusal(Words("There is no game in this text: an SGF game begins with “(;”."), 0)
+            raise self.refusal(Message("There is no game in this text: an SGF game begins with “(;”."), 0)
         branches: list[Node | None] = []  # where each open parenthesis began; None: before the root
         node: Node | None = None
         properties: list[Property] | None = None  # of the node that is being read
@@ -117,7 +117,7 @@ class Reader:
         for kind, word, place in tokens_of(self.text, beginning.start(), self.report):
             if kind in (NAME, VALUE):
                 if properties is None or (kind == VALUE and not properties):
-                    raise self.refusal(Words("A semicolon is missing before a node."), place)
+                    raise self.refusal(Message("A semicolon is missing before a node."), place)
                 if kind == NAME:
                     name = self.names.get(word)
                     if name is None:
@@ -156,27 +156,27 @@ class Reader:
             node.properties[COMMENT] = ["\n".join(node.values(COMMENT))]
         self.to_be_joined.clear()
 
-    def refusal(self, words: Words, place: int) -> RecordError:
+    def refusal(self, words: Message, place: int) -> RecordError:
         """Return the error for a place in the text, with what could be read up to there."""
         self.join_comments()
         return RecordError(words, self.text.count("\n", 0, place) + 1, self.tree)
 
-    def why_no_token(self, place: int) -> Words:
+    def why_no_token(self, place: int) -> Message:
         """Return the message for a place where no token begins."""
         rest = self.text[place : place + 1000].strip()
         if not rest or rest[0] == "[":
-            return Words("The file ends in the middle of the game: its end is missing.")
-        return Words("“{0}” is not SGF: the file is damaged here.", (quote(rest),))
+            return Message("The file ends in the middle of the game: its end is missing.")
+        return Message("“{0}” is not SGF: the file is damaged here.", (quote(rest),))
 
     def take_node(self, parent: Node | None, properties: list[Property]) -> Node:
         """Put a node that has been read into the tree; returns the one from which to go on."""
         for name, values, place in properties:
             if not values:
-                words = Words("“{0}” has no value in brackets: the file is damaged here.", (quote(name),))
+                words = Message("“{0}” has no value in brackets: the file is damaged here.", (quote(name),))
                 raise self.refusal(words, place)
             if name in SETUP:
                 raise self.refusal(
-                    Words("Pieces set up with {0} cannot be read: only games can.", (name,)),
+                    Message("Pieces set up with {0} cannot be read: only games can.", (name,)),
                     place,
                 )
         tree = self.tree
@@ -210,7 +210,7 @@ class Reader:
         """Add a recorded move to a node. Raises RecordError if it is not legal."""
         # After a swap some programs go on with B, others with W: the rules know who is meant.
         if node.turn != color and not tree.is_swapped_at(node):
-            words = Words(
+            words = Message(
                 "Move {0} is recorded as {1}'s, but it is not {1}'s turn.", (node.depth + 1, COLOR_NAMES[color])
             )
             raise self.refusal(words, place)
@@ -220,8 +220,8 @@ class Reader:
                 move = self.moves[text] = tree.rules.parse_move(text or PASS_TEXT)
             return self.child_of(node, move) or tree.add_new(node, move)
         except IllegalMove as error:
-            words = Words(
-                "Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(text) or PASS_TEXT, error.words)
+            words = Message(
+                "Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(text) or PASS_TEXT, error.message)
             )
             raise self.refusal(words, place) from None
 
@@ -248,8 +248,8 @@ class Reader:
         try:
             turn, _, stacks = text(START).partition(" ")
             tree = GameTree(rules, COLOR_LETTERS.get(turn.upper(), BLACK), stacks if START in header else None)
-        except Impossible as error:
-            words = Words("The position at the beginning cannot be set up: {0}.", (error.words,))
+        except InvalidInput as error:
+            words = Message("The position at the beginning cannot be set up: {0}.", (error.message,))
             raise self.refusal(words, header[START][1]) from None
         tree.players = ["", text("PB"), text("PW")]
         tree.name = text("GN")
@@ -262,15 +262,15 @@ class Reader:
         wire_name, place = self.read_wire_name(header)
         try:
             ruleset, _ = parse_wire_name(wire_name)
-        except Impossible as error:
-            words = Words("These rules (RU) are not known here: {0}.", (error.words,))
+        except InvalidInput as error:
+            words = Message("These rules (RU) are not known here: {0}.", (error.message,))
             raise self.refusal(words, place) from None
         if "SZ" not in header:
             return make_rules(wire_name, self.default_size if self.default_size in ruleset.sizes else None)
         value, place = header["SZ"]
         size = re.fullmatch(r"\s*([0-9]{1,3})(?::\1)?\s*", value)
         if size is None or int(size[1]) not in ruleset.sizes:
-            words = Words(
+            words = Message(
                 "{0} is played on sizes {1} to {2}, and SZ is {3}.",
                 (ruleset.title, ruleset.sizes[0], ruleset.sizes[-1], quote(value)),
             )
@@ -281,9 +281,9 @@ class Reader:
         """RU decides; without it GM names a family, whose first game it is; without both the default is right."""
         value, place = header.get("GM", ("", 0))
         number = value.strip()
-        family = [ruleset.name for ruleset in CATALOGUE if str(ruleset.game_number) == number]
+        family = [ruleset.name for ruleset in CATALOGUE if str(ruleset.sgf_game_id) == number]
         if number and not family and not self.has_known_rules(header):
-            words = Words("This is a record of another game (GM {0}), which is not played here.", (quote(number),))
+            words = Message("This is a record of another game (GM {0}), which is not played here.", (quote(number),))
             raise self.refusal(words, place)
         if "RU" in header:
             value, place = header["RU"]
@@ -291,7 +291,7 @@ class Reader:
         if family:
             return family[0], place
         if self.default_wire_name is None:
-            raise self.refusal(Words("The record does not say which game it is: RU is missing in its first node."), 0)
+            raise self.refusal(Message("The record does not say which game it is: RU is missing in its first node."), 0)
         return self.default_wire_name, 0
 
     def has_known_rules(self, header: dict[str, tuple[str, int]]) -> bool:

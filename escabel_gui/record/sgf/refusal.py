@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 
 class RecordError(ValueError):
     """A record that is refused: the reason, its line (from 1), and the game as far as it could be read, if at all."""
 
-    def __init__(self, words: Words, line: int = 1, tree_up_to_there: GameTree | None = None) -> None:
+    def __init__(self, words: Message, line: int = 1, tree_up_to_there: GameTree | None = None) -> None:
         super().__init__(f"line {line}: {words}")
         self.words = words
         self.line = line

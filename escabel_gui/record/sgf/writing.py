@@ -78,7 +78,7 @@ def header_of(tree: GameTree) -> Properties:
         "FF": "4",
         "CA": "UTF-8",
         "AP": f"Escabel:{__version__}",
-        "GM": str(ruleset.game_number),
+        "GM": str(ruleset.sgf_game_id),
         "GN": tree.name,
         "RU": tree.rules.wire_name,
         "SZ": str(tree.rules.size),

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import Message, join_and, join_or
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import EMPTY, State
-from escabel_gui.rules.words import Words, both, either
 
 # {0} is the mover's color and {1} the opponent's.
 
@@ -28,98 +28,98 @@ class Tense(NamedTuple):
 
 FUTURE: Final = Tense(
     place=Voices(
-        Words("{2} becomes {0}’s."),
-        mover=Words("{2} becomes yours."),
+        Message("{2} becomes {0}’s."),
+        mover=Message("{2} becomes yours."),
     ),
     place_and_win=Voices(
-        Words("{2} becomes {0}’s, and {3} with it."),
-        mover=Words("{2} becomes yours, and {3} with it."),
+        Message("{2} becomes {0}’s, and {3} with it."),
+        mover=Message("{2} becomes yours, and {3} with it."),
     ),
     flip=Voices(
-        Words("{2} flips and becomes {0}’s."),
-        mover=Words("{2} flips and becomes yours."),
+        Message("{2} flips and becomes {0}’s."),
+        mover=Message("{2} flips and becomes yours."),
     ),
     climb_and_give=Voices(
-        Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}."),
-        mover=Words("{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}."),
-        opponent=Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}."),
+        Message("{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}."),
+        mover=Message("{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}."),
+        opponent=Message("{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}."),
     ),
     climb_and_leave=Voices(
-        Words("{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty."),
-        mover=Words("{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty."),
+        Message("{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty."),
+        mover=Message("{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty."),
     ),
     pass_turn=Voices(
-        Words("{0} passes."),
-        mover=Words("You pass."),
+        Message("{0} passes."),
+        mover=Message("You pass."),
     ),
     swap=Voices(
-        Words("The players swap sides, and White moves next."),
-        mover=Words("You swap sides: Black becomes yours, and White moves next."),
-        opponent=Words("White swaps sides: White becomes yours, and it is your turn."),
+        Message("The players swap sides, and White moves next."),
+        mover=Message("You swap sides: Black becomes yours, and White moves next."),
+        opponent=Message("White swaps sides: White becomes yours, and it is your turn."),
     ),
 )
 
 PAST: Final = Tense(
     place=Voices(
-        Words("{0} placed on {2}."),
-        mover=Words("You placed on {2}."),
+        Message("{0} placed on {2}."),
+        mover=Message("You placed on {2}."),
     ),
     place_and_win=Voices(
-        Words("{0} placed on {2} and won {3} with it."),
-        mover=Words("You placed on {2} and won {3} with it."),
+        Message("{0} placed on {2} and won {3} with it."),
+        mover=Message("You placed on {2} and won {3} with it."),
     ),
     flip=Voices(
-        Words("{0} flipped {2}: it is {0}’s now."),
-        mover=Words("You flipped {2}: it is yours now."),
+        Message("{0} flipped {2}: it is {0}’s now."),
+        mover=Message("You flipped {2}: it is yours now."),
     ),
     climb_and_give=Voices(
-        Words("{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}."),
-        mover=Words("You climbed {3}: it is yours now and {4} high; {1} got {2}."),
-        opponent=Words("{0} climbed {3}: it is {0}’s now and {4} high; you got {2}."),
+        Message("{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}."),
+        mover=Message("You climbed {3}: it is yours now and {4} high; {1} got {2}."),
+        opponent=Message("{0} climbed {3}: it is {0}’s now and {4} high; you got {2}."),
     ),
     climb_and_leave=Voices(
-        Words("{0} climbed {3} from {2}: it is {0}’s now and {4} high."),
-        mover=Words("You climbed {3} from {2}: it is yours now and {4} high."),
+        Message("{0} climbed {3} from {2}: it is {0}’s now and {4} high."),
+        mover=Message("You climbed {3} from {2}: it is yours now and {4} high."),
     ),
     pass_turn=Voices(
-        Words("{0} passed."),
-        mover=Words("You passed."),
+        Message("{0} passed."),
+        mover=Message("You passed."),
     ),
     swap=Voices(
-        Words("The players swapped sides."),
-        mover=Words("You swapped sides: Black is yours now."),
-        opponent=Words("White swapped sides: White is yours now."),
+        Message("The players swapped sides."),
+        mover=Message("You swapped sides: Black is yours now."),
+        opponent=Message("White swapped sides: White is yours now."),
     ),
 )
 
 
 OFFER_AND_GIVE: Final = Voices(
-    Words("{2} can climb {3}: {0} gets it, and {1} gets {2}."),
-    mover=Words("{2} can climb {3}: you get it, and {1} gets {2}."),
+    Message("{2} can climb {3}: {0} gets it, and {1} gets {2}."),
+    mover=Message("{2} can climb {3}: you get it, and {1} gets {2}."),
 )
 OFFER_AND_LEAVE: Final = Voices(
-    Words("{2} can climb {3}: {0} gets it, and {2} is left empty."),
-    mover=Words("{2} can climb {3}: you get it, and {2} is left empty."),
+    Message("{2} can climb {3}: {0} gets it, and {2} is left empty."),
+    mover=Message("{2} can climb {3}: you get it, and {2} is left empty."),
 )
 
 
-def foretell(rules: Rules, before: State, move: int, you: int) -> Words:
+def foretell(rules: Rules, before: State, move: int, you: int) -> Message:
     """Describe what a legal move would do; `you` is the listener's color before it, or NOBODY."""
     return tell(FUTURE, rules, before, move, you)
 
 
-def report(rules: Rules, before: State, move: int, you: int) -> Words:
+def report(rules: Rules, before: State, move: int, you: int) -> Message:
     """Describe what a move did on the position `before`; `you` is the listener's color then, or NOBODY."""
     return tell(PAST, rules, before, move, you)
 
 
-def report_whole(rules: Rules, before: State, move: int, you: int) -> Words:
+def report_whole(rules: Rules, before: State, move: int, you: int) -> Message:
     """Describe what a move did and its consequences."""
     done, follow_up = report(rules, before, move, you), consequence(rules, before, move, you)
-    return done if follow_up is None else Words("{0} {1}", (done, follow_up))
+    return done if follow_up is None else Message("{0} {1}", (done, follow_up))
 
 
-def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Words:
+def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Message:
     """Describe a move in a tense, for a listener of the color `you`, or NOBODY."""
     if move == SWAP:
         return tense.swap.say(before, you)
@@ -127,14 +127,14 @@ def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Word
         return tense.pass_turn.say(before, you)
     names = rules.board.names
     target = rules.target_point(move)
-    transfers = rules.transfers(before, move)
-    first = transfers[0]
+    deltas = rules.deltas(before, move)
+    first = deltas[0]
     if first.target is None:
         return tense.flip.say(before, you, names[target])
     if first.source is None:
-        gained = sorted(other.target for other in transfers[1:] if other.target is not None)
+        gained = sorted(other.target for other in deltas[1:] if other.target is not None)
         if gained:
-            return tense.place_and_win.say(before, you, names[target], both([names[point] for point in gained]))
+            return tense.place_and_win.say(before, you, names[target], join_and([names[point] for point in gained]))
         return tense.place.say(before, you, names[target])
     after = before.copy()
     rules.play(after, move)
@@ -142,10 +142,10 @@ def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Word
     return climb.say(before, you, names[first.source], names[target], int(after.height[target]))
 
 
-def offer_steps(rules: Rules, before: State, source: int, moves: dict[int, int], you: int) -> Words:
+def offer_steps(rules: Rules, before: State, source: int, moves: dict[int, int], you: int) -> Message:
     """Describe the moves of a stack, by target, before one is chosen."""
     names = rules.board.names
     after = before.copy()
     rules.play(after, next(iter(moves.values())))
     offer = OFFER_AND_LEAVE if after.owner[source] == EMPTY else OFFER_AND_GIVE
-    return offer.say(before, you, names[source], either([names[target] for target in moves]))
+    return offer.say(before, you, names[source], join_or([names[target] for target in moves]))

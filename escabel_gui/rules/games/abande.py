@@ -21,11 +21,11 @@ from escabel_gui.rules.boards import (
     square_labels,
     square_places,
 )
-from escabel_gui.rules.contract import COLOR_NAMES, Choice, Diagram, Option, Rules, Ruleset, Transfer
+from escabel_gui.rules.contract import COLOR_NAMES, BoardDelta, Diagram, Option, OptionValue, Rules, Ruleset
 from escabel_gui.rules.games.abande_band import Band
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
-from escabel_gui.rules.words import Words
 
 PIECES: Final = 18  # a side
 HIGHEST: Final = 3
@@ -43,7 +43,7 @@ class Abande(Rules):
     # Place a piece from your hand on an empty point next to any stack; or move one of your stacks, whole, one step
     # onto an adjacent enemy stack; or pass, only with no pieces left in your hand.
 
-    def list_turns(self, state: State, moves: vec[i64]) -> i64:
+    def generate_moves(self, state: State, moves: vec[i64]) -> i64:
         owner = state.owner
         me = state.turn
         has_hand = state.hand[me] > 0
@@ -86,16 +86,16 @@ class Abande(Rules):
 
     def can_climb(self, state: State, point: i64, direction: i64) -> bool:
         """Whether the mover's stack on `point` may go that way, the band apart."""
-        target = self.board.neighbour[point * DIRECTIONS + direction]
+        target = self.board.neighbor[point * DIRECTIONS + direction]
         return state.owner[target] == opponent(state.turn) and state.height[point] + state.height[target] <= HIGHEST
 
     # The band: at all times all stacks on the board form one connected group.
 
     def holds_without(self, state: State, point: i64) -> bool:
-        """Whether the other stacks are still one group when the one on `point` has moved onto a neighbour."""
+        """Whether the other stacks are still one group when the one on `point` has moved onto a neighbor."""
         return self.groups.holds_without(self.groups.stacks(state), point)
 
-    def take_turn(self, state: State, move: i64) -> None:
+    def apply_move(self, state: State, move: i64) -> None:
         point = move_point(move)
         kind = move_kind(move)
         if kind == PLACE:
@@ -103,7 +103,7 @@ class Abande(Rules):
             state.height[point] = 1
             state.hand[state.turn] -= 1
         else:
-            target = self.board.neighbour[point * DIRECTIONS + kind - STEP]
+            target = self.board.neighbor[point * DIRECTIONS + kind - STEP]
             state.owner[target] = state.turn
             state.height[target] += state.height[point]
             state.owner[point] = EMPTY
@@ -139,7 +139,7 @@ class Abande(Rules):
         enemy = opponent(state.owner[point])
         direction: i64 = 0
         while direction < self.board.directions:
-            if state.owner[self.board.neighbour[point * DIRECTIONS + direction]] == enemy:
+            if state.owner[self.board.neighbor[point * DIRECTIONS + direction]] == enemy:
                 return False
             direction += 1
         return True
@@ -161,7 +161,7 @@ class Abande(Rules):
         return [
             (point, other)
             for point in stacks
-            for other in self.board.neighbours(point)
+            for other in self.board.neighbors(point)
             if other > point and state.owner[other] != EMPTY
         ]
 
@@ -177,27 +177,27 @@ class Abande(Rules):
             and not self.holds_without(state, point)
         )
 
-    def point_note(self, state: State, point: int) -> Words | None:
+    def point_note(self, state: State, point: int) -> Message | None:
         if state.owner[point] == EMPTY:
             return None
         name = self.board.names[point]
         if self.is_sleeping(state, point):
-            return Words("{0} is sleeping: with no enemy stack next to it, it does not count.", (name,))
+            return Message("{0} is sleeping: with no enemy stack next to it, it does not count.", (name,))
         if state.height[point] == HIGHEST:
-            return Words("{0} is three high: it stays as it is to the end.", (name,))
+            return Message("{0} is three high: it stays as it is to the end.", (name,))
         if self.is_bound(state, point):
-            return Words("{0} is bound: without it the band would break.", (name,))
+            return Message("{0} is bound: without it the band would break.", (name,))
         return None
 
-    def why_impossible(self, state: State, piles: list[tuple[int, ...]]) -> Words | None:
+    def position_error(self, state: State, piles: list[tuple[int, ...]]) -> Message | None:
         names = self.board.names
         stacks = [point for point, pile in enumerate(piles) if pile]
         for point in stacks:
             pile = piles[point]
             if len(pile) > HIGHEST:
-                return Words("No stack is higher than {0}: {1} has {2}.", (HIGHEST, names[point], len(pile)))
+                return Message("No stack is higher than {0}: {1} has {2}.", (HIGHEST, names[point], len(pile)))
             if len(pile) > 1 and pile[-1] == pile[-2]:
-                return Words(
+                return Message(
                     "Only enemy stacks are climbed: the two pieces on top of {0} have one color.", (names[point],)
                 )
         if stacks:
@@ -206,76 +206,80 @@ class Abande(Rules):
             group = self.groups.spread(bits[stacks[0]], whole, whole)
             for point in stacks:
                 if group & bits[point] == 0:
-                    return Words("All stacks form one band: {0} and {1} do not.", (names[stacks[0]], names[point]))
-        return super().why_impossible(state, piles)
+                    return Message("All stacks form one band: {0} and {1} do not.", (names[stacks[0]], names[point]))
+        return super().position_error(state, piles)
 
-    def transfers(self, state: State, move: int) -> list[Transfer]:
+    def deltas(self, state: State, move: int) -> list[BoardDelta]:
         point = int(move_point(move))
         if is_step(move):
-            return [Transfer(int(state.turn), point, self.target_point(move), int(state.height[point]))]
-        return [Transfer(int(state.turn), None, point)] if move_kind(move) == PLACE else []
+            return [BoardDelta(int(state.turn), point, self.target_point(move), int(state.height[point]))]
+        return [BoardDelta(int(state.turn), None, point)] if move_kind(move) == PLACE else []
 
-    def why_not_place(self, state: State, point: int) -> Words:
+    def placement_error(self, state: State, point: int) -> Message:
         name = self.board.names[point]
         if state.owner[point] == state.turn:
             return self.why_not_away(state, point)
         if state.owner[point] != EMPTY:
-            return Words("{0} is taken: a new piece goes onto an empty point.", (name,))
+            return Message("{0} is taken: a new piece goes onto an empty point.", (name,))
         if state.hand[state.turn] == 0:
-            return Words("Nothing goes onto {0}: you have no pieces left. Move a stack, or pass.", (name,))
-        return Words("A new piece joins the band: there is no stack next to {0}.", (name,))
+            return Message("Nothing goes onto {0}: you have no pieces left. Move a stack, or pass.", (name,))
+        return Message("A new piece joins the band: there is no stack next to {0}.", (name,))
 
-    def why_not_away(self, state: State, point: int) -> Words:
+    def why_not_away(self, state: State, point: int) -> Message:
         """Why a stack of the mover's goes nowhere, or what it may do."""
         name = self.board.names[point]
-        enemies = [other for other in self.board.neighbours(point) if state.owner[other] == opponent(state.turn)]
+        enemies = [other for other in self.board.neighbors(point) if state.owner[other] == opponent(state.turn)]
         if not self.has_begun_to_move(state):
-            return Words("{0} cannot move yet: Black first places a second piece.", (name,))
+            return Message("{0} cannot move yet: Black first places a second piece.", (name,))
         if state.height[point] == HIGHEST:
-            return Words("{0} is three high: it stays as it is to the end.", (name,))
+            return Message("{0} is three high: it stays as it is to the end.", (name,))
         if not enemies:
-            return Words("{0} cannot move: there is no enemy stack next to it.", (name,))
+            return Message("{0} cannot move: there is no enemy stack next to it.", (name,))
         if all(state.height[point] + state.height[enemy] > HIGHEST for enemy in enemies):
-            return Words("{0} cannot move: with any enemy stack next to it, it would be more than three high.", (name,))
+            return Message(
+                "{0} cannot move: with any enemy stack next to it, it would be more than three high.", (name,)
+            )
         if self.is_bound(state, point):
-            return Words("{0} is bound: without it the band would break.", (name,))
-        return Words("{0} is yours: it may move onto an enemy stack next to it.", (name,))
+            return Message("{0} is bound: without it the band would break.", (name,))
+        return Message("{0} is yours: it may move onto an enemy stack next to it.", (name,))
 
-    def why_not_step(self, state: State, source: int, target: int) -> Words:
+    def step_error(self, state: State, source: int, target: int) -> Message:
         names = self.board.names
         if state.owner[source] == EMPTY:
-            return Words("There is nothing to move on {0}.", (names[source],))
+            return Message("There is nothing to move on {0}.", (names[source],))
         if state.owner[source] != state.turn:
-            return Words(
+            return Message(
                 "You move only your own stacks: {0} is {1}’s.", (names[source], COLOR_NAMES[state.owner[source]])
             )
         if not self.has_begun_to_move(state):
-            return Words("{0} cannot move yet: Black first places a second piece.", (names[source],))
+            return Message("{0} cannot move yet: Black first places a second piece.", (names[source],))
         if self.board.direction_between(source, target) < 0:
-            return self.why_too_far(source, target)
+            return self.distance_error(source, target)
         if state.owner[target] == EMPTY:
-            return Words("{0} is empty: a stack moves only onto an enemy stack.", (names[target],))
+            return Message("{0} is empty: a stack moves only onto an enemy stack.", (names[target],))
         if state.owner[target] == state.turn:
-            return Words("{0} is yours already: a stack moves only onto an enemy stack.", (names[target],))
+            return Message("{0} is yours already: a stack moves only onto an enemy stack.", (names[target],))
         together = int(state.height[source] + state.height[target])
         if together > HIGHEST:
-            return Words(
+            return Message(
                 "Stacks are at most three high: {0} and {1} together would be {2}.",
                 (names[source], names[target], together),
             )
-        return Words("{0} is bound: without it the band would break.", (names[source],))
+        return Message("{0} is bound: without it the band would break.", (names[source],))
 
-    def why_not_pass(self, state: State) -> Words:
-        return Words("You may pass only with no pieces left in your hand.")
+    def pass_error(self, state: State) -> Message:
+        return Message("You may pass only with no pieces left in your hand.")
 
-    def why_too_far(self, source: int, target: int) -> Words:
+    def distance_error(self, source: int, target: int) -> Message:
         names = self.board.names
-        return Words("A stack moves one step: {0} and {1} are not next to each other.", (names[source], names[target]))
+        return Message(
+            "A stack moves one step: {0} and {1} are not next to each other.", (names[source], names[target])
+        )
 
 
 # ---- the boards ----------------------------------------------------------------------------------------------
 
-# The steps of all boards go round a point, so that each leads to a neighbour of where the one before it leads.
+# The steps of all boards go round a point, so that each leads to a neighbor of where the one before it leads.
 ROUND_HEXAGON: Final = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)]
 ROUND_SQUARE: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)]
 
@@ -320,7 +324,7 @@ def hexagon_xy(column: float, row: float, radius: int) -> tuple[float, float]:
 
 
 def square_with_diagonals(size: int) -> Board:
-    """The intersections of a size×size grid, diagonal neighbours included."""
+    """The intersections of a size×size grid, diagonal neighbors included."""
     places = square_places(size)
     xy = [(float(column), float(row)) for column, row in places]
     last = float(size - 1)
@@ -393,19 +397,21 @@ def is_snub_diagonal(place: tuple[int, int], step: tuple[int, int]) -> bool:
 BOARD: Final = Option(
     "board",
     #: a choice between kinds of boards
-    Words("Board"),
+    Message("Board"),
     (
-        Choice("hex", Words("Hexagon"), Words("37 points in a hexagon, each with up to six neighbors."), Diagram(7)),
-        Choice(
+        OptionValue(
+            "hex", Message("Hexagon"), Message("37 points in a hexagon, each with up to six neighbors."), Diagram(7)
+        ),
+        OptionValue(
             "square",
-            Words("Square"),
-            Words("49 points in a square; diagonal neighbors are neighbors, too: sharper."),
+            Message("Square"),
+            Message("49 points in a square; diagonal neighbors are neighbors, too: sharper."),
             Diagram(7),
         ),
-        Choice(
+        OptionValue(
             "snub",
-            Words("Snub square"),
-            Words("49 points in squares and triangles, each with two to five neighbors."),
+            Message("Snub square"),
+            Message("49 points in squares and triangles, each with two to five neighbors."),
             Diagram(7),
         ),
     ),
@@ -416,12 +422,12 @@ ABANDE: Final = Ruleset(
     title="Abande",
     author="Dieter Stein",
     year=2005,
-    sentence=Words("Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count."),
+    summary=Message("Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count."),
     sizes=(7,),
     default_size=7,
     options=(BOARD,),
     diagram=Diagram(7, "d4wb d3b c3w c4bw d5w e4b e3w f3w c5b", "", "e3-e4 d3-c3"),
-    game_number=102,
+    sgf_game_id=102,
     make=Abande,
     is_released=True,
 )

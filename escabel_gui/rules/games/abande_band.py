@@ -16,23 +16,20 @@ class Band:
     """
 
     def __init__(self, board: Board) -> None:
-        width = 1 + max(column for column, _ in board.places)
-        places = [row * (width + 1) + column for column, row in board.places]
+        width = 1 + max(column for column, _ in board.lattice)
+        places = [row * (width + 1) + column for column, row in board.lattice]
         points = range(len(places))
         self.points: i64 = len(places)
         self.bits: vec[i64] = vec[i64]([1 << place for place in places])
         self.near: vec[i64] = vec[i64](
-            [sum(1 << places[other] for other in board.neighbours(point)) for point in points]
+            [sum(1 << places[other] for other in board.neighbors(point)) for point in points]
         )
         forward = [d for d, (right, up) in enumerate(board.steps) if (up, right) > (0, 0)]
         self.axes: i64 = len(forward)
         # By axis: by how many bits a step forward moves a point, and the points that it may leave.
         self.shifts: vec[i64] = vec[i64]([board.steps[d][1] * (width + 1) + board.steps[d][0] for d in forward])
         self.leaving: vec[i64] = vec[i64](
-            [
-                sum(1 << places[p] for p in points if board.neighbour[p * DIRECTIONS + d] != board.points)
-                for d in forward
-            ]
+            [sum(1 << places[p] for p in points if board.neighbor[p * DIRECTIONS + d] != board.points) for d in forward]
         )
 
     def stacks(self, state: State) -> i64:

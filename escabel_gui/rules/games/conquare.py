@@ -19,7 +19,7 @@ from escabel_gui.rules.boards import (
 )
 from escabel_gui.rules.contract import Diagram, Rules, Ruleset
 from escabel_gui.rules.games.quabble import Quabble, Squares
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 # The vertices of the grid play the light squares, the spaces the dark ones; each space adjoins its 4 corners. Spaces
 # side by side are what diagonally adjacent dark squares are in Quabble.
@@ -58,12 +58,12 @@ def vertices_and_spaces(size: int) -> Squares:
     return Squares(
         board,
         is_space,
-        shares=Words("{0}: Black has {1} and White has {2} of its {3} vertices."),
-        why_not_half=Words("You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half."),
-        why_not_dark=Words("{0} is a space: you place on vertices only."),
-        light_and_dark=Words("Stones of one color in a space and on its corner are always connected."),
-        dark_and_dark=Words("Stones of one color in spaces side by side are connected."),
-        light_and_light=Words("Stones on two vertices are not connected by the line between them."),
+        shares=Message("{0}: Black has {1} and White has {2} of its {3} vertices."),
+        why_not_half=Message("You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half."),
+        why_not_dark=Message("{0} is a space: you place on vertices only."),
+        light_and_dark=Message("Stones of one color in a space and on its corner are always connected."),
+        dark_and_dark=Message("Stones of one color in spaces side by side are connected."),
+        light_and_light=Message("Stones on two vertices are not connected by the line between them."),
     )
 
 
@@ -88,7 +88,7 @@ CONQUARE: Final = Ruleset(
     title="Conquare",
     author="Luis Bolaños Mures",
     year=2022,
-    sentence=Words("Take the corners of a space to win it, and connect your two edges."),
+    summary=Message("Take the corners of a space to win it, and connect your two edges."),
     sizes=tuple(range(3, 13)),
     default_size=7,
     options=(),
@@ -97,7 +97,7 @@ CONQUARE: Final = Ruleset(
         "a1b c1w b2b a3b c3b e3w d4b a5w c5w e5b g5b b6w f6b a7w e7w",
         "b2-c3 c3-d4 d4-e5 e5-f6",
     ),
-    game_number=103,
+    sgf_game_id=103,
     has_steps=False,
     make=make_conquare,
     is_released=True,

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS, square_grid
 from escabel_gui.rules.connection import SIDE_BY_SIDE, ConnectionRules
-from escabel_gui.rules.contract import COLOR_NAMES, Choice, Diagram, Option, Ruleset, Transfer
+from escabel_gui.rules.contract import COLOR_NAMES, BoardDelta, Diagram, Option, OptionValue, Ruleset
+from escabel_gui.rules.message import Message, make_message
 from escabel_gui.rules.moves import PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
-from escabel_gui.rules.words import Words, phrase
 
 ORTHOGONAL: Final = 4  # the first directions of a square grid; diagonal 4 + k lies between k and k + 1
 
@@ -31,7 +31,7 @@ class Escabel(ConnectionRules):
     def set_up(self, state: State) -> None:
         if self.set_up_color == EMPTY:
             return
-        for point, (column, row) in enumerate(self.board.places):
+        for point, (column, row) in enumerate(self.board.lattice):
             like_a1 = (column + row) % 2 == 0
             state.owner[point] = self.set_up_color if like_a1 else opponent(self.set_up_color)
             state.height[point] = 1
@@ -39,7 +39,7 @@ class Escabel(ConnectionRules):
     # Place a piece of your colour on an empty point; or move the topmost piece of a stack of yours onto an
     # orthogonally adjacent enemy stack of the same height.
 
-    def list_turns(self, state: State, moves: vec[i64]) -> i64:
+    def generate_moves(self, state: State, moves: vec[i64]) -> i64:
         owner = state.owner
         me = state.turn
         count: i64 = 0
@@ -61,14 +61,14 @@ class Escabel(ConnectionRules):
     # Then a piece of the opponent's colour goes onto the stack that it left: the target becomes yours and one
     # higher, the source becomes the opponent's at the height that it had.
 
-    def take_turn(self, state: State, move: i64) -> None:
+    def apply_move(self, state: State, move: i64) -> None:
         point = move_point(move)
         kind = move_kind(move)
         if kind == PLACE:
             state.owner[point] = state.turn
             state.height[point] = 1
         else:
-            target = self.board.neighbour[point * DIRECTIONS + kind - STEP]
+            target = self.board.neighbor[point * DIRECTIONS + kind - STEP]
             state.owner[target] = state.turn
             state.height[target] += 1
             state.owner[point] = opponent(state.turn)
@@ -101,7 +101,7 @@ class Escabel(ConnectionRules):
         return False
 
     def can_step(self, state: State, point: i64, direction: i64) -> bool:
-        target = self.board.neighbour[point * DIRECTIONS + direction]
+        target = self.board.neighbor[point * DIRECTIONS + direction]
         return (
             state.owner[target] == opponent(state.owner[point])
             and state.height[target] == state.height[point]
@@ -117,32 +117,32 @@ class Escabel(ConnectionRules):
         )
 
     def is_crosscut(self, state: State, point: i64, diagonal: i64) -> bool:
-        """Whether the 2×2 area between a stack and its diagonal neighbour is a crosscut."""
-        neighbour = self.board.neighbour
+        """Whether the 2×2 area between a stack and its diagonal neighbor is a crosscut."""
+        neighbor = self.board.neighbor
         base = point * DIRECTIONS
         me = state.owner[point]
         enemy = opponent(me)
         return (
-            state.owner[neighbour[base + diagonal]] == me
-            and state.owner[neighbour[base + diagonal - ORTHOGONAL]] == enemy
-            and state.owner[neighbour[base + (diagonal - 3) % ORTHOGONAL]] == enemy
+            state.owner[neighbor[base + diagonal]] == me
+            and state.owner[neighbor[base + diagonal - ORTHOGONAL]] == enemy
+            and state.owner[neighbor[base + (diagonal - 3) % ORTHOGONAL]] == enemy
         )
 
-    # Like-coloured stacks are always connected side by side, and diagonally unless they are in a crosscut. In a
+    # Like-colored stacks are always connected side by side, and diagonally unless they are in a crosscut. In a
     # crosscut both must be higher than the lower enemy stack; with the tiebreak it is also enough that the lower
     # of them equals the lower enemy stack and the higher of them is higher than the higher enemy stack.
 
-    def is_linked(self, state: State, point: i64, direction: i64) -> bool:
+    def is_connected(self, state: State, point: i64, direction: i64) -> bool:
         if direction < ORTHOGONAL or not self.is_crosscut(state, point, direction):
             return True
-        neighbour = self.board.neighbour
+        neighbor = self.board.neighbor
         height = state.height
         base = point * DIRECTIONS
         return self.outranks(
             height[point],
-            height[neighbour[base + direction]],
-            height[neighbour[base + direction - ORTHOGONAL]],
-            height[neighbour[base + (direction - 3) % ORTHOGONAL]],
+            height[neighbor[base + direction]],
+            height[neighbor[base + direction - ORTHOGONAL]],
+            height[neighbor[base + (direction - 3) % ORTHOGONAL]],
         )
 
     def outranks(self, first: i64, second: i64, third: i64, fourth: i64) -> bool:
@@ -157,84 +157,84 @@ class Escabel(ConnectionRules):
 
     # ---- for people ------------------------------------------------------------------------------------------
 
-    def link_clause(self, state: State, point: int, direction: int) -> Words:
+    def connection_rule(self, state: State, point: int, direction: int) -> Message:
         if direction < ORTHOGONAL:
             return SIDE_BY_SIDE
         if not self.is_crosscut(state, point, direction):
-            return Words("Diagonal neighbors of one color are connected, as they are in no crosscut.")
+            return Message("Diagonal neighbors of one color are connected, as they are in no crosscut.")
         names = self.board.names
         base = point * DIRECTIONS
-        pair = [point, int(self.board.neighbour[base + direction])]
+        pair = [point, int(self.board.neighbor[base + direction])]
         enemies = [
-            int(self.board.neighbour[base + direction - ORTHOGONAL]),
-            int(self.board.neighbour[base + (direction - 3) % ORTHOGONAL]),
+            int(self.board.neighbor[base + direction - ORTHOGONAL]),
+            int(self.board.neighbor[base + (direction - 3) % ORTHOGONAL]),
         ]
         pair.sort(key=lambda stack: (int(state.height[stack]), stack))
         enemies.sort(key=lambda stack: (int(state.height[stack]), stack))
         who = (names[pair[0]], names[pair[1]], names[enemies[0]], names[enemies[1]])
         if state.height[pair[0]] > state.height[enemies[0]]:
-            return Words("In this crosscut {0} and {1} are connected: both are higher than {2}.", who)
-        if self.is_linked(state, point, direction):
-            return Words(
+            return Message("In this crosscut {0} and {1} are connected: both are higher than {2}.", who)
+        if self.is_connected(state, point, direction):
+            return Message(
                 "In this crosscut {0} and {1} are connected: {0} is as high as {2}, and {1} is higher than {3}.", who
             )
-        return Words("In this crosscut {0} and {1} are cut: {0} is not higher than {2}.", who)
+        return Message("In this crosscut {0} and {1} are cut: {0} is not higher than {2}.", who)
 
     def contested_pairs(self, state: State) -> list[tuple[int, int]]:
         """Both diagonals of every crosscut."""
         return [
-            (point, int(self.board.neighbour[point * DIRECTIONS + diagonal]))
+            (point, int(self.board.neighbor[point * DIRECTIONS + diagonal]))
             for point in range(int(self.board.points))
             for diagonal in (ORTHOGONAL, ORTHOGONAL + 1)  # towards the row above
             if state.owner[point] != EMPTY and self.is_crosscut(state, point, diagonal)
         ]
 
-    def transfers(self, state: State, move: int) -> list[Transfer]:
+    def deltas(self, state: State, move: int) -> list[BoardDelta]:
         source = int(move_point(move))
         if is_step(move):
             return [
-                Transfer(int(state.turn), source, self.target_point(move)),
-                Transfer(int(opponent(state.turn)), None, source),
+                BoardDelta(int(state.turn), source, self.target_point(move)),
+                BoardDelta(int(opponent(state.turn)), None, source),
             ]
-        return [Transfer(int(state.turn), None, source)] if move_kind(move) == PLACE else []
+        return [BoardDelta(int(state.turn), None, source)] if move_kind(move) == PLACE else []
 
-    def why_not_place(self, state: State, point: int) -> Words:
+    def placement_error(self, state: State, point: int) -> Message:
         name = self.board.names[point]
         if state.owner[point] != state.turn:
-            return Words("{0} is taken: a new piece goes onto an empty point.", (name,))
+            return Message("{0} is taken: a new piece goes onto an empty point.", (name,))
         for direction in range(ORTHOGONAL):
             if self.can_step(state, point, direction):
-                return Words("{0} is yours: its top piece may move onto an enemy stack beside it.", (name,))
+                return Message("{0} is yours: its top piece may move onto an enemy stack beside it.", (name,))
         if self.moves_in_crosscuts_only:
-            return Words("{0} cannot move: it shares no crosscut with an enemy stack of its height.", (name,))
-        return Words("{0} cannot move: no enemy stack beside it has its height.", (name,))
+            return Message("{0} cannot move: it shares no crosscut with an enemy stack of its height.", (name,))
+        return Message("{0} cannot move: no enemy stack beside it has its height.", (name,))
 
-    def why_not_step(self, state: State, source: int, target: int) -> Words:
+    def step_error(self, state: State, source: int, target: int) -> Message:
         names = self.board.names
         if state.owner[source] == EMPTY:
-            return Words("There is nothing to move on {0}.", (names[source],))
+            return Message("There is nothing to move on {0}.", (names[source],))
         if state.owner[source] != state.turn:
-            return Words(
+            return Message(
                 "You move only your own stacks: {0} is {1}’s.", (names[source], COLOR_NAMES[state.owner[source]])
             )
         if self.board.direction_between(source, target) not in range(ORTHOGONAL):
-            return self.why_too_far(source, target)
+            return self.distance_error(source, target)
         if state.owner[target] == EMPTY:
-            return Words("{0} is empty: a piece moves only onto an enemy stack.", (names[target],))
+            return Message("{0} is empty: a piece moves only onto an enemy stack.", (names[target],))
         if state.owner[target] == state.turn:
-            return Words("{0} is yours already: a piece moves only onto an enemy stack.", (names[target],))
+            return Message("{0} is yours already: a piece moves only onto an enemy stack.", (names[target],))
         if state.height[source] != state.height[target]:
-            return Words(
+            return Message(
                 "A piece moves only between stacks of the same height: {0} is {1} high, and {2} is {3}.",
                 (names[source], int(state.height[source]), names[target], int(state.height[target])),
             )
-        return Words(
+        return Message(
             "Here a piece moves only within a crosscut, and {0} and {1} share none.", (names[source], names[target])
         )
 
-    def why_too_far(self, source: int, target: int) -> Words:
+    def distance_error(self, source: int, target: int) -> Message:
         names = self.board.names
-        return Words(
+        return Message(
             "A piece moves one point up, down, left or right: {0} and {1} are not side by side.",
             (names[source], names[target]),
         )
@@ -245,20 +245,20 @@ CROSSCUT: Final = "b2b c3b b3w c2w"  # what the pictures of the options start fr
 CONNECTION: Final = Option(
     "connection",
     #: a rule that can be chosen: what counts as connected
-    Words("Connection"),
+    Message("Connection"),
     (
-        Choice(
+        OptionValue(
             "plain",
             #: the plain rule of connection
-            Words("Plain"),
-            Words("In a crosscut, two stacks are connected when both are higher than the lower enemy stack."),
+            Message("Plain"),
+            Message("In a crosscut, two stacks are connected when both are higher than the lower enemy stack."),
             Diagram(4, "b2wb c3bwb b3w c2bw", "b2-c3 b3-c2"),
         ),
-        Choice(
+        OptionValue(
             "tiebreak",
             #: the rule of connection in which the second highest stacks break ties
-            Words("Tiebreak"),
-            Words("As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack."),
+            Message("Tiebreak"),
+            Message("As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack."),
             Diagram(4, "b2b c3bwb b3w c2bw", "b2-c3 b3-c2"),
         ),
     ),
@@ -267,20 +267,20 @@ CONNECTION: Final = Option(
 MOVEMENT: Final = Option(
     "movement",
     #: a rule that can be chosen: where pieces may move
-    Words("Movement"),
+    Message("Movement"),
     (
-        Choice(
+        OptionValue(
             "any",
             #: pieces may move anywhere
-            Words("Anywhere"),
-            Words("A piece may move onto any enemy stack of the same height beside it."),
+            Message("Anywhere"),
+            Message("A piece may move onto any enemy stack of the same height beside it."),
             Diagram(4, "b2b b3w c3w", "", "b2-b3"),
         ),
-        Choice(
+        OptionValue(
             "crosscut",
             #: pieces may move in crosscuts only
-            Words("In crosscuts"),
-            Words("A piece may move only between two stacks of the same crosscut."),
+            Message("In crosscuts"),
+            Message("A piece may move only between two stacks of the same crosscut."),
             Diagram(4, CROSSCUT, "", "b2-b3"),
         ),
     ),
@@ -288,19 +288,19 @@ MOVEMENT: Final = Option(
 
 SETUP: Final = Option(
     "setup",
-    phrase("Start", "what the board begins with"),
+    make_message("Start", "what the board begins with"),
     (
-        Choice("empty", Words("Empty board"), Words("The board starts empty."), Diagram(5)),
-        Choice(
+        OptionValue("empty", Message("Empty board"), Message("The board starts empty."), Diagram(5)),
+        OptionValue(
             "checkered-black",
-            Words("Checkered, Black on a1"),
-            Words("The board starts full of single pieces, black ones in its corner a1."),
+            Message("Checkered, Black on a1"),
+            Message("The board starts full of single pieces, black ones in its corner a1."),
             Diagram(5),
         ),
-        Choice(
+        OptionValue(
             "checkered-white",
-            Words("Checkered, White on a1"),
-            Words("The board starts full of single pieces, white ones in its corner a1."),
+            Message("Checkered, White on a1"),
+            Message("The board starts full of single pieces, white ones in its corner a1."),
             Diagram(5),
         ),
     ),
@@ -312,14 +312,14 @@ ESCABEL: Final = Ruleset(
     title="Escabel",
     author="Luis Bolaños Mures",
     year=2017,
-    sentence=Words(
+    summary=Message(
         "Place pieces and climb onto enemy stacks to connect your two edges; in a crosscut, height decides."
     ),
     sizes=tuple(range(3, 20)),
     default_size=9,
     options=(CONNECTION, MOVEMENT, SETUP),
     diagram=Diagram(5, "c1b c2wb d3wb d4b d5b a3w b3w c3w d2bw e2w", "c2-d3 d2-c3"),
-    game_number=101,
+    sgf_game_id=101,
     make=Escabel,
     is_released=True,
 )

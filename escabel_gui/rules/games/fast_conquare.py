@@ -7,7 +7,7 @@ from typing import Final
 from escabel_gui.rules.contract import Diagram, Rules, Ruleset
 from escabel_gui.rules.games.conquare import vertices_and_spaces
 from escabel_gui.rules.games.fast_quabble import FastQuabble
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
 
 def make_fast_conquare(wire_name: str, size: int, options: dict[str, str]) -> Rules:
@@ -19,7 +19,7 @@ FAST_CONQUARE: Final = Ruleset(
     title="Fast Conquare",
     author="Luis Bolaños Mures",
     year=2022,
-    sentence=Words("Two corners of a space already win it: take them, and connect your two edges."),
+    summary=Message("Two corners of a space already win it: take them, and connect your two edges."),
     sizes=tuple(range(3, 13)),
     default_size=7,
     options=(),
@@ -28,7 +28,7 @@ FAST_CONQUARE: Final = Ruleset(
         "c1b g1b b2b d2b c3b e3w d4w f4w c5w e5w b6w d6w c7w e7b",
         "b6-c5 c5-d4 d4-f4",
     ),
-    game_number=103,
+    sgf_game_id=103,
     has_steps=False,
     make=make_fast_conquare,
     is_released=True,

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.contract import Diagram, Rules, Ruleset
 from escabel_gui.rules.games.quabble import Quabble, Squares, checkered_squares
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import State
-from escabel_gui.rules.words import Words
 
 
 class FastQuabble(Quabble):
@@ -25,7 +25,7 @@ class FastQuabble(Quabble):
     def may_place_on_dark(self, state: State, point: i64) -> bool:
         return False
 
-    def why_not_on_dark(self, state: State, point: int) -> Words:
+    def why_not_on_dark(self, state: State, point: int) -> Message:
         return self.squares.why_not_dark._replace(args=(self.board.names[point],))
 
 
@@ -38,7 +38,7 @@ FAST_QUABBLE: Final = Ruleset(
     title="Fast Quabble",
     author="Luis Bolaños Mures",
     year=2022,
-    sentence=Words(
+    summary=Message(
         "Half of the light squares around a dark one already win it: take them, and connect your two edges."
     ),
     sizes=tuple(range(3, 20)),
@@ -49,7 +49,7 @@ FAST_QUABBLE: Final = Ruleset(
         "d1b b3b d3w f3b a4w b4w f4b a5w b5w c5w d5b e5b f5b b6w c6w d6w e6w f6w",
         "a4-b4 b4-c5 c5-d6 d6-e6 e6-f6",
     ),
-    game_number=103,
+    sgf_game_id=103,
     has_steps=False,
     make=make_fast_quabble,
     is_released=True,

@@ -20,10 +20,10 @@ from escabel_gui.rules.boards import (
     square_places,
 )
 from escabel_gui.rules.connection import ConnectionRules
-from escabel_gui.rules.contract import COLOR_NAMES, Claim, Diagram, Rules, Ruleset, Transfer
+from escabel_gui.rules.contract import COLOR_NAMES, BoardDelta, Claim, Diagram, Rules, Ruleset
+from escabel_gui.rules.message import InvalidInput, Message
 from escabel_gui.rules.moves import PLACE, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, is_stack, opponent
-from escabel_gui.rules.words import Impossible, Words
 
 ADJOINING: Final = 4  # the first directions lead from light squares to dark ones and back, the others stay on a shade
 
@@ -33,12 +33,12 @@ class Squares(NamedTuple):
 
     board: Board
     is_dark: list[bool]  # by point
-    shares: Words  # {0}, a dark one: what Black, {1}, and White, {2}, have of the {3} light ones that decide
-    why_not_half: Words  # the same about the one, {1} of {2}, who may place there with exactly half
-    why_not_dark: Words  # where stones are only placed on light ones
-    light_and_dark: Words
-    dark_and_dark: Words
-    light_and_light: Words
+    shares: Message  # {0}, a dark one: what Black, {1}, and White, {2}, have of the {3} light ones that decide
+    why_not_half: Message  # the same about the one, {1} of {2}, who may place there with exactly half
+    why_not_dark: Message  # where stones are only placed on light ones
+    light_and_dark: Message
+    dark_and_dark: Message
+    light_and_light: Message
 
 
 class Quabble(ConnectionRules):
@@ -50,7 +50,7 @@ class Quabble(ConnectionRules):
         board = squares.board
         self.adjoining: vec[i64] = vec[i64](  # how many light squares adjoin a dark one; 0 for a light one
             [
-                sum(board.neighbour[point * DIRECTIONS + k] < board.points for k in range(ADJOINING)) if dark else 0
+                sum(board.neighbor[point * DIRECTIONS + k] < board.points for k in range(ADJOINING)) if dark else 0
                 for point, dark in enumerate(squares.is_dark)
             ]
         )
@@ -64,7 +64,7 @@ class Quabble(ConnectionRules):
             return pack_move(point, PLACE)
         return -1
 
-    def list_turns(self, state: State, moves: vec[i64]) -> i64:
+    def generate_moves(self, state: State, moves: vec[i64]) -> i64:
         points = self.board.points
         count: i64 = 0
         point: i64 = 0
@@ -81,7 +81,7 @@ class Quabble(ConnectionRules):
 
     # With a stone on a light square, one goes on each adjoining empty dark square that you now control.
 
-    def take_turn(self, state: State, move: i64) -> None:
+    def apply_move(self, state: State, move: i64) -> None:
         point = move_point(move)
         state.owner[point] = state.turn
         state.height[point] = 1
@@ -89,7 +89,7 @@ class Quabble(ConnectionRules):
             return
         direction: i64 = 0
         while direction < ADJOINING:
-            dark = self.board.neighbour[point * DIRECTIONS + direction]
+            dark = self.board.neighbor[point * DIRECTIONS + direction]
             if state.owner[dark] == EMPTY and self.controls(state, dark, state.turn):
                 state.owner[dark] = state.turn
                 state.height[dark] = 1
@@ -107,22 +107,22 @@ class Quabble(ConnectionRules):
     def held(self, state: State, dark: i64, color: i64) -> i64:
         """How much of what decides about a dark square a color has: here, of the light squares."""
         owner = state.owner
-        neighbour = self.board.neighbour
+        neighbor = self.board.neighbor
         count: i64 = 0
         direction: i64 = 0
         while direction < ADJOINING:
-            if owner[neighbour[dark * DIRECTIONS + direction]] == color:
+            if owner[neighbor[dark * DIRECTIONS + direction]] == color:
                 count += 1
             direction += 1
         return count
 
     def deciding_point(self, state: State, dark: i64, direction: i64) -> i64:
         """Where it is decided who has one of the parts that `held` counts."""
-        return self.board.neighbour[dark * DIRECTIONS + direction]
+        return self.board.neighbor[dark * DIRECTIONS + direction]
 
     # Two like stones are connected on orthogonally adjacent squares or on diagonally adjacent dark squares.
 
-    def is_linked(self, state: State, point: i64, direction: i64) -> bool:
+    def is_connected(self, state: State, point: i64, direction: i64) -> bool:
         return direction < ADJOINING or self.adjoining[point] > 0
 
     # You win as soon as a chain of yours touches both of your edges.
@@ -135,19 +135,19 @@ class Quabble(ConnectionRules):
 
     # ---- for people ------------------------------------------------------------------------------------------
 
-    def link_clause(self, state: State, point: int, direction: int) -> Words:
+    def connection_rule(self, state: State, point: int, direction: int) -> Message:
         if direction < ADJOINING:
             return self.squares.light_and_dark
         return self.squares.dark_and_dark if self.squares.is_dark[point] else self.squares.light_and_light
 
-    def transfers(self, state: State, move: int) -> list[Transfer]:
+    def deltas(self, state: State, move: int) -> list[BoardDelta]:
         if move_kind(move) != PLACE:
             return []
         point = int(move_point(move))
         after = state.copy()
-        self.take_turn(after, move)
-        gained = [other for other in self.board.neighbours(point) if after.owner[other] != state.owner[other]]
-        return [Transfer(int(state.turn), None, placed) for placed in [point, *gained]]
+        self.apply_move(after, move)
+        gained = [other for other in self.board.neighbors(point) if after.owner[other] != state.owner[other]]
+        return [BoardDelta(int(state.turn), None, placed) for placed in [point, *gained]]
 
     def claims(self, state: State) -> list[Claim]:
         found = [self.claim_on(state, point) for point, is_dark in enumerate(self.squares.is_dark) if is_dark]
@@ -164,11 +164,11 @@ class Quabble(ConnectionRules):
             tuple(color for color in colors if self.contests(state, dark, color)),
         )
 
-    def point_note(self, state: State, point: int) -> Words | None:
+    def point_note(self, state: State, point: int) -> Message | None:
         if not self.squares.is_dark[point] or not self.is_undecided(state, point):
             return None
         held = [int(self.held(state, point, color)) for color in (BLACK, WHITE)]
-        return Words(
+        return Message(
             "{0} {1}",
             (
                 self.shares()._replace(args=(self.board.names[point], *held, int(self.adjoining[point]))),
@@ -180,66 +180,66 @@ class Quabble(ConnectionRules):
         """Whether it still matters who controls or contests a dark square."""
         return state.owner[point] == EMPTY
 
-    def shares(self) -> Words:
+    def shares(self) -> Message:
         """The sentence about what `held` counts."""
         return self.squares.shares
 
-    def standing(self, state: State, dark: int) -> Words:
+    def standing(self, state: State, dark: int) -> Message:
         """Who controls or contests a dark square."""
         controlling = [color for color in (BLACK, WHITE) if self.controls(state, dark, color)]
         contesting = [color for color in (BLACK, WHITE) if self.contests(state, dark, color)]
         if len(controlling) == 2:
-            return Words("Both control it.")
+            return Message("Both control it.")
         if controlling:
-            return Words("{0} controls it.", (COLOR_NAMES[controlling[0]],))
+            return Message("{0} controls it.", (COLOR_NAMES[controlling[0]],))
         if len(contesting) == 2:
-            return Words("Both contest it.")
+            return Message("Both contest it.")
         if contesting:
-            return Words("{0} contests it.", (COLOR_NAMES[contesting[0]],))
-        return Words("Nobody controls or contests it.")
+            return Message("{0} contests it.", (COLOR_NAMES[contesting[0]],))
+        return Message("Nobody controls or contests it.")
 
-    def playable_position(self, turn: int, stacks: str) -> State:
+    def parse_valid_position(self, turn: int, stacks: str) -> State:
         """There is one stone in a place, and none is missing that would have come by itself."""
-        state = self.position(turn, stacks)
+        state = self.parse_position(turn, stacks)
         for point, name in enumerate(self.board.names):
             count = int(state.height[point])
             if count > 1:
-                raise Impossible(
-                    Words("{0} has {1} stones, and there is never more than one in a place", (name, count))
+                raise InvalidInput(
+                    Message("{0} has {1} stones, and there is never more than one in a place", (name, count))
                 )
             for color in (BLACK, WHITE):
                 if self.is_overdue(state, point, color):
-                    words = Words(
+                    words = Message(
                         "{0} is empty, and {1} controls it: a stone would have come there by itself",
                         (name, COLOR_NAMES[color]),
                     )
-                    raise Impossible(words)
+                    raise InvalidInput(words)
         return state
 
     def is_overdue(self, state: State, point: int, color: int) -> bool:
         """Whether a color controls an empty dark square, which nobody leaves empty."""
         return self.squares.is_dark[point] and state.owner[point] == EMPTY and self.controls(state, point, color)
 
-    def why_not_place(self, state: State, point: int) -> Words:
+    def placement_error(self, state: State, point: int) -> Message:
         name = self.board.names[point]
         if state.owner[point] != EMPTY:
-            return Words("{0} is taken: a stone goes onto an empty place.", (name,))
+            return Message("{0} is taken: a stone goes onto an empty place.", (name,))
         return self.why_not_on_dark(state, point)
 
-    def why_not_on_dark(self, state: State, point: int) -> Words:
+    def why_not_on_dark(self, state: State, point: int) -> Message:
         held = int(self.held(state, point, state.turn))
         return self.squares.why_not_half._replace(args=(self.board.names[point], held, int(self.adjoining[point])))
 
-    def why_not_step(self, state: State, source: int, target: int) -> Words:
+    def step_error(self, state: State, source: int, target: int) -> Message:
         if state.owner[source] == EMPTY:
-            return Words("In this game no stone is ever moved.")
-        return Words("In this game no stone is ever moved: the one on {0} stays there.", (self.board.names[source],))
+            return Message("In this game no stone is ever moved.")
+        return Message("In this game no stone is ever moved: the one on {0} stays there.", (self.board.names[source],))
 
-    def why_too_far(self, source: int, target: int) -> Words:
-        return Words("In this game no stone is ever moved.")
+    def distance_error(self, source: int, target: int) -> Message:
+        return Message("In this game no stone is ever moved.")
 
-    def why_not_flip(self, state: State, point: int) -> Words:
-        return Words("In this game no stone is ever flipped.")
+    def flip_error(self, state: State, point: int) -> Message:
+        return Message("In this game no stone is ever flipped.")
 
 
 # On odd boards the centre, and so a1, is light; on even boards a1 is dark.
@@ -275,14 +275,14 @@ def checkered_squares(size: int) -> Squares:
     return Squares(
         board,
         is_dark,
-        shares=Words("{0}: Black has {1} and White has {2} of its {3} light squares."),
-        why_not_half=Words(
+        shares=Message("{0}: Black has {1} and White has {2} of its {3} light squares."),
+        why_not_half=Message(
             "You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half."
         ),
-        why_not_dark=Words("{0} is a dark square: you place on light squares only."),
-        light_and_dark=Words("Stones of one color side by side are always connected."),
-        dark_and_dark=Words("Stones of one color on diagonal dark squares are connected."),
-        light_and_light=Words("Stones on diagonal light squares are not connected."),
+        why_not_dark=Message("{0} is a dark square: you place on light squares only."),
+        light_and_dark=Message("Stones of one color side by side are always connected."),
+        dark_and_dark=Message("Stones of one color on diagonal dark squares are connected."),
+        light_and_light=Message("Stones on diagonal light squares are not connected."),
     )
 
 
@@ -295,7 +295,7 @@ QUABBLE: Final = Ruleset(
     title="Quabble",
     author="Luis Bolaños Mures",
     year=2022,
-    sentence=Words("Take light squares to win the dark ones between them, and connect your two edges."),
+    summary=Message("Take light squares to win the dark ones between them, and connect your two edges."),
     sizes=tuple(range(3, 20)),
     default_size=11,
     options=(),
@@ -304,7 +304,7 @@ QUABBLE: Final = Ruleset(
         "d1b e1w f1w c2w d2b e2w f2w b3w d3b e3b f3b f4b f5b a6w b6w c6w f6b",
         "d1-d2 d2-e3 e3-f4 f4-f5 f5-f6",
     ),
-    game_number=103,
+    sgf_game_id=103,
     has_steps=False,
     make=make_quabble,
     is_released=True,

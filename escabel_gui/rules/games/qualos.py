@@ -8,13 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS
-from escabel_gui.rules.contract import Diagram, Rules, Ruleset, Transfer
+from escabel_gui.rules.contract import BoardDelta, Diagram, Rules, Ruleset
 from escabel_gui.rules.games.quabble import ADJOINING, Quabble, checkered_squares
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import FLIP, PASS, PLACE, move_kind, move_point, pack_move
 from escabel_gui.rules.state import EMPTY, State, opponent
-from escabel_gui.rules.words import Words
 
-SHARES: Final = Words("{0}: Black has {1} and White has {2} of its {3} lines of sight.")
+SHARES: Final = Message("{0}: Black has {1} and White has {2} of its {3} lines of sight.")
 
 
 class Qualos(Quabble):
@@ -34,14 +34,14 @@ class Qualos(Quabble):
     def may_place_on_dark(self, state: State, point: i64) -> bool:
         return 2 * self.held(state, point, state.turn) >= self.adjoining[point]
 
-    def list_turns(self, state: State, moves: vec[i64]) -> i64:
-        count = super().list_turns(state, moves)
+    def generate_moves(self, state: State, moves: vec[i64]) -> i64:
+        count = super().generate_moves(state, moves)
         if count == 0:
             moves[0] = PASS
             count = 1
         return count
 
-    def take_turn(self, state: State, move: i64) -> None:
+    def apply_move(self, state: State, move: i64) -> None:
         point = move_point(move)
         state.owner[point] = state.turn
         state.height[point] = 1
@@ -51,33 +51,33 @@ class Qualos(Quabble):
 
     def held(self, state: State, dark: i64, color: i64) -> i64:
         owner = state.owner
-        neighbour = self.board.neighbour
+        neighbor = self.board.neighbor
         count: i64 = 0
         direction: i64 = 0
         while direction < ADJOINING:
-            point = neighbour[dark * DIRECTIONS + direction]
+            point = neighbor[dark * DIRECTIONS + direction]
             while owner[point] == EMPTY:
-                point = neighbour[point * DIRECTIONS + direction]
+                point = neighbor[point * DIRECTIONS + direction]
             if owner[point] == color:
                 count += 1
             direction += 1
         return count
 
     def deciding_point(self, state: State, dark: i64, direction: i64) -> i64:
-        neighbour = self.board.neighbour
-        point = neighbour[dark * DIRECTIONS + direction]
+        neighbor = self.board.neighbor
+        point = neighbor[dark * DIRECTIONS + direction]
         while state.owner[point] == EMPTY:
-            point = neighbour[point * DIRECTIONS + direction]
+            point = neighbor[point * DIRECTIONS + direction]
         return point
 
     # ---- for people ------------------------------------------------------------------------------------------
 
-    def transfers(self, state: State, move: int) -> list[Transfer]:
+    def deltas(self, state: State, move: int) -> list[BoardDelta]:
         point = int(move_point(move))
         kind = move_kind(move)
-        placed = Transfer(int(state.turn), None, point)
+        placed = BoardDelta(int(state.turn), None, point)
         if kind == FLIP:
-            return [Transfer(int(opponent(state.turn)), point, None), placed]
+            return [BoardDelta(int(opponent(state.turn)), point, None), placed]
         return [placed] if kind == PLACE else []
 
     def is_undecided(self, state: State, point: int) -> bool:
@@ -86,33 +86,33 @@ class Qualos(Quabble):
     def is_overdue(self, state: State, point: int, color: int) -> bool:
         return False  # nothing comes by itself
 
-    def shares(self) -> Words:
+    def shares(self) -> Message:
         return SHARES
 
-    def why_not_place(self, state: State, point: int) -> Words:
+    def placement_error(self, state: State, point: int) -> Message:
         if state.owner[point] == opponent(state.turn) and self.adjoining[point] > 0:
-            return self.why_not_flip(state, point)
-        return super().why_not_place(state, point)
+            return self.flip_error(state, point)
+        return super().placement_error(state, point)
 
-    def why_not_on_dark(self, state: State, point: int) -> Words:
-        return Words(
+    def why_not_on_dark(self, state: State, point: int) -> Message:
+        return Message(
             "You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.",
             (self.board.names[point], int(self.held(state, point, state.turn)), int(self.adjoining[point])),
         )
 
-    def why_not_flip(self, state: State, point: int) -> Words:
+    def flip_error(self, state: State, point: int) -> Message:
         name = self.board.names[point]
         if state.owner[point] != opponent(state.turn):
-            return Words("There is no enemy stone to flip on {0}.", (name,))
+            return Message("There is no enemy stone to flip on {0}.", (name,))
         if self.adjoining[point] == 0:
-            return Words("{0} is a light square: only stones on dark squares are flipped.", (name,))
-        return Words(
+            return Message("{0} is a light square: only stones on dark squares are flipped.", (name,))
+        return Message(
             "You do not control {0}: you have {1} of its {2} lines of sight, not more than half.",
             (name, int(self.held(state, point, state.turn)), int(self.adjoining[point])),
         )
 
-    def why_not_pass(self, state: State) -> Words:
-        return Words("You pass only when you have no other move.")
+    def pass_error(self, state: State) -> Message:
+        return Message("You pass only when you have no other move.")
 
 
 def make_qualos(wire_name: str, size: int, options: dict[str, str]) -> Rules:
@@ -124,7 +124,7 @@ QUALOS: Final = Ruleset(
     title="Qualos",
     author="Luis Bolaños Mures",
     year=2022,
-    sentence=Words(
+    summary=Message(
         "See along the lines of the board: who sees more of a dark square takes it, or flips the stone there."
     ),
     sizes=tuple(range(3, 20)),
@@ -135,7 +135,7 @@ QUALOS: Final = Ruleset(
         "a1w c1b d1b e1w b2w c2w d2b a3b c3w d3b e3b c4b d4b a5w b5w c5b e5w",
         "d1-d2 d2-d3 d3-c4 c4-c5",
     ),
-    game_number=103,
+    sgf_game_id=103,
     has_steps=False,
     make=make_qualos,
     is_released=True,

@@ -135,7 +135,7 @@ class BoardScene(QGraphicsScene):
         self.finish()
         before, self._piles, self._sight = self._piles, piles, sight
         marks_before, self._marks = self._marks, marks
-        if self.is_animated and step.transfers and before != piles:
+        if self.is_animated and step.deltas and before != piles:
             self._take_off(before, marks_before, step)
         else:
             self._show_all()
@@ -296,17 +296,15 @@ class BoardScene(QGraphicsScene):
     def _take_off(self, before: Sequence[tuple[int, ...]], marks_before: Marks, step: Step) -> None:
         """Lift what moves off the old position, and send it on its way."""
         piles = list(before)
-        moving = frozenset(
-            point for move in step.transfers for point in (move.source, move.target) if point is not None
-        )
-        for transfer in step.transfers if not step.backwards else reversed(step.transfers):
-            source, target = transfer.source, transfer.target
+        moving = frozenset(point for move in step.deltas for point in (move.source, move.target) if point is not None)
+        for delta in step.deltas if not step.backwards else reversed(step.deltas):
+            source, target = delta.source, delta.target
             if step.backwards:
                 source, target = target, source
-            pieces = (transfer.color,) * transfer.pieces
+            pieces = (delta.color,) * delta.pieces
             if source is not None:
-                pieces = piles[source][-transfer.pieces :]
-                piles[source] = piles[source][: -transfer.pieces]
+                pieces = piles[source][-delta.pieces :]
+                piles[source] = piles[source][: -delta.pieces]
             start = None if source is None else self._place(source, len(piles[source]))
             end = None if target is None else self._place(target, len(piles[target]))
             place = target if target is not None else source

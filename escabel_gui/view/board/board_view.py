@@ -119,7 +119,7 @@ class BoardView(QGraphicsView):
             self._hold_timer.start(HOLD_MS)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick taps on neighbouring points count as one double tap for Qt; for us each is a tap."""
+        """Two quick taps on neighboring points count as one double tap for Qt; for us each is a tap."""
         is_elsewhere = self.point_under(event.position().toPoint()) != self.point_under(self._pressed_at)
         if is_finger(event) and is_elsewhere:
             self.mousePressEvent(event)

@@ -50,7 +50,7 @@ class Marking(QObject):
     def menu(self, point: int) -> QMenu:
         """Build the menu of marks that can be put on a point or removed from it."""
         game = self._game
-        marks = marks_of(game.node, game.rules.board.numbers)
+        marks = marks_of(game.node, game.rules.board.index_by_name)
         menu = QMenu(self._window)
         letter = next_label(marks)
         for mark, text in (

@@ -226,7 +226,7 @@ class MoveChoice(QObject):
 
     def _pieces_from(self, point: int) -> int:
         """Number of pieces that would move from a point."""
-        return self._game.transfers(next(iter(self.targets_of(point).values())))[0].pieces
+        return self._game.deltas(next(iter(self.targets_of(point).values())))[0].pieces
 
     # ---- hints
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.icons import icon
 
@@ -17,9 +17,9 @@ PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 class ActionWords(NamedTuple):
     """Texts of an action; `short` is the label of its button."""
 
-    text: Words
-    hint: Words | None
-    short: Words | None
+    text: Message
+    hint: Message | None
+    short: Message | None
 
 
 class Actions(QObject):
@@ -30,7 +30,7 @@ class Actions(QObject):
         self._words: dict[QAction, ActionWords] = {}
 
     def _add(
-        self, text: Words, keys: str, icon_name: str = "", hint: Words | None = None, short: Words | None = None
+        self, text: Message, keys: str, icon_name: str = "", hint: Message | None = None, short: Message | None = None
     ) -> QAction:
         action = QAction(self)
         action.setIconVisibleInMenu(False)

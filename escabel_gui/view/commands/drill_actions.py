@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from escabel_gui.view.commands.actions import Actions
 
 
@@ -14,30 +14,42 @@ class DrillActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         #: mistakes from one’s own games, asked again
-        self.drills = self._add(Words("Drills"), "Ctrl+Shift+D", "", Words("Positions that you got wrong, asked again"))
-        self.next_drill = self._add(Words("Next drill"), "", "", Words("The next one that is due"), short=Words("Next"))
+        self.drills = self._add(
+            Message("Drills"), "Ctrl+Shift+D", "", Message("Positions that you got wrong, asked again")
+        )
+        self.next_drill = self._add(
+            Message("Next drill"), "", "", Message("The next one that is due"), short=Message("Next")
+        )
         self.hint = self._add(
-            Words("Hint for the drill"),
+            Message("Hint for the drill"),
             "",
             "",
-            Words("Point at the place where a good move begins"),
-            short=Words("Hint"),
+            Message("Point at the place where a good move begins"),
+            short=Message("Hint"),
         )
         self.show_answer = self._add(
-            Words("Show me a good move"), "", "", Words("Make the best move that is known"), short=Words("Show me")
+            Message("Show me a good move"),
+            "",
+            "",
+            Message("Make the best move that is known"),
+            short=Message("Show me"),
         )
         self.refute = self._add(
-            Words("What answers this move?"), "", "", Words("Let the engine answer the move"), short=Words("Why not?")
+            Message("What answers this move?"),
+            "",
+            "",
+            Message("Let the engine answer the move"),
+            short=Message("Why not?"),
         )
         self.retry = self._add(
-            Words("Try the drill again"),
+            Message("Try the drill again"),
             "",
             "",
-            Words("Take the move back, and look for a better one"),
-            short=Words("Try again"),
+            Message("Take the move back, and look for a better one"),
+            short=Message("Try again"),
         )
         self.leave_drills = self._add(
-            Words("Leave the drills"), "", "", Words("Back to your game"), short=Words("Leave")
+            Message("Leave the drills"), "", "", Message("Back to your game"), short=Message("Leave")
         )
         self.in_drill = [self.next_drill, self.hint, self.show_answer, self.refute, self.retry, self.leave_drills]
         for action in self.in_drill:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from escabel_gui.view.commands.actions import Actions
 
 
@@ -14,18 +14,24 @@ class LearningActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.lesson = self._add(
-            Words("Learn this game"), "Ctrl+Shift+L", "", Words("The lesson about the game on the board")
+            Message("Learn this game"), "Ctrl+Shift+L", "", Message("The lesson about the game on the board")
         )
-        self.all_lessons = self._add(Words("All lessons …"), "")
-        self.ratings = self._add(Words("Your ratings …"), "", "", Words("How strong you are in each game"))
+        self.all_lessons = self._add(Message("All lessons …"), "")
+        self.ratings = self._add(Message("Your ratings …"), "", "", Message("How strong you are in each game"))
         self.next_step = self._add(
-            Words("Next step"), "Ctrl+Return", "", Words("The next step of the lesson"), short=Words("Next")
+            Message("Next step"), "Ctrl+Return", "", Message("The next step of the lesson"), short=Message("Next")
         )
         #: to the step before
-        self.previous_step = self._add(Words("Step before"), "", "", Words("The step before"), short=Words("Back"))
-        self.show_me = self._add(Words("Show me"), "", "", Words("Make the move that is looked for"))
-        self.try_again = self._add(Words("Try again"), "", "", Words("Take the move back, and look for a better one"))
-        self.leave = self._add(Words("Leave the lesson"), "", "", Words("Back to your game"), short=Words("Leave"))
+        self.previous_step = self._add(
+            Message("Step before"), "", "", Message("The step before"), short=Message("Back")
+        )
+        self.show_me = self._add(Message("Show me"), "", "", Message("Make the move that is looked for"))
+        self.try_again = self._add(
+            Message("Try again"), "", "", Message("Take the move back, and look for a better one")
+        )
+        self.leave = self._add(
+            Message("Leave the lesson"), "", "", Message("Back to your game"), short=Message("Leave")
+        )
         self.in_lesson = [self.next_step, self.previous_step, self.show_me, self.try_again, self.leave]
         for action in self.in_lesson:
             action.setEnabled(False)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.themes import THEMES
 
@@ -25,16 +25,16 @@ class Menus:
 
     def __init__(self, bar: QMenuBar) -> None:
         self._bar = bar
-        self.game = self._add_menu(bar, Words("&Game"))
-        self._edit = self._add_menu(bar, Words("&Edit"))
-        self._play = self._add_menu(bar, Words("&Play"))
-        self._moves = self._add_menu(bar, Words("&Moves"))
-        self._review = self._add_menu(bar, Words("&Review"))
-        self.learn = self._add_menu(bar, Words("&Learn"))
-        self._view = self._add_menu(bar, Words("&View"))
-        self._help = self._add_menu(bar, Words("&Help"))
+        self.game = self._add_menu(bar, Message("&Game"))
+        self._edit = self._add_menu(bar, Message("&Edit"))
+        self._play = self._add_menu(bar, Message("&Play"))
+        self._moves = self._add_menu(bar, Message("&Moves"))
+        self._review = self._add_menu(bar, Message("&Review"))
+        self.learn = self._add_menu(bar, Message("&Learn"))
+        self._view = self._add_menu(bar, Message("&View"))
+        self._help = self._add_menu(bar, Message("&Help"))
 
-    def _add_menu(self, above: QMenuBar | QMenu, title: Words) -> QMenu:
+    def _add_menu(self, above: QMenuBar | QMenu, title: Message) -> QMenu:
         menu = above.addMenu("")
         in_every_language(self._bar, lambda: menu.setTitle(translate(title)))
         return menu
@@ -53,7 +53,7 @@ class Menus:
         add(self.game, [acts.library])
         self.game.addMenu(recent)
         add(self.game, [acts.open, acts.save, acts.save_as])
-        add(self._add_menu(self.game, Words("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
+        add(self._add_menu(self.game, Message("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
         add(self.game, [None, acts.quit])
         add(self._edit, [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste])
         add(self._edit, [None, acts.preferences])
@@ -61,25 +61,25 @@ class Menus:
         add(self._play, [None, acts.invite, acts.invite_directly, acts.join])
         friend: list[QAction | None] = [acts.copy_invitation, acts.copy_code, acts.show_invitation, None]
         friend += [acts.accept, acts.decline, None, acts.allow, acts.refuse, None, acts.keep_line, acts.take_line]
-        self._add_at_times(self._play, Words("Game with a friend elsewhere"), friend)
+        self._add_at_times(self._play, Message("Game with a friend elsewhere"), friend)
         add(self._play, [None, acts.hint, None, acts.cursor, acts.type_move])
         add(self._moves, [acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down])
         add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])
         add(self._review, [acts.analysis, None, acts.review])
         add(self._review, [acts.next_mistake, acts.previous_mistake, acts.try_yourself])
         add(self.learn, [learn.lesson, learn.all_lessons])
-        self._add_at_times(self.learn, Words("This lesson"), learn.in_lesson)
+        self._add_at_times(self.learn, Message("This lesson"), learn.in_lesson)
         add(self.learn, [None, puzzles.of_the_day, puzzles.all_puzzles])
-        self._add_at_times(self.learn, Words("This puzzle"), puzzles.in_puzzle)
+        self._add_at_times(self.learn, Message("This puzzle"), puzzles.in_puzzle)
         add(self.learn, [None, drills.drills])
-        self._add_at_times(self.learn, Words("This drill"), drills.in_drill)
+        self._add_at_times(self.learn, Message("This drill"), drills.in_drill)
         add(self.learn, [None, learn.ratings])
         add(self._view, [acts.flip, acts.lens, acts.first_stones, None])
-        self._themes = add_themes(self._add_menu(self._view, Words("Theme")), settings)
+        self._themes = add_themes(self._add_menu(self._view, Message("Theme")), settings)
         add(self._view, [acts.sounds, None, acts.panel, acts.zen, acts.full_screen])
         add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
 
-    def _add_at_times(self, above: QMenu, title: Words, actions: Sequence[QAction | None]) -> None:
+    def _add_at_times(self, above: QMenu, title: Message, actions: Sequence[QAction | None]) -> None:
         """A menu that can be opened as long as anything in it can be done."""
         menu = self._add_menu(above, title)
         add(menu, actions)
@@ -109,7 +109,7 @@ def add(menu: QMenu, actions: Sequence[QAction | None]) -> None:
 def add_themes(menu: QMenu, settings: Settings) -> QActionGroup:
     """The themes of window and board, one of which is chosen."""
     group = QActionGroup(menu)
-    titles = {"": Words("As the desktop")} | {theme.key: theme.title for theme in THEMES}
+    titles = {"": Message("As the desktop")} | {theme.key: theme.title for theme in THEMES}
     for key in titles:
         action = menu.addAction("")
         action.setCheckable(True)

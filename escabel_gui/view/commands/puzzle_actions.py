@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from escabel_gui.view.commands.actions import Actions
 
 
@@ -14,26 +14,32 @@ class PuzzleActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.of_the_day = self._add(
-            Words("Puzzle of the day"), "Ctrl+D", "", Words("Today's puzzle, the same for everybody")
+            Message("Puzzle of the day"), "Ctrl+D", "", Message("Today's puzzle, the same for everybody")
         )
-        self.all_puzzles = self._add(Words("All puzzles …"), "")
-        self.next_puzzle = self._add(Words("Next puzzle"), "", "", Words("The next one that you have not solved yet"))
+        self.all_puzzles = self._add(Message("All puzzles …"), "")
+        self.next_puzzle = self._add(
+            Message("Next puzzle"), "", "", Message("The next one that you have not solved yet")
+        )
         self.hint = self._add(
-            Words("Hint for the puzzle"), "", "", Words("Point at the place where the move begins"), short=Words("Hint")
+            Message("Hint for the puzzle"),
+            "",
+            "",
+            Message("Point at the place where the move begins"),
+            short=Message("Hint"),
         )
         self.show_solution = self._add(
-            Words("Show me the move"), "", "", Words("Make the move that is looked for"), short=Words("Show me")
+            Message("Show me the move"), "", "", Message("Make the move that is looked for"), short=Message("Show me")
         )
-        self.refute = self._add(Words("Why does it fail?"), "", "", Words("Let the engine answer the move"))
+        self.refute = self._add(Message("Why does it fail?"), "", "", Message("Let the engine answer the move"))
         self.retry = self._add(
-            Words("Try the puzzle again"),
+            Message("Try the puzzle again"),
             "",
             "",
-            Words("Take the move back, or begin the puzzle anew"),
-            short=Words("Try again"),
+            Message("Take the move back, or begin the puzzle anew"),
+            short=Message("Try again"),
         )
         self.leave_puzzle = self._add(
-            Words("Leave the puzzle"), "", "", Words("Back to your game"), short=Words("Leave")
+            Message("Leave the puzzle"), "", "", Message("Back to your game"), short=Message("Leave")
         )
         self.in_puzzle = [self.next_puzzle, self.hint, self.show_solution, self.refute, self.retry, self.leave_puzzle]
         for action in self.in_puzzle:

@@ -20,7 +20,7 @@ from escabel_gui.link.invitation import parse_invitation
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import LONGEST_ADDRESS, Way, format_place, hear_way, parse_place, tell_way
 from escabel_gui.model.friends.direct_play import DirectPlay
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
@@ -192,13 +192,13 @@ class JoinDialog(QDialog):
         if self._is_looking and self._direct.is_there:
             self.accept()
 
-    def _tell(self, why: Words) -> None:
+    def _tell(self, why: Message) -> None:
         """It has come to nothing, and is not tried again."""
         self._is_looking = False
         self._refresh()
         self.state.setText(translate(why))
 
-    def _tell_try(self, why: Words) -> None:
+    def _tell_try(self, why: Message) -> None:
         """It has come to nothing yet, and is tried again."""
         if self._is_looking:
             self.state.setText(

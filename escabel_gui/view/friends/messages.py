@@ -14,7 +14,7 @@ from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.progress import CalledOff, Report
 from escabel_gui.record.sgf.refusal import RecordError
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import translate
@@ -31,7 +31,7 @@ class Messages(QObject):
         self._scene = scene
         self._acts = acts
         self._window = window
-        self._made: tuple[str, Words] | None = None  # a code that is to be on the clipboard, and what to say then
+        self._made: tuple[str, Message] | None = None  # a code that is to be on the clipboard, and what to say then
         friendship = table.friendship
         for action, do in (
             (acts.invite, self._invite),
@@ -67,7 +67,7 @@ class Messages(QObject):
     def _copy(self) -> None:
         """Make a code, which nobody is to have before the disk has what it tells, or cannot have it."""
         friendship = self._table.friendship
-        words = Words("The code is on the clipboard: paste it into a message to {0}.", (friendship.friend_name,))
+        words = Message("The code is on the clipboard: paste it into a message to {0}.", (friendship.friend_name,))
         self._made = friendship.tell(), words
 
     def _put_on_clipboard(self) -> None:

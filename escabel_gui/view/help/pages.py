@@ -37,11 +37,11 @@ def read_page(name: str) -> str:
 
 def write_page(ruleset: Ruleset) -> str:
     """Make a page of a ruleset's title, sentence, picture and options."""
-    lines = [f"# {ruleset.title}", f"- **{ruleset.title}:** {translate(ruleset.sentence)}"]
+    lines = [f"# {ruleset.title}", f"- **{ruleset.title}:** {translate(ruleset.summary)}"]
     lines.append(f"![{ruleset.title}]({format_diagram_url(ruleset.name, ruleset.diagram)})")
     for option in ruleset.options:
         lines.append(f"## {translate(option.label)}")
-        lines.extend(f"**{translate(choice.label)}**: {translate(choice.sentence)}" for choice in option.choices)
+        lines.extend(f"**{translate(choice.label)}**: {translate(choice.summary)}" for choice in option.choices)
     return "\n\n".join(lines) + "\n"
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from escabel_gui.model.table.edits import Edits
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
@@ -49,7 +49,7 @@ class TreeEditing(QObject):
         acts.undo_edit.setEnabled(self.edits.can_undo)
         acts.play_on.setEnabled(game.winner == NOBODY)
 
-    def _tell(self, words: Words) -> None:
+    def _tell(self, words: Message) -> None:
         self._refresh()
         self.said.emit(translate(words), [self._acts.undo_edit])
 

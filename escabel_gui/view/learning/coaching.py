@@ -13,7 +13,7 @@ from escabel_gui.view.board.board_scene import BoardScene
 class Coaching(QObject):
     """Has the board show what the coach shows; where that is nothing, it says why."""
 
-    said = Signal(object)  # Words
+    said = Signal(object)  # Message
     changed = Signal()  # what there is to say of first stones
 
     def __init__(self, coach: SwapCoach, settings: Settings, scene: BoardScene, action: QAction) -> None:

@@ -34,7 +34,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.library.library import Found, Library
 from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.record.keeping.importing import Refusal
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.library.library_actions import LibraryActions
@@ -79,7 +79,7 @@ class LibraryWindow(QWidget):
         self.progress.setFixedHeight(4)
         self.review_bar = ReviewBar(review, self.acts)
         self.messages = MessageBar()
-        self._news: Words | None = None  # what has been done last
+        self._news: Message | None = None  # what has been done last
         self._found: Found | None = None
         self._is_busy = False
         self._buttons: list[ActionButton] = []
@@ -278,11 +278,11 @@ class LibraryWindow(QWidget):
 
     # ---- saying
 
-    def _tell(self, words: Words) -> None:
+    def _tell(self, words: Message) -> None:
         self._news = words
         self._offer()
 
-    def _show_progress(self, words: Words | None) -> None:
+    def _show_progress(self, words: Message | None) -> None:
         self._is_busy = words is not None
         self.progress.setVisible(words is not None)
         if words is not None:

@@ -77,7 +77,7 @@ class QueryBar(QWidget):
         self.unfinished.setToolTip(self.tr("Only games that have not ended"))
 
     def set_narrow(self, is_narrow: bool) -> None:
-        """Words above the filters, where they would be too short beside them."""
+        """Message above the filters, where they would be too short beside them."""
         way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         if way != self._layout.direction():
             self._layout.setDirection(way)

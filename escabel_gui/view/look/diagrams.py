@@ -49,12 +49,12 @@ def paint_diagram(wire_name: str, diagram: Diagram, theme: Theme, side: int, rat
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _scale(painter, geometry.bounds(), side)
     paint_board(painter, geometry, theme)
-    numbers = rules.board.numbers
+    numbers = rules.board.index_by_name
     piles = {numbers[name]: pile for name, pile in diagram_piles(wire_name, diagram).items()}
     for point in sorted(piles, key=lambda point: geometry.center(point).y()):
         paint_pile(painter, geometry.center(point), geometry.radius(point), piles[point], theme)
     pairs = [tuple(numbers[name] for name in pair.split("-")) for pair in diagram.links.split()]
-    links = [(first, second, rules.link(state, first, second)) for first, second in pairs]
+    links = [(first, second, rules.connection(state, first, second)) for first, second in pairs]
     for first, second, link in sorted(links, key=lambda item: item[2] is not None and item[2].connected):
         ends = (_top(geometry, first, piles), _top(geometry, second, piles))
         radii = (geometry.radius(first), geometry.radius(second))

@@ -57,9 +57,9 @@ def marks_at(game: Game) -> Marks:
         tuple(game.last_points()),
         tuple(game.winning_points()),
         frozenset(game.rules.sleeping_points(game.state)),
-        drawn=tuple(marks_of(game.node, game.rules.board.numbers).items()),
-        arrows=tuple(arrows_of(game.node, game.rules.board.numbers)),
-        lines=tuple(lines_of(game.node, game.rules.board.numbers)),
+        drawn=tuple(marks_of(game.node, game.rules.board.index_by_name).items()),
+        arrows=tuple(arrows_of(game.node, game.rules.board.index_by_name)),
+        lines=tuple(lines_of(game.node, game.rules.board.index_by_name)),
     )
 
 

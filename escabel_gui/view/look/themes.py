@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import Words
 
 
 class PieceColors(NamedTuple):
@@ -24,7 +24,7 @@ class Theme(NamedTuple):
     """One look. `key` is what settings store; `title` is what it is called."""
 
     key: str
-    title: Words
+    title: Message
     table: str  # round the board
     label: str  # coordinates on the table
     plain: str  # tiles by their shade
@@ -70,7 +70,7 @@ _WHITE_ON_DARK: Final = PieceColors("#fffefb", "#e9e4d8", "#b3aa97", "#1f1d18", 
 MAPLE: Final = Theme(
     key="maple",
     #: a theme: the colors of a wood
-    title=Words("Maple"),
+    title=Message("Maple"),
     table="#eee7db",
     label="#6b5e4c",
     plain="#dfb981",
@@ -89,7 +89,7 @@ MAPLE: Final = Theme(
 LINEN: Final = Theme(
     key="linen",
     #: a theme: the colors of a cloth
-    title=Words("Linen"),
+    title=Message("Linen"),
     table="#f4f3f0",
     label="#66656a",
     plain="#c2c9c0",
@@ -108,7 +108,7 @@ LINEN: Final = Theme(
 SLATE: Final = Theme(
     key="slate",
     #: a theme: the colors of a stone
-    title=Words("Slate"),
+    title=Message("Slate"),
     table="#24282d",
     label="#9aa3ad",
     plain="#7d8b97",
@@ -126,7 +126,7 @@ SLATE: Final = Theme(
 
 NIGHT: Final = Theme(
     key="night",
-    title=Words("Night walnut"),
+    title=Message("Night walnut"),
     table="#191614",
     label="#a3968a",
     plain="#a3784f",
@@ -144,7 +144,7 @@ NIGHT: Final = Theme(
 
 CONTRAST: Final = Theme(
     key="contrast",
-    title=Words("High contrast"),
+    title=Message("High contrast"),
     table="#ffffff",
     label="#000000",
     plain="#ffffff",

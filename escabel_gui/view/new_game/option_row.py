@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.rules.catalogue import format_wire_name
-from escabel_gui.rules.contract import Choice, Diagram, Option, Ruleset
+from escabel_gui.rules.contract import Diagram, Option, OptionValue, Ruleset
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
@@ -56,10 +56,10 @@ class OptionRow(QWidget):
         layout.addWidget(self._sentence)
         self._explain()
 
-    def _button(self, ruleset: Ruleset, choice: Choice) -> QToolButton:
+    def _button(self, ruleset: Ruleset, choice: OptionValue) -> QToolButton:
         button = QToolButton()
         button.setText(translate(choice.label))
-        button.setToolTip(translate(choice.sentence))
+        button.setToolTip(translate(choice.summary))
         button.setCheckable(True)
         button.setAutoRaise(True)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
@@ -90,9 +90,9 @@ class OptionRow(QWidget):
         return self.value == self._option.choices[0].value
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> OptionValue:
         return next(choice for choice in self._option.choices if choice.value == self.value)
 
     def _explain(self, _button: object = None) -> None:
-        self._sentence.setText(translate(self.choice.sentence))
+        self._sentence.setText(translate(self.choice.summary))
         self.changed.emit()

@@ -20,8 +20,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.tree import GameTree, piles_of
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.message import InvalidInput, Message, make_message
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import Impossible, Words, phrase
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import color_name
@@ -155,16 +155,16 @@ class SetUpDialog(QDialog):
         self.verdict.setText(translate(words) if words is not None else "")
         self.start.setEnabled(words is None)
 
-    def _why_not(self, fewest_in_hand: int) -> Words | None:
+    def _why_not(self, fewest_in_hand: int) -> Message | None:
         if not any(self.board.piles):
-            return Words("Put at least one piece on the board.")
+            return Message("Put at least one piece on the board.")
         if self._rules.hand_size and fewest_in_hand < 0:
-            return phrase("Each side has %n piece(s) at most.", None, int(self._rules.hand_size))
+            return make_message("Each side has %n piece(s) at most.", None, int(self._rules.hand_size))
         try:
-            state = self._rules.playable_position(self.turn.currentData(), self.board.stacks)
-        except Impossible as error:
-            return Words("{0}.", (error.words,))
-        return self._rules.why_impossible(state, self.board.piles)
+            state = self._rules.parse_valid_position(self.turn.currentData(), self.board.stacks)
+        except InvalidInput as error:
+            return Message("{0}.", (error.message,))
+        return self._rules.position_error(state, self.board.piles)
 
     @property
     def tree(self) -> GameTree:

@@ -67,7 +67,7 @@ class FirstSteps(QWidget):
     def show_game(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
         self.heading.setText(self.tr("New to {0}?").format(ruleset.title))
-        self.goal.setText(translate(ruleset.sentence))
+        self.goal.setText(translate(ruleset.summary))
         if ruleset.has_steps:
             move = self.tr("Click a point to place a piece. Click or drag one of your pieces to see where it can go.")
         else:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from escabel_gui.link.game_code import is_code
 from escabel_gui.model.table.activity import Activity, Stage
 from escabel_gui.model.table.table import Table
+from escabel_gui.rules.message import IllegalMove, Message
 from escabel_gui.rules.moves import PASS, SWAP
-from escabel_gui.rules.words import IllegalMove, Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
@@ -92,7 +92,7 @@ class Playing(QObject):
         try:
             do()
         except IllegalMove as error:
-            self._refuse(error.words)
+            self._refuse(error.message)
             return False
         return True
 
@@ -144,7 +144,7 @@ class Playing(QObject):
             action.setEnabled(bool(game.node.children))
         self._speaker.speak()
 
-    def tell(self, words: Words | str) -> None:
+    def tell(self, words: Message | str) -> None:
         """Say something before what there is to do, until the person's next move or until they look elsewhere."""
         self._speaker.tell(words)
 
@@ -159,6 +159,6 @@ class Playing(QObject):
             self._board.choice.pick_up(target)
         self._refuse(why)
 
-    def _refuse(self, why: Words) -> None:
+    def _refuse(self, why: Message) -> None:
         self._speaker.refuse(why)
         self.refused.emit()

@@ -16,9 +16,9 @@ from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
-from escabel_gui.rules.words import Words
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
@@ -41,8 +41,8 @@ class Told(NamedTuple):
 
     node: Node
     you: int
-    turn: Words
-    follow_up: Words | None
+    turn: Message
+    follow_up: Message | None
 
 
 class Speaker(QObject):
@@ -73,8 +73,8 @@ class Speaker(QObject):
         self._reviewing = reviewing
         self._messages = messages
         self._acts = acts
-        self._said: Words | str | None = None
-        self._refusal: Words | None = None
+        self._said: Message | str | None = None
+        self._refusal: Message | None = None
         self._told: Told | None = None
         self._has_pointed = False  # since there were news: until then they are told
         self._announcer = Announcer(messages)
@@ -88,13 +88,13 @@ class Speaker(QObject):
 
     # ---- what is heard
 
-    def tell(self, words: Words | str) -> None:
+    def tell(self, words: Message | str) -> None:
         """Say something before what there is to do."""
         self._said = words
         self._has_pointed = False
         self.speak()
 
-    def refuse(self, words: Words) -> None:
+    def refuse(self, words: Message) -> None:
         """Say why not; what the line offers it goes on to offer."""
         self.speak()
         self._refusal = words
@@ -107,7 +107,7 @@ class Speaker(QObject):
         self.speak()
 
     def _look_elsewhere(self, step: Step | None = None) -> None:
-        is_played = step is not None and bool(step.transfers) and not step.backwards and self._table.game.is_live
+        is_played = step is not None and bool(step.deltas) and not step.backwards and self._table.game.is_live
         if not is_played:
             self._said = None
         self._has_pointed = False
@@ -245,7 +245,7 @@ class Speaker(QObject):
         if legend is not None:
             return translate(legend)
         ruleset, _ = parse_wire_name(self._table.game.rules.wire_name)
-        return translate(ruleset.sentence)
+        return translate(ruleset.summary)
 
     def _ending(self) -> str:
         """Describe how the game ended, and the state of the match."""
@@ -291,7 +291,7 @@ class Speaker(QObject):
             text = self.tr("Copy your answer, and send it to {0}.")
         return fill(text, name), [copying]
 
-    def _direct_task(self, name: str | Words) -> tuple[str, list[QAction]] | None:
+    def _direct_task(self, name: str | Message) -> tuple[str, list[QAction]] | None:
         """The same where the friend's program is met directly, and for a pause of both."""
         table, acts, friendship = self._table, self._acts, self._table.friendship
         if friendship.has_asked:
@@ -376,5 +376,5 @@ class Speaker(QObject):
         return task, [] if table.seating.to_move.is_here else [acts.bot_move]
 
 
-def translate_any(words: Words | str | None) -> str:
-    return words or "" if not isinstance(words, Words) else translate(words)
+def translate_any(words: Message | str | None) -> str:
+    return words or "" if not isinstance(words, Message) else translate(words)

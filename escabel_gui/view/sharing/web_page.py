@@ -194,7 +194,7 @@ def marked_piles(tree: GameTree) -> set[tuple[Mark, Pile]]:
     while todo:
         node = todo.pop()
         todo += node.children
-        for point, mark in marks_of(node, tree.rules.board.numbers).items():
+        for point, mark in marks_of(node, tree.rules.board.index_by_name).items():
             found.add((mark, tree.piles_at(node)[point][-2:]))
     return found
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 
 def dialog_buttons(wanted: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-    """Words alone: the desktop's style, in which they are made, may want icons, and the window's comes later."""
+    """Message alone: the desktop's style, in which they are made, may want icons, and the window's comes later."""
     buttons = QDialogButtonBox(wanted)
     for button in buttons.buttons():
         button.setIcon(QIcon())

@@ -21,8 +21,8 @@ Play = Callable[[State, Random], object]
 def turns(rules: Rules, state: State) -> list[State]:
     """The positions that a turn leads to."""
     after = []
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    for k in range(int(rules.list_turns(state, moves))):
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+    for k in range(int(rules.generate_moves(state, moves))):
         after.append(state.copy())
         rules.play(after[-1], moves[k])
     return after

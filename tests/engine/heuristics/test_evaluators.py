@@ -18,8 +18,8 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 
 def look(rules: Rules, state: State) -> tuple[float, bool, dict[str, float]]:
     """The estimate of a position, whether the next turn may decide it, and the promise of its moves."""
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    promise: vec[float] = vec[float]([9.0] * int(rules.most_moves))
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+    promise: vec[float] = vec[float]([9.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
     estimate, may_end = make_evaluator(rules).evaluate(state, moves, count, promise)
     return estimate, may_end, {rules.format_move(int(moves[k])): promise[k] for k in range(count)}
@@ -34,7 +34,7 @@ def test_estimates_and_promises_keep_to_their_range(name: str) -> None:
         if estimate != NO_ESTIMATE:
             assert 0 <= estimate <= 1
             assert all(-1 <= promise <= 1 for promise in promises.values())
-        moves = [move for move in rules.all_moves(state) if rules.format_move(move) != "swap-sides"]
+        moves = [move for move in rules.legal_move_list(state) if rules.format_move(move) != "swap-sides"]
         if not moves:
             break
         rules.play(state, moves[7 * ply % len(moves)])
@@ -43,7 +43,7 @@ def test_estimates_and_promises_keep_to_their_range(name: str) -> None:
 def test_who_is_nearer_to_connecting_is_better_off() -> None:
     rules = make_rules("escabel", 5)
     for turn, is_ahead in ((BLACK, True), (WHITE, False)):
-        estimate, _, promises = look(rules, rules.position(int(turn), "c1b c2b c3b a4w e1w"))
+        estimate, _, promises = look(rules, rules.parse_position(int(turn), "c1b c2b c3b a4w e1w"))
         assert (estimate > 0.5) == is_ahead
         assert max(promises, key=lambda move: promises[move]) in ("b4", "c4", "d4")
         assert promises["a1"] < promises["c4"]
@@ -70,9 +70,9 @@ def test_what_is_said_of_a_position_does_not_depend_on_the_one_before(name: str)
     evaluator = make_evaluator(rules)
     first, second = rules.start(), rules.start()
     for ply in range(5):
-        rules.play(second, rules.all_moves(second)[ply])
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    promise: vec[float] = vec[float]([0.0] * int(rules.most_moves))
+        rules.play(second, rules.legal_move_list(second)[ply])
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+    promise: vec[float] = vec[float]([0.0] * int(rules.move_space))
 
     def evaluate(state: State) -> tuple[float, bool, list[float]]:
         count = rules.legal_moves(state, moves)

@@ -15,15 +15,15 @@ from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind
 from escabel_gui.rules.state import NOBODY, State
-from escabel_gui.rules.symmetries import find_symmetries, mirror, mirror_move
+from escabel_gui.rules.symmetries import find_symmetries, transform_move, transform_state
 
 CONNECTION_GAMES = [ruleset.name for ruleset in CATALOGUE if make_rules(ruleset.name).has_pie_rule]
 
 
 def looks(rules: Rules, patterns: Patterns, state: State, last: int) -> dict[int, list[int]]:
     """By move: what stands for its features, in order."""
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    promise: vec[float] = vec[float]([0.0] * int(rules.most_moves))
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+    promise: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
     patterns.evaluator.evaluate(state, moves, count, promise)
     patterns.look_at(state, last)
@@ -50,8 +50,8 @@ def test_mirror_images_look_alike(name: str, plies: int, seed: int) -> None:
     state.ply += 2  # no swap
     seen = looks(rules, patterns, state, last)
     for symmetry in find_symmetries(rules):
-        image = looks(rules, patterns, mirror(state, symmetry), mirror_move(rules, last, symmetry))
-        assert {mirror_move(rules, move, symmetry): look for move, look in seen.items()} == image
+        image = looks(rules, patterns, transform_state(state, symmetry), transform_move(rules, last, symmetry))
+        assert {transform_move(rules, move, symmetry): look for move, look in seen.items()} == image
 
 
 @pytest.mark.parametrize("name", [ruleset.name for ruleset in CATALOGUE])
@@ -59,9 +59,9 @@ def test_without_weights_all_moves_are_as_good(name: str) -> None:
     rules = make_rules(name)
     patterns = make_patterns(rules, make_evaluator(rules))
     state = rules.start()
-    rules.play(state, rules.all_moves(state)[0])
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    share: vec[float] = vec[float]([0.0] * int(rules.most_moves))
+    rules.play(state, rules.legal_move_list(state)[0])
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+    share: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
     patterns.evaluator.evaluate(state, moves, count, share)
     patterns.prefer(state, NO_MOVE, moves, count, share)
@@ -73,13 +73,13 @@ def test_weights_make_moves_preferred_and_stand_for_all_mirror_images() -> None:
     """Beside a stone of one's own above, below, to the left and to the right: two looks, each with its image."""
     rules = make_rules("escabel", 5)
     patterns = make_patterns(rules, make_evaluator(rules))
-    state = rules.position(1, "c3b")
+    state = rules.parse_position(1, "c3b")
     look = {rules.format_move(move): features for move, features in looks(rules, patterns, state, int(NO_MOVE)).items()}
     surroundings = {name: features[0] for name, features in look.items()}
     assert surroundings["c2"] == surroundings["c4"] != surroundings["b3"] == surroundings["d3"]
     patterns.set_weights({"surroundings": {str(surroundings["c2"]): 512}})
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    share: vec[float] = vec[float]([0.0] * int(rules.most_moves))
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+    share: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
     patterns.prefer(state, NO_MOVE, moves, count, share)
     best = sorted((-share[k], rules.format_move(int(moves[k]))) for k in range(count))

@@ -18,7 +18,7 @@ def plain_distances(tolls: list[int], edge: int) -> list[int]:
     distance = [tolls[p] if BOARD.edges[p] & edge and tolls[p] < BLOCKED else 10**6 for p in range(POINTS)]
     for _ in range(POINTS):
         for p in range(POINTS):
-            for other in BOARD.neighbours(p):
+            for other in BOARD.neighbors(p):
                 if tolls[p] < BLOCKED:
                     distance[p] = min(distance[p], distance[other] + tolls[p])
     return distance
@@ -26,7 +26,7 @@ def plain_distances(tolls: list[int], edge: int) -> list[int]:
 
 @given(st.lists(st.sampled_from([0, 1, 2, 3, 6, int(BLOCKED)]), min_size=POINTS, max_size=POINTS), st.booleans())
 def test_distances_are_the_shortest(tolls: list[int], is_black: bool) -> None:
-    distances = Distances(POINTS, [int(point) for point in BOARD.neighbour])
+    distances = Distances(POINTS, [int(point) for point in BOARD.neighbor])
     for point, toll in enumerate(tolls):
         distances.tolls[point] = toll
     near_edge, far_edge = (BLACK_NEAR, BLACK_FAR) if is_black else (WHITE_NEAR, WHITE_FAR)
@@ -49,12 +49,12 @@ def test_distances_are_the_shortest(tolls: list[int], is_black: bool) -> None:
 )
 def test_passages_and_edges_may_have_tolls(tolls: list[int], halves: list[int], entries: list[int]) -> None:
     """Here a passage costs what its two ends ask for."""
-    distances = Distances(POINTS, [int(point) for point in BOARD.neighbour])
+    distances = Distances(POINTS, [int(point) for point in BOARD.neighbor])
     for point, toll in enumerate(tolls):
         distances.tolls[point] = toll
         distances.entries[point] = entries[point]
         for slot in range(point * DIRECTIONS, (point + 1) * DIRECTIONS):
-            other = BOARD.neighbour[slot]
+            other = BOARD.neighbor[slot]
             distances.crossings[slot] = halves[point] + halves[other] if other < POINTS else 0
     shortest = distances.measure(BOARD.edges, BLACK_NEAR, BLACK_FAR)
     sums = []
@@ -64,7 +64,7 @@ def test_passages_and_edges_may_have_tolls(tolls: list[int], halves: list[int], 
         ]
         for _ in range(POINTS):
             for p in range(POINTS):
-                for other in BOARD.neighbours(p):
+                for other in BOARD.neighbors(p):
                     if tolls[p] < BLOCKED:
                         distance[p] = min(distance[p], distance[other] + halves[p] + halves[other] + tolls[p])
         sums.append(distance)

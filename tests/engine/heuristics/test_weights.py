@@ -98,7 +98,7 @@ def test_patterns_only_reorder_moves(seed: int) -> None:
             continue
         search.begin(state, last)
         assert {int(search.tree.move[child]) for child in range(1, int(search.tree.used))} == set(
-            rules.all_moves(state)
+            rules.legal_move_list(state)
         )
         search.run(5000)
         assert search.is_decided()
@@ -109,7 +109,7 @@ def test_patterns_only_reorder_moves(seed: int) -> None:
 def test_who_prefers_the_move_that_wins_finds_it_sooner() -> None:
     rules = make_rules("escabel", 7)
     patterns = make_patterns(rules, make_evaluator(rules))
-    state = rules.position(1, "d2b d3b d5b d6b c4w e4w a1w g7w")
+    state = rules.parse_position(1, "d2b d3b d5b d6b c4w e4w a1w g7w")
     visits = []
     for weight in (-1000, 1000):
         patterns.set_weights({"place": {"15": 0, "18": weight}})  # the middle of the board

@@ -26,8 +26,8 @@ TASTE = {"place": {"0": -300, "6": 200, "12": 500}, "answer": {"2": 700, str(AWA
 
 def preferences(rules: Rules, patterns: Patterns, state: State, last: int) -> dict[int, float]:
     """By move, the share of those that look like it."""
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    share: vec[float] = vec[float]([0.0] * int(rules.most_moves))
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+    share: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
     patterns.evaluator.evaluate(state, moves, count, share)
     patterns.prefer(state, last, moves, count, share)

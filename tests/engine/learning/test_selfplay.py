@@ -39,7 +39,7 @@ def test_games_are_whole_and_say_what_was_visited(game: str, size: int, tmp_path
         state = rules.start()
         for move, seen in zip(played.moves, played.visits, strict=True):
             assert SWAP not in seen
-            assert seen.keys() <= set(rules.all_moves(state))
+            assert seen.keys() <= set(rules.legal_move_list(state))
             rules.play(state, move)
         assert rules.winner(state) != NOBODY or is_certain(rules, state)
         assert played.visits[:2] == [{}, {}]

@@ -20,10 +20,10 @@ def test_moves_that_promise_less_than_nothing_have_a_prior() -> None:
     rules = make_rules("escabel", 7)
     line = PlayedLine(rules)
     for text in OPENING.split():
-        line.play(rules.read_move(line.state, text))
+        line.play(rules.parse_legal_move(line.state, text))
     thinker = Thinker(rules, named_options("default"), Tree(1_000), 1)
     thinker.turn_to(line)
     priors = move_priors(thinker).values()
-    assert len(priors) == len(rules.all_moves(line.state))
+    assert len(priors) == len(rules.legal_move_list(line.state))
     assert min(priors) > 0.0
     assert sum(priors) == pytest.approx(1.0)

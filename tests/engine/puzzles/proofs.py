@@ -64,7 +64,7 @@ def prove_win(puzzle: Exercise, first: int) -> None:
     me = puzzle.color
     assert solver.solve_within(start, me, turns, EXPANSIONS) == me, "it is not won in time"
     assert solver.solve_within(start, me, turns - 1, EXPANSIONS) == opponent(me), "it is won sooner"
-    for move in rules.all_moves(start):
+    for move in rules.legal_move_list(start):
         winner = solver.solve(after(rules, start, move), EXPANSIONS)
         assert winner == (me if move == first else opponent(me)), f"{rules.format_move(move)} is not as it should be"
     for node in all_nodes(tree):
@@ -72,7 +72,7 @@ def prove_win(puzzle: Exercise, first: int) -> None:
         if node.turn == me and right_moves(node):
             winning = {
                 move
-                for move in rules.all_moves(state)
+                for move in rules.legal_move_list(state)
                 if solver.solve_within(after(rules, state, move), me, left - 1, EXPANSIONS) == me
             }
             assert {child.move for child in right_moves(node)} == winning, "another move is as good"
@@ -97,12 +97,12 @@ def prove_best(puzzle: Exercise, first: int) -> None:
     best = margin(start, me)
     color, points = ("B", best) if (me == BLACK) == (best > 0) else ("W", best)
     assert puzzle.goal.words == ("0" if best == 0 else f"{color}+{abs(points)}",)
-    for move in rules.all_moves(start):
+    for move in rules.legal_move_list(start):
         assert (margin(after(rules, start, move), me) == best) == (move == first)
     for node in all_nodes(tree):
         state = tree.state_at(node)
         if right_moves(node):
-            moves = {move for move in rules.all_moves(state) if margin(after(rules, state, move), me) == best}
+            moves = {move for move in rules.legal_move_list(state) if margin(after(rules, state, move), me) == best}
             assert {child.move for child in right_moves(node)} == moves, "another move is as good"
         is_answer = node.parent is not None and (is_right(node) or not is_wrong(tree.path_to(node)[1]))
         assert not is_answer or margin(state, me) == best, "a line leads elsewhere"
@@ -126,8 +126,8 @@ def prove_plainly(puzzle: Exercise) -> None:
     solver = Solver(rules, MEGABYTES)
     start = tree.state_at(tree.root)
     (first,) = right_moves(tree.root)
-    assert set(game.moves(position)) == {rules.format_move(move) for move in rules.all_moves(start)}
-    for move in rules.all_moves(start):
+    assert set(game.moves(position)) == {rules.format_move(move) for move in rules.legal_move_list(start)}
+    for move in rules.legal_move_list(start):
         text = rules.format_move(move)
         wins = plain_win(
             game, game.play(position, text), color, rules, after(rules, start, move), puzzle.color, turns - 1, solver
@@ -145,7 +145,7 @@ def plain_win(
     if position.turn == color and left == 0:
         return False
     claimed = solver.solve_within(state, me, left, EXPANSIONS) == me
-    texts = {rules.format_move(move): move for move in rules.all_moves(state)}
+    texts = {rules.format_move(move): move for move in rules.legal_move_list(state)}
     assert set(texts) == set(game.moves(position))
     left_after = left - int(position.turn == color)
     if claimed == (position.turn == color):  # one good move, or one good reply, is enough

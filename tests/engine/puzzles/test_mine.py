@@ -23,7 +23,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE, State
-from escabel_gui.rules.symmetries import find_symmetries, mirror
+from escabel_gui.rules.symmetries import find_symmetries, transform_state
 from playing import COMPILED, random_game
 from proofs import prove, read_puzzle
 
@@ -107,7 +107,7 @@ def mirrored(tree: GameTree) -> str:
     rules = tree.rules
     symmetry = next(symmetry for symmetry in find_symmetries(rules) if symmetry.swaps_colors)
     stacks = [
-        rules.board.names[symmetry.image[point]] + ("w" if owner == BLACK else "b")
+        rules.board.names[symmetry.permutation[point]] + ("w" if owner == BLACK else "b")
         for point, owner in enumerate(tree.state_at(tree.root).owner)
         if owner in (BLACK, WHITE)
     ]
@@ -157,7 +157,7 @@ def test_a_mirror_image_is_judged_as_the_position_itself(wire_name: str, monkeyp
     for _ in range(8):
         positions = [state.copy() for state, _, _ in random_game(rules, random)]
         for state in positions[max(2, len(positions) - 6) :]:
-            seen = mirror(state, random.choice(symmetries))
+            seen = transform_state(state, random.choice(symmetries))
             one, other = (WinPuzzleFinder(rules, in_order).classify(position) for position in (state, seen))
             if isinstance(one, PuzzleCandidate):
                 found += 1

@@ -12,7 +12,7 @@ from escabel_gui.engine.puzzles.candidate import MAX_TURNS, MIN_TURNS
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.rules.symmetries import find_symmetries, twin_key
+from escabel_gui.rules.symmetries import canonical_key, find_symmetries
 from playing import COMPILED
 from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, shipped_puzzles
 
@@ -38,7 +38,7 @@ def test_no_puzzle_is_the_mirror_image_of_another() -> None:
     keys: Counter[object] = Counter()
     for path in shipped_puzzles():
         tree = read_puzzle(path).tree
-        key = twin_key(find_symmetries(tree.rules), tree.state_at(tree.root))
+        key = canonical_key(find_symmetries(tree.rules), tree.state_at(tree.root))
         keys[tree.rules.wire_name, tree.rules.size, key] += 1
     assert [count for count in keys.values() if count > 1] == []
 

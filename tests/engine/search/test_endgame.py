@@ -46,7 +46,7 @@ class Minimax:
             return margin_now(self.rules, state)
         key = (*state.key()[:4], state.passes)
         if key not in self.known:
-            moves = self.rules.all_moves(state)
+            moves = self.rules.legal_move_list(state)
             self.known[key] = max(-self.margin(played(self.rules, state, move)) for move in moves)
         return self.known[key]
 
@@ -123,7 +123,9 @@ def test_all_moves_are_proven_in_a_solved_position(rules: Rules) -> None:
 def wins_at_once(rules: Rules, after: State) -> bool:
     """Whether the game is won for who moved to this position, now or after any reply."""
     if rules.winner(after) == NOBODY:
-        return all(rules.winner(played(rules, after, reply)) == 3 - after.turn for reply in rules.all_moves(after))
+        return all(
+            rules.winner(played(rules, after, reply)) == 3 - after.turn for reply in rules.legal_move_list(after)
+        )
     return rules.winner(after) == 3 - after.turn
 
 

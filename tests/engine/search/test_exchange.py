@@ -25,7 +25,7 @@ class Side:
         self.search = make_search(self.rules, SETTINGS, self.tree, seed)
         state = self.rules.start()
         for text in ("c3", "d4"):
-            self.rules.play(state, self.rules.read_move(state, text))
+            self.rules.play(state, self.rules.parse_legal_move(state, text))
         self.search.begin(state)
         self.exchange = Exchange(self.tree, SETTINGS.foresight)
 
@@ -69,7 +69,7 @@ class Side:
 def searched(visits: int, others: int) -> tuple[Side, Side]:
     """Two sides that have seen so much, a third of it after the same move."""
     one, other = Side(1), Side(2)
-    move = one.rules.read_move(one.search.root_state, "d3")
+    move = one.rules.parse_legal_move(one.search.root_state, "d3")
     for side, number in ((one, visits), (other, others)):
         side.search.run_below(side.node(move), number // 3)
         side.search.run(number - number // 3)

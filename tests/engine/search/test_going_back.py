@@ -21,7 +21,7 @@ def random_line(rules: Rules, seed: int) -> tuple[list[int], list[State]]:
     """A random game: its moves, and the positions from the start to the last one before the end."""
     random, states, moves = Random(seed), [rules.start()], []
     while True:
-        choice = rules.all_moves(states[-1])
+        choice = rules.legal_move_list(states[-1])
         move = choice[random.randrange(len(choice))]
         after = states[-1].copy()
         rules.play(after, move)
@@ -39,7 +39,7 @@ def check_tree(search: Search) -> None:
             assert node < child < tree.used
             assert tree.parent[child] == node
     moves = [int(tree.move[child]) for child in range(1, 1 + int(tree.count[ROOT]))]
-    assert sorted(moves) == sorted(search.rules.all_moves(search.root_state))
+    assert sorted(moves) == sorted(search.rules.legal_move_list(search.root_state))
 
 
 def knowledge_below(tree: Tree, node: int) -> list[tuple[int, int, float, int]]:
@@ -76,8 +76,8 @@ def test_what_is_below_stays_as_it_is(name: str) -> None:
 def test_a_win_that_was_played_is_known_at_once() -> None:
     rules = make_rules("escabel", 5)
     search = make_search(rules, named_options("default"), Tree(1 << 16), 1)
-    state = rules.position(1, "c1b c2b c3b c4b a3w e3w a2w")
-    move = rules.read_move(state, "c5")
+    state = rules.parse_position(1, "c1b c2b c3b c4b a3w e3w a2w")
+    move = rules.parse_legal_move(state, "c5")
     after = state.copy()
     rules.play(after, move)
     search.begin(after)

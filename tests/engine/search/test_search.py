@@ -32,7 +32,7 @@ def random_position(rules: Rules, plies: int, random: Random) -> State:
     """The last position before the end, or after so many random moves."""
     state = rules.start()
     for _ in range(plies):
-        moves = rules.all_moves(state)
+        moves = rules.legal_move_list(state)
         after = state.copy()
         rules.play(after, moves[random.randrange(len(moves))])
         if rules.winner(after) != NOBODY:
@@ -69,7 +69,7 @@ class Minimax:
 
     def replies(self, state: State) -> list[State]:
         positions = []
-        for move in self.rules.all_moves(state):
+        for move in self.rules.legal_move_list(state):
             after = state.copy()
             self.rules.play(after, move)
             positions.append(after)
@@ -116,7 +116,7 @@ def test_swaps_where_every_first_stone_wins(minimax: Minimax, name: str) -> None
     rules = minimax.rules
     search = begin_search(rules, name)
     assert minimax.solve(rules.start()) == -1
-    for move in rules.all_moves(rules.start()):
+    for move in rules.legal_move_list(rules.start()):
         state = rules.start()
         rules.play(state, move)
         search.begin(state)
@@ -186,7 +186,7 @@ def test_steps_share_games_only_where_nothing_can_be_placed(name: str, moves: st
     rules = make_rules(name, 5)
     state = rules.start()
     for text in moves.split():
-        rules.play(state, rules.read_move(state, text))
+        rules.play(state, rules.parse_legal_move(state, text))
     search = begin_search(rules)
     search.begin(state)
     tree = search.tree
@@ -290,4 +290,4 @@ def test_a_player_follows_the_line_and_its_undos() -> None:
     line.undo()
     thinker.turn_to(line)
     assert thinker.search.root_state.key() == line.state.key()
-    assert thinker.decide(Limits(50, None), 0.0, lambda: False) in rules.all_moves(line.state)
+    assert thinker.decide(Limits(50, None), 0.0, lambda: False) in rules.legal_move_list(line.state)

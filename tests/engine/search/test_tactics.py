@@ -43,21 +43,21 @@ def wins(rules: Rules, after: State) -> bool:
     """Whether the move that led here wins in one: at once, or as no reply saves the opponent."""
     if rules.winner(after) != NOBODY:
         return has_lost(rules, after)
-    return all(has_won(rules, played(rules, after, reply)) for reply in rules.all_moves(after))
+    return all(has_won(rules, played(rules, after, reply)) for reply in rules.legal_move_list(after))
 
 
 def loses(rules: Rules, after: State) -> bool:
     """Whether the move that led here loses in one: at once, or by a reply that ends the game."""
     if rules.winner(after) != NOBODY:
         return has_won(rules, after)
-    return any(has_lost(rules, played(rules, after, reply)) for reply in rules.all_moves(after))
+    return any(has_lost(rules, played(rules, after, reply)) for reply in rules.legal_move_list(after))
 
 
 def late_position(rules: Rules, random: Random, back: int) -> State:
     """The position some moves before the end of a random game."""
     line = PlayedLine(rules)
     while not line.is_over():
-        moves = rules.all_moves(line.state)
+        moves = rules.legal_move_list(line.state)
         line.play(moves[random.randrange(len(moves))])
     return line.states[max(0, len(line.states) - 1 - back)]
 
@@ -79,7 +79,7 @@ def test_no_level_misses_what_the_next_move_decides(rules: Rules) -> None:
         if min(met.values()) >= 4:
             break
         state = late_position(rules, random, 1 + number % 4)
-        verdicts = {move: played(rules, state, move) for move in rules.all_moves(state)}
+        verdicts = {move: played(rules, state, move) for move in rules.legal_move_list(state)}
         winning = {move for move, after in verdicts.items() if wins(rules, after)}
         losing = {move for move, after in verdicts.items() if loses(rules, after)}
         for level in LEVELS:
@@ -106,14 +106,14 @@ WINS_IN_ONE = [
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_takes_a_win_in_one(size: int, stacks: str, winning: set[str], level: Level) -> None:
     rules = make_rules("escabel", size)
-    state = rules.position(int(BLACK), stacks)
+    state = rules.parse_position(int(BLACK), stacks)
     assert rules.format_move(choice(rules, state, level, 3)) in winning
 
 
 def test_a_chain_that_the_reply_can_break_is_no_win_in_one() -> None:
     """b4 would complete a chain, but White steps into it from a2, and the black piece left there is cut off."""
     rules = make_rules("escabel", 4)
-    state = rules.position(int(BLACK), "b1b b2b b3b a1w a2w a3w")
+    state = rules.parse_position(int(BLACK), "b1b b2b b3b a1w a2w a3w")
     completed = played(rules, state, rules.parse_move("b4"))
     assert rules.winner(played(rules, completed, rules.parse_move("d4"))) == BLACK
     assert rules.winner(played(rules, completed, rules.parse_move("a2-b2"))) == NOBODY

@@ -69,8 +69,8 @@ class OnePly:
 
 def look(rules: Rules, state: State) -> tuple[float, list[tuple[int, float]]]:
     """The estimate of a position, and its moves with what each of them promises."""
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    promises: vec[float] = vec[float]([0.0] * int(rules.most_moves))
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+    promises: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
     estimate = make_evaluator(rules).evaluate(state, moves, count, promises)[0]
     return estimate, [(int(moves[k]), promises[k]) for k in range(count)]

@@ -26,7 +26,7 @@ def test_plays_legal_moves_to_the_end(game: str, size: int, search: str) -> None
         level = LEVELS[len(line.moves) % len(LEVELS)]
         thinker.turn_to(line)
         move = thinker.decide(Limits(30, None), level.temperature, lambda: False)
-        assert move in rules.all_moves(line.state)
+        assert move in rules.legal_move_list(line.state)
         line.play(move)
     assert rules.format_result(line.state)
 
@@ -40,15 +40,15 @@ def test_the_smallest_limits_do_on_the_largest_boards(size: int) -> None:
             thinker = Thinker(rules, named_options("default"), TREE, 5)
             thinker.turn_to(line)
             for limits in (Limits(1, None), Limits(None, 1e-6)):
-                assert thinker.decide(limits, 0.0, lambda: False) in rules.all_moves(line.state)
+                assert thinker.decide(limits, 0.0, lambda: False) in rules.legal_move_list(line.state)
 
 
 def test_passes_where_there_is_nothing_else() -> None:
     rules = make_rules("abande")
     state = rules.start()
-    while (moves := rules.all_moves(state)) != [PASS]:
+    while (moves := rules.legal_move_list(state)) != [PASS]:
         rules.play(state, moves[0])
-        assert rules.all_moves(state), "the game ended before a pass was forced"
+        assert rules.legal_move_list(state), "the game ended before a pass was forced"
     thinker = Thinker(rules, named_options("default"), TREE, 5)
     thinker.turn_to(PlayedLine(rules, state))
     assert thinker.decide(Limits(100, None), 0.0, lambda: False) == PASS

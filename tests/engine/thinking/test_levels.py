@@ -59,7 +59,7 @@ def test_on_a_whim_any_move_is_made() -> None:
     rules = make_rules("quabble", 7)
     line = PlayedLine(rules)
     for move in ("d4", "c5"):
-        line.play(rules.read_move(line.state, move))
+        line.play(rules.parse_legal_move(line.state, move))
     thinker = Thinker(rules, named_options("default"), Tree(1 << 14), 1)
     thinker.turn_to(line)
     thinker.decide(Limits(level.visits, None), level.temperature, lambda: False)

@@ -59,7 +59,7 @@ def added_by_peers(team: Team, line: PlayedLine) -> int:
 def test_peers_follow_the_line_and_add_to_the_search_of_its_end(peers: Peers) -> None:
     rules = make_rules("escabel", SIZE)
     team = team_with(peers, rules)
-    line = PlayedLine(rules, rules.position(2, "a1b b2wwb c3w"), "w a1b b2wwb c3w")
+    line = PlayedLine(rules, rules.parse_position(2, "a1b b2wwb c3w"), "w a1b b2wwb c3w")
     for text in ("", "c4", "d1"):
         if text:
             line.play(rules.parse_move(text))
@@ -93,7 +93,7 @@ def test_peers_that_cannot_be_started_are_done_without() -> None:
     with closing(peers):
         team = team_with(peers, rules)
         team.turn_to(line_of(rules, "c3"))
-        assert team.decide(Limits(None, 0.1), 0.0, lambda: False) in rules.all_moves(line_of(rules, "c3").state)
+        assert team.decide(Limits(None, 0.1), 0.0, lambda: False) in rules.legal_move_list(line_of(rules, "c3").state)
         assert peers.peers == []
 
 

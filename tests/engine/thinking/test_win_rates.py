@@ -77,7 +77,7 @@ def think(calibration: Calibration) -> Thinker:
     rules = make_rules("escabel", 5)
     line = PlayedLine(rules)
     for text in ("c3", "d2", "b4"):
-        line.play(rules.read_move(line.state, text))
+        line.play(rules.parse_legal_move(line.state, text))
     thinker = Thinker(rules, named_options("default"), Tree(1 << 14), 1)
     thinker.calibration = calibration
     thinker.turn_to(line)

@@ -35,7 +35,7 @@ def positions_of_random_games(rules: Rules, games: int) -> Iterator[State]:
     random = Random(1)
     for _ in range(games):
         state = rules.start()
-        while moves := rules.all_moves(state):
+        while moves := rules.legal_move_list(state):
             yield state.copy()
             rules.play(state, random.choice(moves))
 
@@ -52,7 +52,7 @@ def all_positions(rules: Rules) -> Iterator[State]:
         if name not in known:
             known.add(name)
             yield state
-            for move in rules.all_moves(state):
+            for move in rules.legal_move_list(state):
                 after = state.copy()
                 rules.play(after, move)
                 waiting.append(after)
@@ -74,7 +74,7 @@ def critical_positions(rules: Rules, positions: Iterable[State]) -> Iterator[tup
     """The positions in which some moves win and others lose, with those that win."""
     solver = Solver(rules, MEGABYTES)
     for state in positions:
-        moves = rules.all_moves(state)
+        moves = rules.legal_move_list(state)
         winning = [move for move in moves if keeps_the_win(solver, state, move)]
         if 0 < len(winning) < len(moves):
             yield state, winning

@@ -19,7 +19,7 @@ def thinker_after(game: str, plies: int, visits: int) -> Thinker:
     rules = make_rules(game, min(make_rules(game).size, 5) if game != "abande" else None)
     line = PlayedLine(rules)
     for _ in range(plies):
-        line.play(rules.all_moves(line.state)[0])
+        line.play(rules.legal_move_list(line.state)[0])
     thinker = Thinker(rules, named_options("default"), Tree(1 << 14), 1)
     thinker.turn_to(line)
     if visits:

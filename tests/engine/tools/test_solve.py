@@ -19,7 +19,7 @@ from escabel_gui.engine.tools.solve import format_solution, solve_first_moves
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
-from escabel_gui.rules.symmetries import find_symmetries, mirror
+from escabel_gui.rules.symmetries import find_symmetries, transform_state
 from plain import make_plain
 from plain.position import OTHER, PlainGame, Position
 from playing import COMPILED, TWINNED_NAMES, random_game, repeat
@@ -83,7 +83,7 @@ def test_positions_share_a_key_if_and_only_if_a_symmetry_makes_them_equal(wire_n
     for _ in repeat(20):
         for state, _, _ in random_game(rules, random):
             state.ply = 2
-            twins = [mirror(state, symmetry) for symmetry in symmetries]
+            twins = [transform_state(state, symmetry) for symmetry in symmetries]
             names: set[tuple[int, ...]] = set()
             for twin in twins:
                 keys.write(twin)
@@ -100,7 +100,7 @@ def bounded_winner(rules: Rules, state: State, attacker: int, turns: int) -> boo
     if state.turn == attacker and turns == 0:
         return False
     answers = []
-    for move in rules.all_moves(state):
+    for move in rules.legal_move_list(state):
         after = state.copy()
         rules.play(after, move)
         answers.append(bounded_winner(rules, after, attacker, turns - int(state.turn == attacker)))

@@ -110,7 +110,7 @@ def test_what_a_task_says_against_itself_ends_the_work() -> None:
         list(Processes(1).run(iter([bad])))
 
 
-@pytest.mark.parametrize("name", ["os:system", "builtins:eval", "escabel_gui.rules.words:shorten", ""])
+@pytest.mark.parametrize("name", ["os:system", "builtins:eval", "escabel_gui.rules.message:shorten", ""])
 def test_only_work_of_ours_is_done(name: str) -> None:
     with pytest.raises(TaskFailed, match="no work"):
         find_work(name)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.background import background as module
 from escabel_gui.model.background.background import Background
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 
-COUNTING = Words("{0} of {1}")
+COUNTING = Message("{0} of {1}")
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ import escabel_gui.model.engines.engine_process
 from escabel_gui.model.engines.bot import MOST_FAILURES, Bot, Request
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from patience import PATIENCE_MS
 from seating import StartEngine
 
@@ -277,7 +277,7 @@ def test_reasons_are_words_to_be_translated(qtbot: QtBot, start_engine: StartEng
     engine = start_engine("dies", times=1)
     with qtbot.waitSignal(engine.bot.restarted) as restarted:
         engine.bot.think(REQUEST, RULES.parse_move)
-    assert isinstance(restarted.args[0], Words)
+    assert isinstance(restarted.args[0], Message)
 
 
 def test_every_seed_that_is_drawn_is_one_that_the_engine_takes(monkeypatch: pytest.MonkeyPatch) -> None:

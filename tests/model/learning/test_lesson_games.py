@@ -117,7 +117,7 @@ def test_any_game_won_against_a_bot_as_strong_will_do(
 
 def is_free(table: Table, name: str) -> bool:
     rules = table.game.rules
-    return rules.why_illegal(table.game.state, rules.parse_move(name)) is None
+    return rules.move_error(table.game.state, rules.parse_move(name)) is None
 
 
 def test_a_lost_game_does_not_count(lessons: Lessons, table: Table) -> None:

@@ -12,8 +12,8 @@ from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.learning.exercise import read_exercise
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import NOBODY
-from escabel_gui.rules.words import IllegalMove
 from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until
 
 START = "(;GM[101]RU[escabel]SZ[5]GN[Climb]XSTART[b b2b b3w d4w]"
@@ -126,7 +126,7 @@ def test_another_legal_move_is_seen_and_taken_back(practice: Practice) -> None:
 def test_an_illegal_move_has_its_reason(practice: Practice) -> None:
     with pytest.raises(IllegalMove, match="b1 is empty"):
         attempt(practice, "b2-b1")
-    numbers = practice.game.rules.board.numbers
+    numbers = practice.game.rules.board.index_by_name
     assert str(practice.why_refused(None, numbers["d4"])) == "d4 is taken: a new piece goes onto an empty point."
     assert practice.phase is Phase.LOOKING
 
@@ -134,7 +134,7 @@ def test_an_illegal_move_has_its_reason(practice: Practice) -> None:
 def test_what_is_forbidden_may_be_wanted(practice: Practice, qtbot: QtBot) -> None:
     practice.begin(read_exercise(START + "XGOAL[forbidden d4-e4])"))
     with qtbot.waitSignal(practice.solved):
-        practice.why_refused(None, practice.game.rules.board.numbers["d4"])
+        practice.why_refused(None, practice.game.rules.board.index_by_name["d4"])
     assert practice.phase is Phase.SOLVED
     assert practice.remark is not None
 

@@ -94,7 +94,7 @@ def test_it_says_what_follows_from_a_figure(
 ) -> None:
     table = make_table(FRIENDS)
     coach = coach_at(table, maps)
-    point = table.game.rules.board.numbers[stone]
+    point = table.game.rules.board.index_by_name[stone]
     assert before in str(coach.about(point))
     play(table, stone)
     assert offered in str(coach.about(point))

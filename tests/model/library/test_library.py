@@ -20,7 +20,7 @@ from escabel_gui.record.keeping.files import index_file
 from escabel_gui.record.keeping.game_index import LOCK_SECONDS, Query
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from seating import MakeTable, close, moves_to, play, rest
 
 FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
@@ -314,9 +314,9 @@ def test_an_import_is_cancelled(
     monkeypatch.setattr("escabel_gui.model.background.background.TELL_SECONDS", 0)
     for number in range(200):
         (elsewhere / f"{number}.sgf").write_text(GAMES["old"], "utf-8")
-    progress: list[Words] = []
+    progress: list[Message] = []
 
-    def cancel(words: Words | None) -> None:
+    def cancel(words: Message | None) -> None:
         if words is not None:
             progress.append(words)
             library.cancel()

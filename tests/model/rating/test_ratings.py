@@ -36,7 +36,7 @@ def keep(file: Path, games: list[RatedGame]) -> None:
 def play_plies(table: Table, plies: int) -> None:
     while table.game.node.depth < plies:
         depth = table.game.node.depth
-        table.play(table.game.rules.all_moves(table.game.state)[0])
+        table.play(table.game.rules.legal_move_list(table.game.state)[0])
         wait_until(lambda depth=depth: table.game.node.depth >= depth + 2)  # type: ignore[misc]
 
 

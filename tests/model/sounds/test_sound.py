@@ -67,5 +67,5 @@ def test_a_move_sounds_like_what_it_does(
     rules = make_rules(wire_name, size)
     state = rules.start()
     for text in before.split():
-        rules.play(state, rules.read_move(state, text))
-    assert sound_of(tuple(rules.transfers(state, rules.read_move(state, move)))) == sound
+        rules.play(state, rules.parse_legal_move(state, text))
+    assert sound_of(tuple(rules.deltas(state, rules.parse_legal_move(state, move)))) == sound

@@ -24,7 +24,7 @@ def test_the_first_thousand_visits_are_enough(qtbot: QtBot, make_table: MakeTabl
     said = heard_from(hint)
     hint.ask()
     qtbot.waitUntil(lambda: not hint.is_looking)
-    assert hint.move == table.game.rules.read_move(table.game.state, "a1")
+    assert hint.move == table.game.rules.parse_legal_move(table.game.state, "a1")
     assert said[0] == "Looking for a good move …"
     assert said[1].startswith("Try a1")
 

@@ -45,7 +45,7 @@ def trial(table: Table, engine: FakeEngine) -> Trial:
 
 
 def attempt(table: Table, trial: Trial, text: str) -> None:
-    trial.make_move(table.game.rules.read_move(table.game.state, text))
+    trial.make_move(table.game.rules.parse_legal_move(table.game.state, text))
 
 
 def test_it_begins_before_the_mistake(table: Table, trial: Trial) -> None:

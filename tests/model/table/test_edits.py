@@ -125,7 +125,7 @@ def test_nothing_that_was_undone_is_missing(table: Table, seed: int) -> None:
         node = chance.choice(all_nodes(tree))
         if do == "play" and not table.game.is_over:
             before = text(tree, game.node)
-            move = chance.choice(game.rules.all_moves(game.state)[:3])
+            move = chance.choice(game.rules.legal_move_list(game.state)[:3])
             rest(table)
             table.play(move)
             reference.play(f"{before} {tree.rules.format_move(move)}".strip())

@@ -15,8 +15,8 @@ from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.result import format_result
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-from escabel_gui.rules.words import IllegalMove
 from seating import MakeTable, let_settle, lines, moves_to, play, rest, told_at
 
 INVITED = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))

@@ -14,7 +14,7 @@ from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.movelist import write_moves
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.words import IllegalMove
+from escabel_gui.rules.message import IllegalMove
 from seating import (
     FRIENDS,
     MakeTable,

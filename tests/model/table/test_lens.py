@@ -16,12 +16,12 @@ from playing import random_game
 def named(wire_name: str, size: int, stacks: str) -> tuple[set[str], dict[str, bool]]:
     """The pairs that are joined, and those that are contested, by their names."""
     rules = make_rules(wire_name, size)
-    names, lens = rules.board.names, lens_on(rules, rules.position(BLACK, stacks))
-    contested = {f"{names[first]}-{names[second]}": is_linked for first, second, is_linked in lens.contested}
+    names, lens = rules.board.names, lens_on(rules, rules.parse_position(BLACK, stacks))
+    contested = {f"{names[first]}-{names[second]}": is_connected for first, second, is_connected in lens.contested}
     return {f"{names[first]}-{names[second]}" for first, second in lens.joined}, contested
 
 
-def test_neighbours_are_joined_and_crosscuts_are_contested() -> None:
+def test_neighbors_are_joined_and_crosscuts_are_contested() -> None:
     assert named("escabel", 5, "b2b b3b c4b e5b") == ({"b2-b3", "b3-c4"}, {})
     assert named("escabel", 5, "c2wb d3wb c3w d2w") == (set(), {"c2-d3": True, "d2-c3": False})
     assert named("escabel", 5, "c2b d3wb c3w d2w")[1] == {"c2-d3": False, "d2-c3": False}
@@ -47,7 +47,7 @@ def test_claims_say_who_has_what(
     game: str, stacks: str, dark: str, controlling: tuple[int, ...], contesting: tuple[int, ...]
 ) -> None:
     rules = make_rules(game, 5)
-    lens = lens_on(rules, rules.position(BLACK, stacks))
+    lens = lens_on(rules, rules.parse_position(BLACK, stacks))
     (claim,) = [claim for claim in lens.claims if rules.board.names[claim.point] == dark]
     assert (claim.controlling, claim.contesting) == (controlling, contesting)
     assert claim.parts == 4
@@ -56,11 +56,11 @@ def test_claims_say_who_has_what(
 
 def test_the_band_is_seen_and_what_holds_it_in_both_colors() -> None:
     rules = make_rules("abande", 7)
-    names, lens = rules.board.names, lens_on(rules, rules.position(BLACK, "c4w d4b e4w f3b f2b"))
+    names, lens = rules.board.names, lens_on(rules, rules.parse_position(BLACK, "c4w d4b e4w f3b f2b"))
     assert {f"{names[first]}-{names[second]}" for first, second in lens.band} == {"c4-d4", "d4-e4", "e4-f3", "f2-f3"}
     assert {names[point] for point in lens.bound} == {"d4", "e4", "f3"}
     assert {names[point] for point in lens.sleeping} == {"f2"}
-    assert lens_on(make_rules("escabel", 5), make_rules("escabel", 5).position(BLACK, "b2b b3w")).band == ()
+    assert lens_on(make_rules("escabel", 5), make_rules("escabel", 5).parse_position(BLACK, "b2b b3w")).band == ()
 
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
@@ -69,11 +69,11 @@ def test_the_lens_says_what_the_rules_say(ruleset: Ruleset) -> None:
     for state, _, _ in random_game(rules, Random(7)):
         lens = lens_on(rules, state)
         for first, second in lens.joined:
-            link = rules.link(state, first, second)
+            link = rules.connection(state, first, second)
             assert link is not None
             assert link.connected
         for first, second, is_connected in lens.contested:
-            link = rules.link(state, first, second)
+            link = rules.connection(state, first, second)
             assert link is not None
             assert link.connected == is_connected
         for claim in lens.claims:

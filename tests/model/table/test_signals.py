@@ -117,8 +117,8 @@ def test_a_move_of_a_bot_is_read_once_and_checked_once(qtbot: QtBot, make_table:
     table.game.node_changed.connect(lambda _step: told.append(Counter(asked)))
     table.let_bot_move()
     qtbot.waitUntil(lambda: len(told) > 0)
-    assert told[0]["read_move"] + told[0]["parse_move"] == 1
-    assert told[0]["why_illegal"] + told[0]["is_legal"] == 0  # beyond what reading does
+    assert told[0]["parse_legal_move"] + told[0]["parse_move"] == 1
+    assert told[0]["move_error"] + told[0]["is_legal"] == 0  # beyond what reading does
 
 
 def test_a_move_of_a_person_is_checked_once(make_table: MakeTable) -> None:
@@ -127,7 +127,7 @@ def test_a_move_of_a_person_is_checked_once(make_table: MakeTable) -> None:
     asked = count_on(table)
     table.play(table.game.rules.parse_move("d4"))
     table.play_text("c3")
-    assert (asked["read_move"], asked["why_illegal"]) == (1, 1)
+    assert (asked["parse_legal_move"], asked["move_error"]) == (1, 1)
     let_settle(table)
 
 
@@ -138,4 +138,4 @@ def test_a_reviewed_position_is_not_read_again(qtbot: QtBot, make_table: MakeTab
     asked = count_on(table)
     reviewing.start()
     qtbot.waitUntil(lambda: not reviewing.is_running)
-    assert asked["read_move"] == asked["parse_move"] == asked["why_illegal"] == asked["is_legal"] == 0
+    assert asked["parse_legal_move"] == asked["parse_move"] == asked["move_error"] == asked["is_legal"] == 0

@@ -12,9 +12,9 @@ from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import IllegalMove
 from seating import MakeTable, lines, moves_to, play, rest
 
 FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
@@ -39,10 +39,10 @@ def test_a_game_begins_empty_with_black_to_move(table: Table) -> None:
 def test_moves_alternate_and_are_seen_on_the_board(table: Table) -> None:
     play(table, "b2 b3")
     assert table.game.node.turn == BLACK
-    assert table.game.piles[table.game.rules.board.numbers["b3"]] == (WHITE,)
+    assert table.game.piles[table.game.rules.board.index_by_name["b3"]] == (WHITE,)
     play(table, "b2-b3")
-    assert table.game.piles[table.game.rules.board.numbers["b3"]] == (WHITE, BLACK)
-    assert table.game.piles[table.game.rules.board.numbers["b2"]] == (WHITE,)
+    assert table.game.piles[table.game.rules.board.index_by_name["b3"]] == (WHITE, BLACK)
+    assert table.game.piles[table.game.rules.board.index_by_name["b2"]] == (WHITE,)
 
 
 def test_what_the_rules_forbid_changes_nothing(table: Table) -> None:
@@ -226,7 +226,7 @@ def test_a_swap_exchanges_the_persons_and_leaves_the_board(table: Table) -> None
     table.play(SWAP)
     assert (table.player_of(BLACK).name, table.player_of(WHITE).name) == ("Bo", "Ada")
     assert (table.game.node.turn, table.player_of(table.game.node.turn).name) == (WHITE, "Ada")
-    assert table.game.piles[table.game.rules.board.numbers["b2"]] == (BLACK,)
+    assert table.game.piles[table.game.rules.board.index_by_name["b2"]] == (BLACK,)
 
 
 def test_taking_a_swap_back_returns_everyone_to_their_seat(table: Table) -> None:
@@ -311,7 +311,7 @@ def test_a_game_from_elsewhere_is_put_on_the_table_at_its_end(table: Table) -> N
     tree = GameTree(make_rules("escabel:setup=checkered-black", 5))
     tree.players = ["", "Cy", "Di"]
     node = tree.root
-    for move in tree.rules.all_moves(tree.state_at(node))[:1]:
+    for move in tree.rules.legal_move_list(tree.state_at(node))[:1]:
         node = tree.add(node, move)
     table.put(tree)
     assert table.game.node is node

@@ -13,9 +13,9 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.rules.words import IllegalMove
 from seating import FakeEngine, MakeTable, StartEngine, let_settle, moves_to, play, rest
 
 AGAINST_BOT = Setup("escabel", 4, (Player(), Player(2)))
@@ -113,7 +113,7 @@ def test_a_game_goes_on_from_its_end_that_was_taken_back_and_the_bot_with_it(
     tree = GameTree(make_rules(AGAINST_BOT.wire_name, 4))
     node: Node = tree.root
     for text in ["b1", "a2", "b2", "a3", "b3", "a4", "b4", "d1"]:
-        node = tree.add_legal(node, tree.rules.read_move(tree.state_at(node), text))
+        node = tree.add_legal(node, tree.rules.parse_legal_move(tree.state_at(node), text))
     table.begin(AGAINST_BOT, tree)
     rest(table)
     assert table.game.is_over

@@ -18,9 +18,9 @@ from make.translations import (
     without_lines,
 )
 
-MARKS = {"tr", "Words", "phrase"}
+MARKS = {"tr", "Message", "make_message"}
 ELSEWHERE = {"Lessons", "Desktop"}
-OWN_FILES = {"words.py", "language.py"}  # where the marks are made
+OWN_FILES = {"message.py", "language.py"}  # where the marks are made
 SOURCES = sorted((ROOT / "escabel_gui").rglob("*.py"))
 
 

@@ -26,7 +26,7 @@ from escabel_gui.record.keeping.files import (
     write_new,
 )
 from escabel_gui.record.sgf.refusal import RecordError
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from held_file import PAUSES, HeldFile
 
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -146,7 +146,7 @@ def test_a_file_that_its_holder_changes_meanwhile_is_not_overwritten(tmp_path: P
 
     def refuse_news(_unfinished: Path) -> None:
         if held.pauses:
-            raise RecordError(Words("It has changed."))
+            raise RecordError(Message("It has changed."))
 
     with pytest.raises(RecordError, match="has changed"):
         write_atomically(path, b"new", refuse_news)

@@ -39,7 +39,7 @@ def test_a_row_tells_what_the_file_tells(open_index: OpenIndex, games: Path) -> 
         assert (game.black, game.white) == tree.names_at(end)
         assert game.result == tree.result
         assert game.is_unfinished == (not tree.result)
-        twin = tree.rules.position(1, game.stacks)
+        twin = tree.rules.parse_position(1, game.stacks)
         assert (twin.owner, twin.height) == (tree.state_at(end).owner, tree.state_at(end).height)
 
 

@@ -32,7 +32,7 @@ def make_games(folder: Path, count: int) -> None:
         tree.date = f"20{chance.randrange(10, 27)}-{chance.randrange(1, 13):02}-{chance.randrange(1, 29):02}"
         node = tree.root
         longest = chance.choice((20, 200, 200, 200))
-        while node.depth < longest and (moves := tree.rules.all_moves(tree.state_at(node))):
+        while node.depth < longest and (moves := tree.rules.legal_move_list(tree.state_at(node))):
             node = tree.add(node, chance.choice(moves))
             if chance.random() < 0.1:
                 node.comment = COMMENT

@@ -26,7 +26,7 @@ from escabel_gui.record.learning.drills import (
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.symmetries import find_symmetries, mirror_move
+from escabel_gui.rules.symmetries import find_symmetries, transform_move
 
 NOW = datetime(2026, 11, 22, 20, tzinfo=UTC)
 DAYS = 30
@@ -45,7 +45,7 @@ def reviewed_game(symmetry: int = 0) -> GameTree:
     mirrored = find_symmetries(rules)[symmetry]
 
     def seen(text: str) -> str:
-        return rules.format_move(mirror_move(rules, rules.parse_move(text), mirrored))
+        return rules.format_move(transform_move(rules, rules.parse_move(text), mirrored))
 
     tree = GameTree(rules)
     node = tree.root

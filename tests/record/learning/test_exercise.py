@@ -115,7 +115,7 @@ def test_what_is_forbidden_is_to_be_tried() -> None:
     forbidden = exercise("forbidden b2-c2")
     assert worth(forbidden, "b2-c2").is_solved
     assert worth(forbidden, "b2-b1").worth == Worth.ILLEGAL
-    numbers = forbidden.tree.rules.board.numbers
+    numbers = forbidden.tree.rules.board.index_by_name
     assert assess_refused(forbidden, forbidden.task, numbers["b2"], numbers["c2"]).is_solved
     assert assess_refused(forbidden, forbidden.task, None, numbers["d4"]).worth == Worth.ILLEGAL
     anything = exercise("forbidden")

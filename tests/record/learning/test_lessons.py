@@ -64,7 +64,7 @@ def test_a_lesson_is_short_and_of_one_game(lesson: Lesson) -> None:
 def test_a_step_begins_with_a_position_in_which_somebody_can_move(exercise: Exercise) -> None:
     tree = exercise.tree
     assert tree.result is None
-    assert tree.rules.why_impossible(tree.states.start, tree.piles.start) is None
+    assert tree.rules.position_error(tree.states.start, tree.piles.start) is None
     assert int(tree.rules.winner(tree.state_at(exercise.task))) == NOBODY
 
 
@@ -83,7 +83,7 @@ def test_what_is_said_is_short_and_begins_with_the_task(exercise: Exercise) -> N
 
 @pytest.mark.parametrize("exercise", STEPS)
 def test_the_points_that_are_named_are_on_the_board(exercise: Exercise) -> None:
-    numbers = exercise.tree.rules.board.numbers
+    numbers = exercise.tree.rules.board.index_by_name
     for node in all_nodes(exercise.tree):
         for kind in ("TR", "SQ", "CR", "MA", "LB", "AR"):
             for value in node.values(kind):
@@ -102,7 +102,7 @@ def test_a_step_can_be_done(exercise: Exercise) -> None:
         case Aim.FORBIDDEN:
             state = exercise.tree.state_at(exercise.task)
             for text in exercise.goal.words:
-                assert rules.why_illegal(state, rules.parse_move(text)) is not None
+                assert rules.move_error(state, rules.parse_move(text)) is not None
         case _:
             assert right_moves(exercise.task)
 
@@ -145,7 +145,7 @@ def test_every_other_move_is_known_for_what_it_is(exercise: Exercise) -> None:
     rules, goal = exercise.tree.rules, exercise.goal
     for node in questions(exercise):
         state = exercise.tree.state_at(node)
-        for move in rules.all_moves(state):
+        for move in rules.legal_move_list(state):
             if node.child(move) is not None:
                 continue
             found = assess(exercise, node, move)

@@ -26,7 +26,7 @@ def test_every_level_of_every_game_is_stronger_than_the_one_below() -> None:
         assert values == sorted(set(values))
 
 
-def test_neighbours_are_as_far_apart_as_they_were_measured() -> None:
+def test_neighbors_are_as_far_apart_as_they_were_measured() -> None:
     for level, score in enumerate(level_scores("escabel"), 2):
         difference = level_rating("escabel", level).value - level_rating("escabel", level - 1).value
         assert chance(difference) == pytest.approx(score / 100)

@@ -32,7 +32,7 @@ def finished(wire_name: str = "escabel", size: int = 4, seed: int = 1) -> GameTr
     tree = GameTree(make_rules(wire_name, size))
     random = Random(seed)
     node = tree.root
-    while moves := tree.rules.all_moves(tree.state_at(node)):
+    while moves := tree.rules.legal_move_list(tree.state_at(node)):
         node = tree.add(node, random.choice(moves))
     return tree
 
@@ -66,7 +66,9 @@ def test_what_was_helped_with_taken_back_or_set_up_does_not_count() -> None:
 
     taken_back = finished()
     node = taken_back.main_line()[3]
-    other = next(move for move in taken_back.rules.all_moves(taken_back.state_at(node)) if node.child(move) is None)
+    other = next(
+        move for move in taken_back.rules.legal_move_list(taken_back.state_at(node)) if node.child(move) is None
+    )
     taken_back.add(node, other)
     assert rated_game(taken_back, BLACK, 3, TODAY) is None
 

@@ -14,7 +14,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 
 def effects(game: str, size: int, turn: int, stacks: str, *moves: str) -> list[Effect]:
     rules = make_rules(game, size)
-    state = rules.position(turn, stacks)
+    state = rules.parse_position(turn, stacks)
     line = read_moves(rules, state, moves)
     assert len(line) == len(moves)
     return effects_of(rules, state, line)
@@ -67,7 +67,7 @@ def test_points_are_counted_where_the_game_counts_them() -> None:
     assert words("abande", 7, BLACK, "d4b d5w e5w e4b", "d4-d5")[0] == "it is worth 2 points."
 
 
-def test_a_move_away_puts_the_neighbour_to_sleep() -> None:
+def test_a_move_away_puts_the_neighbor_to_sleep() -> None:
     found = words("abande", 7, BLACK, "d4b c4b d5w e5w", "d4-d5")
     assert "it puts c4 to sleep." in found
 
@@ -90,7 +90,7 @@ def test_every_game_has_words_for_all_that_happens(name: str) -> None:
     rules = make_rules(name, None)
     state, chance = rules.start(), random.Random(5)
     for _ in range(24):
-        moves = rules.all_moves(state)
+        moves = rules.legal_move_list(state)
         if not moves:
             break
         move = chance.choice(moves)

@@ -20,7 +20,7 @@ def game(*moves: str) -> tuple[GameTree, list[Node]]:
     tree = GameTree(make_rules("escabel", 5))
     node: Node = tree.root
     for text in moves:
-        node = tree.add(node, tree.rules.read_move(tree.state_at(node), text))
+        node = tree.add(node, tree.rules.parse_legal_move(tree.state_at(node), text))
     return tree, tree.main_line()
 
 

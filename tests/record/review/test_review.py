@@ -163,7 +163,7 @@ def test_a_review_that_follows_its_game_knows_what_a_new_one_finds_out(grow_tree
                 rate = round(chance.random(), 4)
                 node.keep_evaluation(Evaluation(node.turn, rate, (Candidate("a1", 9, rate, "", ("a1",)),)))
             case 1:
-                moves = tree.rules.all_moves(tree.state_at(node))
+                moves = tree.rules.legal_move_list(tree.state_at(node))
                 if moves:
                     tree.add(node, chance.choice(moves))
             case 2:
@@ -184,6 +184,6 @@ def test_a_move_after_a_review_judges_that_move_alone(grow_tree: GrowTree, monke
     judged: list[Node] = []
     monkeypatch.setattr(review_module, "judge", lambda _tree, node, *_: judged.append(node))
     end = tree.main_line()[-1]
-    node = tree.add(end, tree.rules.all_moves(tree.state_at(end))[0])
+    node = tree.add(end, tree.rules.legal_move_list(tree.state_at(end))[0])
     review.renew()
     assert judged == [end, node]

@@ -47,7 +47,7 @@ class Claims:
         return self.you if text.lower().startswith("you") else NAMED[text.removesuffix("’s")]
 
     def points(self, text: str) -> list[int]:
-        return [self.rules.board.numbers[name] for name in re.findall(POINT, text)]
+        return [self.rules.board.index_by_name[name] for name in re.findall(POINT, text)]
 
     def changed(self) -> set[int]:
         old, new = self.before, self.after
@@ -74,11 +74,11 @@ class Claims:
             for height in re.findall(r"(\d+) high", text):
                 assert self.after.height[target] == int(height), text
             for owner, point in re.findall(rf"(you|Black|White) (?:gets?|got) ({POINT})", text):
-                assert self.after.owner[self.rules.board.numbers[point]] == self.who(owner), text
+                assert self.after.owner[self.rules.board.index_by_name[point]] == self.who(owner), text
             for company in re.findall(r"(?:and|won) ((?:[a-z]\d+(?:, | and )?)+) with it", text):
                 assert all(self.after.owner[point] == self.mover for point in self.points(company)), text
             for point in re.findall(rf"({POINT}) is left empty", text):
-                assert self.after.owner[self.rules.board.numbers[point]] == EMPTY, text
+                assert self.after.owner[self.rules.board.index_by_name[point]] == EMPTY, text
         actor = past.split()[0]
         assert self.move == SWAP or self.who(actor) == self.mover, past
 
@@ -149,7 +149,7 @@ class Claims:
         """Whether each of these points is connected with the one before."""
         board, line = self.rules.board, list(points)
         links = [
-            self.rules.link(self.after, one, other) if other in board.neighbours(one) else None
+            self.rules.connection(self.after, one, other) if other in board.neighbors(one) else None
             for one, other in pairwise(line)
         ]
         return all(link is not None and link.connected for link in links)
@@ -165,7 +165,7 @@ class Claims:
 
     def played(self, state: State, color: int, text: str) -> State:
         after = as_turn(state, color)
-        self.rules.play(after, self.rules.read_move(after, text))
+        self.rules.play(after, self.rules.parse_legal_move(after, text))
         return after
 
     def ends(self, who: str, most: str, least: str) -> bool:
@@ -197,10 +197,10 @@ class Claims:
     def opens(self, who: str, points: str) -> bool:
         then = {
             int(move_point(move))
-            for move in self.rules.all_moves(as_turn(self.after, self.mover))
+            for move in self.rules.legal_move_list(as_turn(self.after, self.mover))
             if move_kind(move) == PLACE
         }
-        now = {int(move_point(move)) for move in self.rules.all_moves(self.before) if move_kind(move) == PLACE}
+        now = {int(move_point(move)) for move in self.rules.legal_move_list(self.before) if move_kind(move) == PLACE}
         return self.who(who) == self.mover and set(self.points(points)) <= then - now
 
     CHECKS = {  # noqa: RUF012 - never changed
@@ -275,7 +275,7 @@ def assert_reads_well(text: str, longest: int) -> None:
 
 def check_moves(rules: Rules, state: State, kinds: set[str]) -> None:
     """Every legal move, as one listener after the other hears of it; adds what kinds of consequences there were."""
-    for move, you in zip(rules.all_moves(state), cycle((NOBODY, BLACK, WHITE)), strict=False):
+    for move, you in zip(rules.legal_move_list(state), cycle((NOBODY, BLACK, WHITE)), strict=False):
         after = state.copy()
         rules.play(after, move)
         claims = Claims(rules, state, after, move, you)
@@ -286,7 +286,7 @@ def check_moves(rules: Rules, state: State, kinds: set[str]) -> None:
 def check_offers(rules: Rules, state: State) -> None:
     """Every stack that can go somewhere, as whoever moves it hears of it: all targets, and who has what then."""
     steps: dict[int, dict[int, int]] = {}
-    for move in rules.all_moves(state):
+    for move in rules.legal_move_list(state):
         if is_step(move):
             steps.setdefault(int(move_point(move)), {})[rules.target_point(move)] = move
     names, enemy = rules.board.names, {BLACK: "White", WHITE: "Black"}[int(state.turn)]
@@ -305,21 +305,21 @@ def check_offers(rules: Rules, state: State) -> None:
 
 def check_refusals(rules: Rules, state: State, random: Random) -> None:
     """Every point that nothing can be done on, and some steps that cannot be made, on the board and off its lines."""
-    moves = rules.all_moves(state)
+    moves = rules.legal_move_list(state)
     points = range(int(rules.board.points))
     usable = {int(move_point(move)) for move in moves if move not in (PASS, SWAP)}
     for point in points:
         if point not in usable:
-            text = str(rules.why_not_place(state, point))
+            text = str(rules.placement_error(state, point))
             assert_reads_well(text, 2 * LINE)
             assert rules.board.names[point] in text, text
     steps = {(int(move_point(move)), rules.target_point(move)) for move in moves if is_step(move)}
     stacks = [point for point in points if state.owner[point] != EMPTY]
     for source in stacks:
-        near = rules.board.neighbours(source)
+        near = rules.board.neighbors(source)
         for target in {*near, random.choice(points), random.choice(stacks)}:
             if target != source and (source, target) not in steps:
-                text = str(rules.why_not_step(state, source, target))
+                text = str(rules.step_error(state, source, target))
                 assert_reads_well(text, 2 * LINE)
                 assert {rules.board.names[source], rules.board.names[target]} & set(re.findall(POINT, text)), text
                 if target not in near and state.owner[source] == state.turn:

@@ -13,8 +13,8 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOBODY) -> str:
     rules = make_rules(game, size)
-    state = rules.position(turn, stacks)
-    words = consequence(rules, state, rules.read_move(state, text), you)
+    state = rules.parse_position(turn, stacks)
+    words = consequence(rules, state, rules.parse_legal_move(state, text), you)
     return "" if words is None else str(words)
 
 
@@ -101,5 +101,5 @@ def test_no_threats_are_looked_for_where_there_are_too_many_moves(monkeypatch: p
 def test_a_hint_gives_one_move_and_its_reason(position: tuple[str, int, int, str], line: str, reason: str) -> None:
     game, size, turn, stacks = position
     rules = make_rules(game, size)
-    state = rules.position(turn, stacks)
+    state = rules.parse_position(turn, stacks)
     assert str(why_this_move(rules, state, [rules.parse_move(text) for text in line.split()])) == reason

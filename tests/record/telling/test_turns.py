@@ -51,8 +51,8 @@ FLIP = ("qualos", 5, "c2w b2b d2b c1b", "c2*")
 def test_a_turn_is_told_to_who_listens(position: tuple[str, int, str, str], you: int, future: str, past: str) -> None:
     game, size, stacks, text = position
     rules = make_rules(game, size)
-    state = rules.position(BLACK, stacks)
-    move = rules.read_move(state, text)
+    state = rules.parse_position(BLACK, stacks)
+    move = rules.parse_legal_move(state, text)
     assert str(foretell(rules, state, move, you)) == future
     assert str(report(rules, state, move, you)) == past
 
@@ -74,22 +74,22 @@ def test_a_swap_tells_whose_color_is_which(you: int, past: str) -> None:
 
 def test_a_pass_is_told() -> None:
     rules = make_rules("abande")
-    state = rules.position(BLACK, "d4b d5w")
+    state = rules.parse_position(BLACK, "d4b d5w")
     assert str(report(rules, state, PASS, NOBODY)) == "Black passed."
 
 
 def test_where_a_stack_can_go_is_told_before_one_chooses() -> None:
     rules = make_rules("escabel", 5)
-    numbers = rules.board.numbers
-    state = rules.position(BLACK, "b2b b3w c2w b1w")
-    moves = {numbers[name]: rules.read_move(state, f"b2-{name}") for name in ("b3", "c2", "b1")}
+    numbers = rules.board.index_by_name
+    state = rules.parse_position(BLACK, "b2b b3w c2w b1w")
+    moves = {numbers[name]: rules.parse_legal_move(state, f"b2-{name}") for name in ("b3", "c2", "b1")}
     for you, line in (
         (BLACK, "b2 can climb b3, c2 or b1: you get it, and White gets b2."),
         (NOBODY, "b2 can climb b3, c2 or b1: Black gets it, and White gets b2."),
     ):
         assert str(offer_steps(rules, state, numbers["b2"], moves, you)) == line
     rules = make_rules("abande")
-    state = rules.position(BLACK, "d4b d5w e5b")
-    numbers = rules.board.numbers
-    offer = offer_steps(rules, state, numbers["d4"], {numbers["d5"]: rules.read_move(state, "d4-d5")}, BLACK)
+    state = rules.parse_position(BLACK, "d4b d5w e5b")
+    numbers = rules.board.index_by_name
+    offer = offer_steps(rules, state, numbers["d4"], {numbers["d5"]: rules.parse_legal_move(state, "d4-d5")}, BLACK)
     assert str(offer) == "d4 can climb d5: you get it, and d4 is left empty."

@@ -30,19 +30,19 @@ def test_the_published_sample_game_ends_as_published() -> None:
     state = rules.start()
     for text in SAMPLE_GAME.read_text().split():
         assert rules.winner(state) == NOBODY
-        rules.play(state, rules.read_move(state, text))
+        rules.play(state, rules.parse_legal_move(state, text))
     assert rules.score(state) == (13, 14)
     assert rules.format_result(state) == "W+1"
 
 
-def test_the_neighbours_of_the_centre() -> None:
+def test_the_neighbors_of_the_centre() -> None:
     board = make_rules("abande").board
-    around = {board.names[point] for point in board.neighbours(board.numbers["d4"])}
+    around = {board.names[point] for point in board.neighbors(board.index_by_name["d4"])}
     assert around == {"d3", "d5", "c3", "c4", "e3", "e4"}
     columns = [sum(name[0] == column for name in board.names) for column in "abcdefg"]
     assert columns == [4, 5, 6, 7, 6, 5, 4]
     square = make_rules("abande:board=square").board
-    assert len(square.neighbours(square.numbers["d4"])) == 8
+    assert len(square.neighbors(square.index_by_name["d4"])) == 8
 
 
 def test_the_snub_square_is_a_tiling() -> None:
@@ -56,12 +56,14 @@ def test_the_snub_square_is_a_tiling() -> None:
     for point in points:
         assert all(side(point, other) > 0.999 for other in points if other != point)
         near = {other for other in points if other != point and side(point, other) < 1.001}
-        assert set(board.neighbours(point)) == near
+        assert set(board.neighbors(point)) == near
         assert 2 <= len(near) <= 5
     ends = {frozenset(board.xy.index(end) for end in ((x1, y1), (x2, y2))) for x1, y1, x2, y2 in board.drawing.segments}
-    assert ends == {frozenset((point, other)) for point in points for other in board.neighbours(point)}
+    assert ends == {frozenset((point, other)) for point in points for other in board.neighbors(point)}
     assert len(ends) == len(board.drawing.segments) == 84 + 18
-    around = {name: set(names(board, board.neighbours(board.numbers[name]))) for name in ("a1", "b1", "d5", "f6", "g7")}
+    around = {
+        name: set(names(board, board.neighbors(board.index_by_name[name]))) for name in ("a1", "b1", "d5", "f6", "g7")
+    }
     assert around == {
         "a1": {"a2", "b1"},
         "b1": {"a1", "a2", "b2", "c1"},
@@ -91,9 +93,9 @@ REASONS = [
 @pytest.mark.parametrize(("text", "reason"), REASONS)
 def test_illegal_moves_are_refused_in_the_rules_own_words(text: str, reason: str) -> None:
     rules = make_rules("abande")
-    state = rules.position(BLACK, "d4b d5w d6b d3b e3wb f2bw")
+    state = rules.parse_position(BLACK, "d4b d5w d6b d3b e3wb f2bw")
     with pytest.raises(IllegalMove) as refused:
-        rules.read_move(state, text)
+        rules.parse_legal_move(state, text)
     assert str(refused.value) == reason
 
 
@@ -108,13 +110,13 @@ def test_illegal_moves_are_refused_in_the_rules_own_words(text: str, reason: str
 )
 def test_a_click_on_a_stack_that_goes_nowhere_says_why(stacks: str, reason: str) -> None:
     rules = make_rules("abande")
-    assert str(rules.why_not_place(rules.position(BLACK, stacks), rules.board.numbers["d4"])) == reason
+    assert str(rules.placement_error(rules.parse_position(BLACK, stacks), rules.board.index_by_name["d4"])) == reason
 
 
 def test_a_stack_that_is_dropped_far_away_is_not_called_bound() -> None:
     rules = make_rules("abande")
-    state = rules.position(BLACK, "d4b d5w d6b d7w")
-    why = rules.why_not_step(state, rules.board.numbers["d4"], rules.board.numbers["d7"])
+    state = rules.parse_position(BLACK, "d4b d5w d6b d7w")
+    why = rules.step_error(state, rules.board.index_by_name["d4"], rules.board.index_by_name["d7"])
     assert str(why) == "A stack moves one step: d4 and d7 are not next to each other."
 
 
@@ -122,47 +124,47 @@ def test_no_stack_moves_before_blacks_second_piece() -> None:
     rules = make_rules("abande")
     state = rules.start()
     for text in ("d4", "d5"):
-        rules.play(state, rules.read_move(state, text))
+        rules.play(state, rules.parse_legal_move(state, text))
     with pytest.raises(IllegalMove, match="cannot move yet: Black first places a second piece"):
-        rules.read_move(state, "d4-d5")
-    rules.play(state, rules.read_move(state, "e4"))
-    assert rules.why_illegal(state, rules.parse_move("d5-d4")) is None
+        rules.parse_legal_move(state, "d4-d5")
+    rules.play(state, rules.parse_legal_move(state, "e4"))
+    assert rules.move_error(state, rules.parse_move("d5-d4")) is None
 
 
 def test_a_bound_stack_is_free_when_the_band_goes_round() -> None:
     rules = make_rules("abande")
-    broken = rules.position(BLACK, "c3w d4b e4w f3b")
+    broken = rules.parse_position(BLACK, "c3w d4b e4w f3b")
     assert names(rules.board, rules.bound_points(broken)) == ["d4"]
-    ring = rules.position(BLACK, "c3w d4b e4w f3b c4w d5b")
+    ring = rules.parse_position(BLACK, "c3w d4b e4w f3b c4w d5b")
     assert rules.bound_points(ring) == []
-    assert rules.why_illegal(ring, rules.parse_move("d4-e4")) is None
+    assert rules.move_error(ring, rules.parse_move("d4-e4")) is None
 
 
 def test_passing_with_an_empty_hand_and_twice_in_a_row() -> None:
     rules = make_rules("abande")
-    state = with_hands(rules.position(BLACK, "d4b d5w"), 0, 1)
+    state = with_hands(rules.parse_position(BLACK, "d4b d5w"), 0, 1)
     assert not rules.must_pass(state)
-    rules.play(state, rules.read_move(state, "pass"))
+    rules.play(state, rules.parse_legal_move(state, "pass"))
     with pytest.raises(IllegalMove, match="only with no pieces left"):
-        rules.read_move(state, "pass")
-    rules.play(state, rules.read_move(state, "d6"))
-    rules.play(state, rules.read_move(state, "pass"))
+        rules.parse_legal_move(state, "pass")
+    rules.play(state, rules.parse_legal_move(state, "d6"))
+    rules.play(state, rules.parse_legal_move(state, "pass"))
     assert rules.winner(state) == NOBODY
-    rules.play(state, rules.read_move(state, "pass"))
+    rules.play(state, rules.parse_legal_move(state, "pass"))
     assert rules.winner(state) == TIE
 
 
 def test_a_player_who_can_do_nothing_else_must_pass() -> None:
     rules = make_rules("abande")
-    state = with_hands(rules.position(BLACK, "d4bwb d5w"), 0, 5)
+    state = with_hands(rules.parse_position(BLACK, "d4bwb d5w"), 0, 5)
     assert rules.must_pass(state)
     with pytest.raises(IllegalMove, match="you have no pieces left"):
-        rules.read_move(state, "d6")
+        rules.parse_legal_move(state, "d6")
 
 
 def test_sleeping_stacks_do_not_count() -> None:
     rules = make_rules("abande")
-    state = rules.position(BLACK, "d4b d5w d6w d7bw d3wb")
+    state = rules.parse_position(BLACK, "d4b d5w d6w d7bw d3wb")
     assert names(rules.board, sorted(rules.sleeping_points(state))) == ["d3", "d6", "d7"]
     assert rules.score(state) == (1, 1)
     state.passes = 2
@@ -182,13 +184,13 @@ def test_sleeping_stacks_do_not_count() -> None:
 )
 def test_notes(point: str, note: str) -> None:
     rules = make_rules("abande")
-    state = rules.position(BLACK, "d3wbw d4b d5w d6w")
-    assert str(rules.point_note(state, rules.board.numbers[point])) == note
+    state = rules.parse_position(BLACK, "d3wbw d4b d5w d6w")
+    assert str(rules.point_note(state, rules.board.index_by_name[point])) == note
 
 
 def test_a_position_leaves_the_other_pieces_in_the_hands() -> None:
     rules = make_rules("abande")
-    state = rules.position(WHITE, "d4bw d5wbw d6b")
+    state = rules.parse_position(WHITE, "d4bw d5wbw d6b")
     assert (state.hand[BLACK], state.hand[WHITE]) == (15, 15)
     with pytest.raises(ValueError, match="more than 18 pieces of one color"):
-        rules.position(BLACK, " ".join(name + "b" for name in rules.board.names[:19]))
+        rules.parse_position(BLACK, " ".join(name + "b" for name in rules.board.names[:19]))

@@ -13,8 +13,8 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 def link_text(rules: Rules, state: State, pair: str) -> str:
     """ "+" or "-" for connected or cut, and the clause."""
-    first, second = (rules.board.numbers[name] for name in pair.split("-"))
-    link = rules.link(state, first, second)
+    first, second = (rules.board.index_by_name[name] for name in pair.split("-"))
+    link = rules.connection(state, first, second)
     assert link is not None
     return ("+ " if link.connected else "- ") + str(link.clause)
 
@@ -71,28 +71,30 @@ NO_CROSSCUT = "+ Diagonal neighbors of one color are connected, as they are in n
 def test_links(stacks: str, pair: str, plain: str, tiebreak: str) -> None:
     for wire_name, expected in (("escabel", plain), ("escabel:connection=tiebreak", tiebreak)):
         rules = make_rules(wire_name, 4)
-        assert link_text(rules, rules.position(BLACK, stacks), pair) == expected
+        assert link_text(rules, rules.parse_position(BLACK, stacks), pair) == expected
 
 
 @pytest.mark.parametrize("pair", ["b2-b3", "b2-c2", "c2-c3", "a1-a2", "b2-d4", "a1-b2"])
 def test_there_is_no_link_between_enemies_empty_points_and_distant_ones(pair: str) -> None:
     rules = make_rules("escabel", 4)
-    state = rules.position(BLACK, "b2b b3w c2w c3b d4b")
-    first, second = (rules.board.numbers[name] for name in pair.split("-"))
-    assert rules.link(state, first, second) is None
+    state = rules.parse_position(BLACK, "b2b b3w c2w c3b d4b")
+    first, second = (rules.board.index_by_name[name] for name in pair.split("-"))
+    assert rules.connection(state, first, second) is None
 
 
 def test_a_step_off_the_board_is_refused() -> None:
     rules = make_rules("escabel", 4)
-    state = rules.position(BLACK, "d4b")
-    assert str(rules.why_illegal(state, int(pack_move(rules.board.numbers["d4"], STEP)))) == "The board ends there."
+    state = rules.parse_position(BLACK, "d4b")
+    assert (
+        str(rules.move_error(state, int(pack_move(rules.board.index_by_name["d4"], STEP)))) == "The board ends there."
+    )
 
 
 def test_a_move_turns_the_source_over_and_raises_the_target() -> None:
     rules = make_rules("escabel", 3)
-    state = rules.position(BLACK, "a1wb a2bw")
-    rules.play(state, rules.read_move(state, "a1-a2"))
-    after = rules.position(WHITE, "a1ww a2bwb")
+    state = rules.parse_position(BLACK, "a1wb a2bw")
+    rules.play(state, rules.parse_legal_move(state, "a1-a2"))
+    after = rules.parse_position(WHITE, "a1ww a2bwb")
     after.ply = state.ply
     assert state.key() == after.key()
 
@@ -100,14 +102,14 @@ def test_a_move_turns_the_source_over_and_raises_the_target() -> None:
 def test_a_chain_wins_only_at_the_start_of_its_owners_turn() -> None:
     rules = make_rules("escabel", 3)
     stacks = "b1b b2b b3b"
-    assert rules.winner(rules.position(BLACK, stacks)) == BLACK
-    assert rules.winner(rules.position(WHITE, stacks)) == NOBODY
+    assert rules.winner(rules.parse_position(BLACK, stacks)) == BLACK
+    assert rules.winner(rules.parse_position(WHITE, stacks)) == NOBODY
 
 
 def test_who_cannot_move_loses() -> None:
     rules = make_rules("escabel", 3)
     full = "a1w b1bwb c1w a2w b2bwb c2w a3w b3bwb c3w"
-    state = rules.position(WHITE, full)
+    state = rules.parse_position(WHITE, full)
     assert not isinstance(rules, Escabel) or not rules.can_move(state)
     assert rules.winner(state) == BLACK
     assert rules.format_result(state) == "B+"
@@ -118,14 +120,14 @@ def test_white_may_swap_on_the_first_turn_only_and_stays_to_move() -> None:
         rules = make_rules(ruleset_name, 5)
         state = rules.start()
         with pytest.raises(IllegalMove, match="White may swap sides only instead of White's first move"):
-            rules.read_move(state, "swap-sides")
-        rules.play(state, rules.all_moves(state)[0])
+            rules.parse_legal_move(state, "swap-sides")
+        rules.play(state, rules.legal_move_list(state)[0])
         before = state.copy()
-        rules.play(state, rules.read_move(state, "swap"))
+        rules.play(state, rules.parse_legal_move(state, "swap"))
         assert state.turn == before.turn == WHITE
         assert list(state.owner) == list(before.owner)
         with pytest.raises(IllegalMove, match="White may swap sides only"):
-            rules.read_move(state, "swap-sides")
+            rules.parse_legal_move(state, "swap-sides")
 
 
 REASONS = [
@@ -154,9 +156,9 @@ REASONS = [
 @pytest.mark.parametrize(("text", "reason"), REASONS)
 def test_illegal_moves_are_refused_in_the_rules_own_words(text: str, reason: str) -> None:
     rules = make_rules("escabel", 4)
-    state = rules.position(BLACK, "b2b b1b b3w c3wb d2b")
+    state = rules.parse_position(BLACK, "b2b b1b b3w c3wb d2b")
     with pytest.raises(IllegalMove) as refused:
-        rules.read_move(state, text)
+        rules.parse_legal_move(state, text)
     assert str(refused.value) == reason
 
 
@@ -170,11 +172,11 @@ def test_illegal_moves_are_refused_in_the_rules_own_words(text: str, reason: str
 )
 def test_movement_in_crosscuts_only(text: str, reason: str) -> None:
     rules = make_rules("escabel:movement=crosscut", 4)
-    state = rules.position(BLACK, "b2b c3b b3w c2w d1b d2w a2w")
+    state = rules.parse_position(BLACK, "b2b c3b b3w c2w d1b d2w a2w")
     for legal in ("b2-b3", "b2-c2", "c3-b3", "c3-c2"):
-        assert rules.why_illegal(state, rules.parse_move(legal)) is None
+        assert rules.move_error(state, rules.parse_move(legal)) is None
     with pytest.raises(IllegalMove) as refused:
-        rules.read_move(state, text)
+        rules.parse_legal_move(state, text)
     assert str(refused.value) == reason
 
 
@@ -184,10 +186,10 @@ def test_checkered_setups_fill_the_board(size: int) -> None:
         rules = make_rules(f"escabel:setup={setup}", size)
         state = rules.start()
         assert {int(height) for height in list(state.height)[:-1]} == {1}
-        assert state.owner[rules.board.numbers["a1"]] == on_a1
-        assert state.owner[rules.board.numbers["b2"]] == on_a1
-        assert state.owner[rules.board.numbers["a2"]] == 3 - on_a1
-        assert state.owner[rules.board.numbers["b1"]] == 3 - on_a1
+        assert state.owner[rules.board.index_by_name["a1"]] == on_a1
+        assert state.owner[rules.board.index_by_name["b2"]] == on_a1
+        assert state.owner[rules.board.index_by_name["a2"]] == 3 - on_a1
+        assert state.owner[rules.board.index_by_name["b1"]] == 3 - on_a1
         assert rules.winner(state) == NOBODY
 
 
@@ -197,9 +199,9 @@ def test_edges_and_corners_of_the_board(size: int) -> None:
     board = rules.board
     assert board.names[0] == "a1"
     assert board.names[-1] == chr(ord("a") + size - 1) + str(size)
-    for name, point in board.numbers.items():
-        on_rim = (name[0] == "a") + (board.places[point][0] == size - 1)
-        assert len(board.neighbours(point)) in (3, 5, 8)
+    for name, point in board.index_by_name.items():
+        on_rim = (name[0] == "a") + (board.lattice[point][0] == size - 1)
+        assert len(board.neighbors(point)) in (3, 5, 8)
         assert bool(board.edges[point] & 12) == bool(on_rim)
 
 
@@ -214,4 +216,4 @@ def test_edges_and_corners_of_the_board(size: int) -> None:
 )
 def test_positions_that_cannot_be_read(stacks: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        make_rules("escabel", 9).position(BLACK, stacks)
+        make_rules("escabel", 9).parse_position(BLACK, stacks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.contract import IllegalMove, Rules, Transfer
+from escabel_gui.rules.contract import BoardDelta, IllegalMove, Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 FAMILY = ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"]
@@ -19,21 +19,21 @@ def stones(rules: Rules, state: State) -> str:
 
 def stones_after(wire_name: str, size: int, before: str, text: str, turn: int = BLACK) -> str:
     rules = make_rules(wire_name, size)
-    state = rules.position(turn, before)
-    rules.play(state, rules.read_move(state, text))
+    state = rules.parse_position(turn, before)
+    rules.play(state, rules.parse_legal_move(state, text))
     return stones(rules, state)
 
 
 def refusal(wire_name: str, size: int, before: str, text: str, turn: int = BLACK) -> str:
     rules = make_rules(wire_name, size)
     with pytest.raises(IllegalMove) as refused:
-        rules.read_move(rules.position(turn, before), text)
+        rules.parse_legal_move(rules.parse_position(turn, before), text)
     return str(refused.value)
 
 
 def note(wire_name: str, size: int, before: str, name: str) -> str:
     rules = make_rules(wire_name, size)
-    return str(rules.point_note(rules.position(BLACK, before), rules.board.numbers[name]))
+    return str(rules.point_note(rules.parse_position(BLACK, before), rules.board.index_by_name[name]))
 
 
 # ---- what comes along ----------------------------------------------------------------------------------------
@@ -75,17 +75,17 @@ def test_the_shades_of_odd_and_even_boards() -> None:
 
 def test_a_flip_takes_the_stone_away_and_puts_another() -> None:
     rules = make_rules("qualos", 5)
-    state = rules.position(BLACK, "a2b c2w e2b c5b")
-    point = rules.board.numbers["c2"]
+    state = rules.parse_position(BLACK, "a2b c2w e2b c5b")
+    point = rules.board.index_by_name["c2"]
     flip = rules.parse_move("c2*")
-    assert rules.transfers(state, flip) == [Transfer(WHITE, point, None), Transfer(BLACK, None, point)]
+    assert rules.deltas(state, flip) == [BoardDelta(WHITE, point, None), BoardDelta(BLACK, None, point)]
 
 
 def test_who_can_do_nothing_else_must_pass() -> None:
     rules = make_rules("qualos", 4)
-    state = rules.position(WHITE, "a1b b1w c1w d1b a2b b2w c2w b3w c3w d3b a4b b4b c4b")
+    state = rules.parse_position(WHITE, "a1b b1w c1w d1b a2b b2w c2w b3w c3w d3b a4b b4b c4b")
     assert rules.must_pass(state)
-    rules.play(state, rules.read_move(state, "pass"))
+    rules.play(state, rules.parse_legal_move(state, "pass"))
     assert state.turn == BLACK
     assert not rules.must_pass(state)
     assert refusal("qualos", 4, "a1b", "pass") == "You pass only when you have no other move."
@@ -206,7 +206,7 @@ def test_notes(wire_name: str, size: int, before: str, name: str, expected: str)
 def test_chains(wire_name: str, size: int, before: str, winner: int) -> None:
     rules = make_rules(wire_name, size)
     for turn in (BLACK, WHITE):
-        assert rules.winner(rules.position(turn, before)) == winner
+        assert rules.winner(rules.parse_position(turn, before)) == winner
 
 
 @pytest.mark.parametrize(
@@ -222,8 +222,8 @@ def test_chains(wire_name: str, size: int, before: str, winner: int) -> None:
 )
 def test_links(wire_name: str, pair: str, clause: str) -> None:
     rules = make_rules(wire_name, 5)
-    first, second = (rules.board.numbers[name] for name in pair.split("-"))
-    link = rules.link(rules.position(BLACK, pair.replace("-", "b ") + "b"), first, second)
+    first, second = (rules.board.index_by_name[name] for name in pair.split("-"))
+    link = rules.connection(rules.parse_position(BLACK, pair.replace("-", "b ") + "b"), first, second)
     assert link is not None
     assert ("+ " if link.connected else "- ") + str(link.clause) == clause
 
@@ -232,8 +232,8 @@ def test_links(wire_name: str, pair: str, clause: str) -> None:
 def test_white_may_swap_and_stays_to_move(wire_name: str) -> None:
     rules = make_rules(wire_name, 5)
     state = rules.start()
-    rules.play(state, rules.all_moves(state)[0])
-    rules.play(state, rules.read_move(state, "swap-sides"))
+    rules.play(state, rules.legal_move_list(state)[0])
+    rules.play(state, rules.parse_legal_move(state, "swap-sides"))
     assert state.turn == WHITE
 
 
@@ -246,6 +246,6 @@ def test_the_points_of_conquare() -> None:
 
 def test_a_click_on_an_enemy_stone_that_cannot_be_flipped_says_why() -> None:
     rules = make_rules("qualos", 5)
-    state = rules.position(BLACK, "c2w b2b c1w")
-    why = rules.why_not_place(state, rules.board.numbers["c2"])
+    state = rules.parse_position(BLACK, "c2w b2b c1w")
+    why = rules.placement_error(state, rules.board.index_by_name["c2"])
     assert str(why) == "You do not control c2: you have 1 of its 4 lines of sight, not more than half."

@@ -9,8 +9,8 @@ from plain.position import OTHER, Point, Position, name, parse_point, spread
 COLUMN_LENGTHS = {1: 4, 2: 5, 3: 6, 4: 7, 5: 6, 6: 5, 7: 4}
 
 
-def hexagon_neighbours() -> dict[Point, set[Point]]:
-    """Points are neighbours at distance 1, when columns are √3/2 apart and all centred at the same height."""
+def hexagon_neighbors() -> dict[Point, set[Point]]:
+    """Points are neighbors at distance 1, when columns are √3/2 apart and all centred at the same height."""
     points = [(column, row) for column, length in COLUMN_LENGTHS.items() for row in range(1, length + 1)]
 
     def is_next(first: Point, second: Point) -> bool:
@@ -21,7 +21,7 @@ def hexagon_neighbours() -> dict[Point, set[Point]]:
     return {point: {other for other in points if is_next(point, other)} for point in points}
 
 
-def square_neighbours() -> dict[Point, set[Point]]:
+def square_neighbors() -> dict[Point, set[Point]]:
     points = [(column, row) for column in range(1, 8) for row in range(1, 8)]
     return {
         point: {p for p in points if p != point and abs(p[0] - point[0]) <= 1 and abs(p[1] - point[1]) <= 1}
@@ -29,7 +29,7 @@ def square_neighbours() -> dict[Point, set[Point]]:
     }
 
 
-def snub_neighbours() -> dict[Point, set[Point]]:
+def snub_neighbors() -> dict[Point, set[Point]]:
     """Those beside, above and below; also from b, d, f: upper left in rows 1, 3, 5, upper right in rows 2, 4, 6."""
     points = [(column, row) for column in range(1, 8) for row in range(1, 8)]
     pairs = [(p, (p[0] + 1, p[1])) for p in points] + [(p, (p[0], p[1] + 1)) for p in points]
@@ -41,7 +41,7 @@ def snub_neighbours() -> dict[Point, set[Point]]:
     }
 
 
-NEIGHBOURS = {"hex": hexagon_neighbours, "square": square_neighbours, "snub": snub_neighbours}
+NEIGHBOURS = {"hex": hexagon_neighbors, "square": square_neighbors, "snub": snub_neighbors}
 
 
 class PlainAbande:

@@ -67,7 +67,7 @@ class PlainEscabel:
         return found
 
     def linked(self, position: Position, crosscuts: list[set[Point]], first: Point, second: Point) -> bool:
-        """Whether two neighbouring stacks of one color are connected."""
+        """Whether two neighboring stacks of one color are connected."""
         shared = [area for area in crosscuts if first in area and second in area]
         if first[0] == second[0] or first[1] == second[1] or not shared:
             return True

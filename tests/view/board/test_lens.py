@@ -13,7 +13,7 @@ FRIENDS = Setup("escabel", 5, (Player(), Player()))
 
 def test_the_lens_shows_where_the_board_is_contested(person: Person) -> None:
     person.play("b2 c2 c3 b3")
-    numbers = person.table.game.rules.board.numbers
+    numbers = person.table.game.rules.board.index_by_name
     assert person.window.acts.lens.isChecked()
     pairs = {(numbers["b2"], numbers["c3"], False), (numbers["c2"], numbers["b3"], False)}
     assert set(person.window.scene.lens.contested) == pairs

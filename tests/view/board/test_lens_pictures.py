@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.table.game import Step
 from escabel_gui.model.table.lens import lens_on
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.contract import Rules, Transfer
+from escabel_gui.rules.contract import BoardDelta, Rules
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board import lens_item, lens_pictures
 from escabel_gui.view.board.board_scene import BoardScene
@@ -34,8 +34,8 @@ def seen(rules: Rules, stacks: str) -> Sight:
     piles: list[tuple[int, ...]] = [()] * int(rules.board.points)
     for stack in stacks.split():
         name = stack.rstrip("bw")
-        piles[rules.board.numbers[name]] = tuple(COLORS[letter] for letter in stack[len(name) :])
-    return Sight(piles, lens_on(rules, rules.position(BLACK, stacks)))
+        piles[rules.board.index_by_name[name]] = tuple(COLORS[letter] for letter in stack[len(name) :])
+    return Sight(piles, lens_on(rules, rules.parse_position(BLACK, stacks)))
 
 
 def motifs(game: str) -> list[tuple[QPointF, LensMotif]]:
@@ -122,7 +122,7 @@ def test_what_a_move_does_not_touch_stays_while_its_piece_is_on_the_way(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules = make_rules("escabel", 7)
-    names = rules.board.numbers
+    names = rules.board.index_by_name
     painted: list[set[str]] = []
     scene = BoardScene(rules.board, MAPLE)
 
@@ -134,7 +134,7 @@ def test_what_a_move_does_not_touch_stays_while_its_piece_is_on_the_way(
     before, after = (seen(rules, "b2b b3b f5b" + more) for more in ("", " f6b"))
     scene.show_position(before.piles, Marks(), Step(), before)
     photograph(scene)
-    scene.show_position(after.piles, Marks(), Step((Transfer(BLACK, None, names["f6"]),)), after)
+    scene.show_position(after.piles, Marks(), Step((BoardDelta(BLACK, None, names["f6"]),)), after)
     assert scene.is_moving
     photograph(scene)
     scene.finish()

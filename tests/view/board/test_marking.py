@@ -20,7 +20,7 @@ from seating import close
 
 def choose(person: Person, name: str, text: str) -> None:
     """Take an entry of the menu of a point."""
-    menu = person.window.marking.menu(person.table.game.rules.board.numbers[name])
+    menu = person.window.marking.menu(person.table.game.rules.board.index_by_name[name])
     action = next(action for action in menu.actions() if action.text() == text)
     assert action.isEnabled()
     action.trigger()
@@ -29,7 +29,7 @@ def choose(person: Person, name: str, text: str) -> None:
 
 def marks(person: Person) -> dict[str, Mark]:
     board = person.table.game.rules.board
-    return {board.names[point]: mark for point, mark in marks_of(person.table.game.node, board.numbers).items()}
+    return {board.names[point]: mark for point, mark in marks_of(person.table.game.node, board.index_by_name).items()}
 
 
 def test_marks_are_put_shown_kept_and_taken_away(person: Person) -> None:

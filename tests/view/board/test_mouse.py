@@ -50,8 +50,8 @@ def test_an_illegal_drop_slides_back_and_says_why(person: Person) -> None:
     assert person.moves == "b2 b3"
     assert person.piles == {"b2": "b", "b3": "w"}
     game = person.table.game
-    numbers = game.rules.board.numbers
-    why = game.rules.why_not_step(game.state, numbers["b2"], numbers["c2"])
+    numbers = game.rules.board.index_by_name
+    why = game.rules.step_error(game.state, numbers["b2"], numbers["c2"])
     assert person.message == why.text.format(*why.args)
 
 
@@ -70,8 +70,8 @@ def test_dragging_what_cannot_move_says_why(person: Person) -> None:
     person.drag("b2", "c2")
     assert person.moves == "b2 d4"
     game = person.table.game
-    numbers = game.rules.board.numbers
-    why = game.rules.why_not_step(game.state, numbers["b2"], numbers["c2"])
+    numbers = game.rules.board.index_by_name
+    why = game.rules.step_error(game.state, numbers["b2"], numbers["c2"])
     assert person.message == why.text.format(*why.args)
     person.drag("e1", "e2")
     assert person.message == "e2 becomes Black’s.", "nothing lay on e1 that one could have meant to move"
@@ -149,7 +149,7 @@ def test_the_point_under_the_pointer_is_described(person: Person) -> None:
 def test_resting_on_a_pile_spreads_it_out(person: Person) -> None:
     person.play("b2 b3 b2-b3")
     person.hover("b3")
-    spread = person.table.game.rules.board.numbers["b3"]
+    spread = person.table.game.rules.board.index_by_name["b3"]
     person.qtbot.waitUntil(lambda: person.window.scene.hints.spread == spread)
     person.hover("b2")
     assert person.window.scene.hints.spread is None
@@ -157,7 +157,7 @@ def test_resting_on_a_pile_spreads_it_out(person: Person) -> None:
 
 def test_the_last_move_is_marked_with_source_and_target(person: Person) -> None:
     person.play("b2 b3")
-    numbers = person.table.game.rules.board.numbers
+    numbers = person.table.game.rules.board.index_by_name
     assert person.window.scene.marks.last == (numbers["b3"],)
     person.play("b2-b3")
     assert person.window.scene.marks.last == (numbers["b2"], numbers["b3"])

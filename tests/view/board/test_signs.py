@@ -338,7 +338,7 @@ def test_a_refusal_is_shown_at_its_point_and_goes_by_itself(sit_down: SitDown) -
     person.window.scene.finish()
     before = person.picture()
     person.click("d4")
-    point = person.table.game.rules.board.numbers["d4"]
+    point = person.table.game.rules.board.index_by_name["d4"]
     assert person.window.scene.refused_point == point
     assert person.picture() != before
     person.qtbot.waitUntil(lambda: person.window.scene.refused_point is None)
@@ -399,7 +399,7 @@ def test_what_sleeps_does_not_wake_while_something_else_moves(sit_down: SitDown,
         assert picture_at(person, "d6") == asleep
         scene.finish()
         assert picture_at(person, "d6") == asleep
-    assert board.numbers["d6"] in scene.marks.sleeping
+    assert board.index_by_name["d6"] in scene.marks.sleeping
 
 
 def picture_at(person: Person, name: str) -> QImage:

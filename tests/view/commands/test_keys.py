@@ -56,7 +56,7 @@ def test_what_the_cursor_would_do_goes_with_the_cursor(person: Person, leave: st
 
 
 @pytest.mark.parametrize("wire_name", [ruleset.name for ruleset in CATALOGUE])
-def test_the_cursor_gets_from_every_point_to_its_neighbours(wire_name: str) -> None:
+def test_the_cursor_gets_from_every_point_to_its_neighbors(wire_name: str) -> None:
     ruleset, _ = parse_wire_name(wire_name)
     board = make_rules(wire_name, ruleset.sizes[0]).board
     geometry = Geometry(board)
@@ -64,13 +64,13 @@ def test_the_cursor_gets_from_every_point_to_its_neighbours(wire_name: str) -> N
         reached = {point}
         for _ in range(4):
             reached |= {geometry.next_point(one, *way) for one in reached for way in ARROWS.values()}
-        assert set(board.neighbours(point)) <= reached
+        assert set(board.neighbors(point)) <= reached
 
 
 def test_pressing_on_leads_along_the_row() -> None:
     board = make_rules("conquare", 7).board
     geometry = Geometry(board)
-    point = board.numbers["a1"]
+    point = board.index_by_name["a1"]
     names = []
     for _ in range(4):
         point = geometry.next_point(point, 1, 0)

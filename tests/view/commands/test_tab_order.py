@@ -48,7 +48,7 @@ def name_of(widget: QWidget) -> str:
 
 
 def backward(place: QWidget, widgets: list[QWidget]) -> list[str]:
-    """Pairs of neighbours whose second comes before the first, for somebody who reads rows or columns."""
+    """Pairs of neighbors whose second comes before the first, for somebody who reads rows or columns."""
     told = []
     for first, second in pairwise([*widgets, *widgets[:1]]):
         one, other = rect_of(first, place), rect_of(second, place)

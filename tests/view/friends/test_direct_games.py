@@ -78,7 +78,7 @@ def test_a_whole_game_by_mouse(
     while not anna.table.game.is_over:
         wait_until(lambda: anna.table.may_play or ben.table.may_play)
         turn, other = (anna, ben) if anna.table.may_play else (ben, anna)
-        before, moves = turn.moves, turn.table.game.rules.all_moves(turn.table.game.state)
+        before, moves = turn.moves, turn.table.game.rules.legal_move_list(turn.table.game.state)
         turn.make_move(SWAP if SWAP in moves else chance.choice(moves))
         wait_until(lambda turn=turn, other=other, before=before: turn.moves == other.moves != before)  # type: ignore[misc]
         rest(other.table)

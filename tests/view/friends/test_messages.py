@@ -63,7 +63,7 @@ def test_a_whole_game_by_codes_alone(
     turn, other = anna, ben
     while not turn.table.game.is_over:
         position = turn.table.game
-        moves = position.rules.all_moves(position.state)
+        moves = position.rules.legal_move_list(position.state)
         turn.make_move(SWAP if SWAP in moves else chance.choice(moves))
         if turn.table.may_play:  # a swap has given the turn to the other
             continue

@@ -29,7 +29,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.catalogue import RELEASED
-from escabel_gui.rules.words import Words, both, either
+from escabel_gui.rules.message import Message, join_and, join_or
 from escabel_gui.view.help import pages
 from escabel_gui.view.language import SOURCE, language_name, languages, tr, translate
 from escabel_gui.view.window import main_window, preferences_dialog
@@ -243,7 +243,7 @@ def test_every_game_speaks_it(foreigner: Person, ruleset) -> None:  # type: igno
     table, game = foreigner.table, foreigner.table.game
     table.begin(Setup(ruleset.name, ruleset.sizes[0], (Player(), Player())))
     for number in range(8):
-        moves = game.rules.all_moves(game.state)
+        moves = game.rules.legal_move_list(game.state)
         move = moves[(7 * number) % len(moves)]
         foreigner.play(game.rules.format_move(move))
         if table.game.is_over:
@@ -251,7 +251,7 @@ def test_every_game_speaks_it(foreigner: Person, ruleset) -> None:  # type: igno
         foreigner.hover(game.rules.board.names[number])
         assert english_texts() == set()
     for node in game.tree.main_line():
-        moves = game.rules.all_moves(game.tree.state_at(node))
+        moves = game.rules.legal_move_list(game.tree.state_at(node))
         if moves:
             names = tuple(game.rules.format_move(move) for move in moves[:2])
             node.keep_evaluation(Evaluation(node.turn, 0.9, (Candidate(names[0], 100, 0.9, "", names),)))
@@ -275,14 +275,14 @@ def test_english_has_its_plurals_without_any_file(qapp: QApplication) -> None:
 @pytest.mark.parametrize(
     ("words", "spanish"),
     [
-        (both(["g3", "h4", "i5"]), "g3, h4 e i5"),
-        (both(["i5", "j6"]), "i5 y j6"),
-        (either(["n4", "o5"]), "n4 u o5"),
-        (Words("{0} and {1}", ("Ana", "Inés")), "Ana e Inés"),
-        (Words("{0} and {1}", ("Ana", "Iago")), "Ana y Iago"),
+        (join_and(["g3", "h4", "i5"]), "g3, h4 e i5"),
+        (join_and(["i5", "j6"]), "i5 y j6"),
+        (join_or(["n4", "o5"]), "n4 u o5"),
+        (Message("{0} and {1}", ("Ana", "Inés")), "Ana e Inés"),
+        (Message("{0} and {1}", ("Ana", "Iago")), "Ana y Iago"),
     ],
 )
-def test_spanish_says_e_before_i_and_u_before_o(person: Person, words: Words, spanish: str) -> None:
+def test_spanish_says_e_before_i_and_u_before_o(person: Person, words: Message, spanish: str) -> None:
     person.window.settings.language = "es"
     assert translate(words) == spanish
     person.window.settings.language = SOURCE
@@ -310,12 +310,12 @@ def test_keys_are_the_same_in_every_language(sit_down: SitDown, language: str) -
 @pytest.mark.parametrize(
     ("words", "english"),
     [
-        (Words("{0} would rather not.", (FRIEND,)), "Your friend would rather not."),
-        (Words("Well: {0} would rather not.", (FRIEND,)), "Well: your friend would rather not."),
-        (Words("You ask. {0} has to agree.", (FRIEND,)), "You ask. Your friend has to agree."),
-        (Words("{0} would rather not.", ("anna",)), "anna would rather not."),
-        (Words("{0} and {1}.", (both(["d4", "e5"]), "f6")), "d4 and e5 and f6."),
+        (Message("{0} would rather not.", (FRIEND,)), "Your friend would rather not."),
+        (Message("Well: {0} would rather not.", (FRIEND,)), "Well: your friend would rather not."),
+        (Message("You ask. {0} has to agree.", (FRIEND,)), "You ask. Your friend has to agree."),
+        (Message("{0} would rather not.", ("anna",)), "anna would rather not."),
+        (Message("{0} and {1}.", (join_and(["d4", "e5"]), "f6")), "d4 and e5 and f6."),
     ],
 )
-def test_a_sentence_begins_with_a_capital_but_points_and_names_are_left_alone(words: Words, english: str) -> None:
+def test_a_sentence_begins_with_a_capital_but_points_and_names_are_left_alone(words: Message, english: str) -> None:
     assert translate(words) == english

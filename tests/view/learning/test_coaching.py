@@ -49,7 +49,7 @@ def test_where_a_swap_is_offered_one_can_ask(person: Person) -> None:
     person.push(person.window.acts.first_stones)
     assert person.message == "c3 is fair: whoever has Black wins 55 % of the games. Swap sides, or just play on?"
     assert person.offered == ["Swap sides"]
-    assert list(person.window.scene.first_stones) == [person.table.game.rules.board.numbers["c3"]]
+    assert list(person.window.scene.first_stones) == [person.table.game.rules.board.index_by_name["c3"]]
     assert person.picture() != before
     person.click("a1")
     assert person.window.scene.first_stones == {}
@@ -132,4 +132,4 @@ def test_every_map_that_is_shipped_is_shown(person: Person) -> None:
         name, _, size = path.stem.rpartition(" ")
         person.table.begin(Setup(name, int(size), FRIENDS))
         rules = person.table.game.rules
-        assert len(person.window.scene.first_stones) == len(rules.all_moves(rules.start()))
+        assert len(person.window.scene.first_stones) == len(rules.legal_move_list(rules.start()))

@@ -178,7 +178,7 @@ def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitD
     table = person.table
     table.pause()
     for text in ["c3", "b2", "d4", "a1", "e1", "a5"]:
-        table.game.play(table.game.rules.read_move(table.game.state, text))
+        table.game.play(table.game.rules.parse_legal_move(table.game.state, text))
     line = table.game.tree.main_line()
     for node, rate, better in zip(line, (50, 50, 50, 50, 80, 30), ("c3", "b2", "d4", "a1", "c4", "a5"), strict=False):
         value = rate / 100 if node.turn == BLACK else 1 - rate / 100

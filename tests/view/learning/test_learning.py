@@ -112,7 +112,7 @@ def test_an_illegal_move_is_explained_and_may_be_what_is_wanted(pupil: Person) -
 def test_what_a_move_would_do_is_told_and_drawn_beforehand(pupil: Person) -> None:
     pupil.window.learning.page.step_chosen.emit(4)
     click(pupil, "e3")
-    pupil.move_to(pupil.board.position_of(pupil.board.choice.game.rules.board.numbers["d3"]))
+    pupil.move_to(pupil.board.position_of(pupil.board.choice.game.rules.board.index_by_name["d3"]))
     assert pupil.message == "e3 climbs d3: d3 becomes yours and 2 high; White gets e3."
     assert [connected for *_, connected in pupil.window.scene.lens.contested] in ([True, False], [False, True])
     assert pupil.window.scene.marks.arrows

@@ -179,7 +179,7 @@ def test_a_hint_points_at_where_the_move_begins(solver: Person) -> None:
 
     before = solver.picture()
     press(page(solver).hint)
-    assert pointed_at() == [solver.board.choice.game.rules.board.numbers["b4"]]
+    assert pointed_at() == [solver.board.choice.game.rules.board.index_by_name["b4"]]
     solver.hover("a5")
     assert len(pointed_at()) == 1
     assert solver.picture() != before

@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
-from escabel_gui.rules.words import Words
+from escabel_gui.rules.message import Message
 from escabel_gui.view.library.library_list import DATE, GAME, PLIES, RESULT
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
@@ -385,7 +385,7 @@ def test_files_that_are_no_games_are_spoken_of(
 
 
 def test_progress_is_shown_and_can_be_cancelled(window: LibraryWindow) -> None:
-    window.library.progressed.emit(Words("Importing games: {0} of {1}", (3, 12)))
+    window.library.progressed.emit(Message("Importing games: {0} of {1}", (3, 12)))
     assert window.progress.isVisible()
     assert (window.progress.value(), window.progress.maximum()) == (3, 12)
     assert window.messages.message.full_text == "Importing games: 3 of 12"

@@ -101,7 +101,7 @@ def test_a_ruleset_tells_about_itself(qtbot: QtBot, open_dialog: OpenDialog, rul
     qtbot.waitUntil(lambda: not dialog.card.picture.pixmap().isNull())
     for option in ruleset.options:
         assert str(option.label) in texts
-        assert str(option.choices[0].sentence) in texts
+        assert str(option.choices[0].summary) in texts
     qtbot.waitUntil(lambda: is_painted(dialog.games.item(CATALOGUE.index(ruleset)).icon()))
     dialog.variants.set_open(True)
     buttons = [button for row in dialog.variants.rows.values() for button in row.buttons.values()]

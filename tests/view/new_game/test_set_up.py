@@ -29,7 +29,7 @@ def open_dialog(person: Person) -> SetUpDialog:
 
 
 def click(dialog: SetUpDialog, name: str, button: Qt.MouseButton = LEFT) -> None:
-    point = dialog.tree.rules.board.numbers[name] if dialog.board.stacks else 0
+    point = dialog.tree.rules.board.index_by_name[name] if dialog.board.stacks else 0
     place = dialog.board.position_of(point).toPoint()
     QTest.mouseClick(dialog.board.viewport(), button, Qt.KeyboardModifier.NoModifier, place)
 

@@ -27,7 +27,7 @@ def random_line(ruleset: Ruleset, random: Random) -> GameTree:
     for _ in range(random.randrange(2 * int(tree.rules.board.points))):
         if tree.result_at(node) is not None:
             return tree_without(tree, node)
-        moves = [move for move in tree.rules.all_moves(tree.state_at(node)) if move != SWAP]
+        moves = [move for move in tree.rules.legal_move_list(tree.state_at(node)) if move != SWAP]
         node = tree.add_legal(node, random.choice(moves))
     return tree if tree.result_at(node) is None else tree_without(tree, node)
 
@@ -60,7 +60,7 @@ def test_every_move_and_every_refusal_has_a_sentence_of_two_lines_at_most(sit_do
         person.table.begin(Setup(ruleset.name, ruleset.default_size, (Player(), Player())), tree)
         rest(person.table)
         game, names = person.table.game, person.table.game.rules.board.names
-        steps = [move for move in game.rules.all_moves(game.state) if move not in (PASS, SWAP) and is_step(move)]
+        steps = [move for move in game.rules.legal_move_list(game.state) if move not in (PASS, SWAP) and is_step(move)]
         for point in random.sample(range(len(names)), min(MOST_POINTS, len(names))):
             person.hover(names[point])
             assert_fits(person)
@@ -70,7 +70,7 @@ def test_every_move_and_every_refusal_has_a_sentence_of_two_lines_at_most(sit_do
                 assert person.message.startswith(f"{names[point]} can climb ")
             else:
                 person.click(names[point])
-                assert person.message == str(game.rules.why_not_place(game.state, point))
+                assert person.message == str(game.rules.placement_error(game.state, point))
                 assert_fits(person)
         for move in random.sample(steps, min(MOST_POINTS, len(steps))):
             source, target = names[int(move_point(move))], names[game.rules.target_point(move)]

@@ -15,9 +15,9 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.keeping import Keeping
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.result import parse_result
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import WHITE
-from escabel_gui.rules.words import Words
 from escabel_gui.view.playing.sentence_bar import SentenceBar
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
 from hands import Person, SitDown, answer_questions
@@ -118,7 +118,7 @@ def test_after_the_end_a_move_is_told_that_it_is_over_and_another_game_is_still_
 
 def test_the_end_stands_alone(person: Person) -> None:
     person.play("c3 d4")
-    person.window.playing.tell(Words("The bots have swapped sides."))
+    person.window.playing.tell(Message("The bots have swapped sides."))
     assert person.message.startswith("The bots have swapped sides.")
     person.table.resign()
     assert person.message == "White wins: Black resigned."
@@ -301,7 +301,7 @@ def test_the_end_is_the_heading_whatever_the_table_has_to_say(person: Person) ->
     person.play("c3 d4")
     person.table.resign()
     heading = person.message
-    person.table.said.emit(Words("The bot has passed."))
+    person.table.said.emit(Message("The bot has passed."))
     assert person.message == heading
     assert person.about_point.startswith("The bot has passed.")
     assert person.window.messages.is_end

@@ -38,7 +38,7 @@ def wait_for_turn(person: Person) -> None:
 def choose(person: Person, chance: Random) -> int:
     """One of the moves that the person may make, steps before placements: they make stacks."""
     game = person.table.game
-    moves = [move for move in game.rules.all_moves(game.state) if move != SWAP]
+    moves = [move for move in game.rules.legal_move_list(game.state) if move != SWAP]
     return chance.choice([move for move in moves if is_step(move)] or moves)
 
 
@@ -102,7 +102,7 @@ def test_a_whole_game_of_every_kind_by_mouse(sit_down: SitDown, ruleset: Ruleset
         if person.table.game.is_over:
             break
         node = game.node
-        move = chance.choice(game.rules.all_moves(game.state))
+        move = chance.choice(game.rules.legal_move_list(game.state))
         person.make_move(move)
         assert game.node.parent is node
         assert game.node.move == move
@@ -119,6 +119,6 @@ def test_every_game_is_shown_at_its_start(sit_down: SitDown, ruleset: Ruleset) -
     shown = [len(pile) for pile in person.window.scene.shown_piles]
     assert shown == [int(state.height[point]) for point in range(len(shown))]
     assert ruleset.title in person.window.windowTitle()
-    assert person.about_point == str(ruleset.sentence)
+    assert person.about_point == str(ruleset.summary)
     picture = person.picture()
     assert len({picture.pixel(x, x) for x in range(0, min(picture.width(), picture.height()), 3)}) > 3

@@ -307,7 +307,7 @@ def test_a_game_travels_over_the_clipboard(person: Person) -> None:
 def test_a_game_of_every_kind_travels_over_the_clipboard(person: Person, ruleset: Ruleset) -> None:
     tree = GameTree(make_rules(ruleset.name, ruleset.sizes[0]))
     node = tree.root
-    while node.depth < 6 and (moves := tree.rules.all_moves(tree.state_at(node))):
+    while node.depth < 6 and (moves := tree.rules.legal_move_list(tree.state_at(node))):
         node = tree.add(node, moves[0])
     QGuiApplication.clipboard().setText(write_sgf(tree))
     person.press("Ctrl+V")

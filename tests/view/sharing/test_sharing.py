@@ -88,7 +88,7 @@ def long_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> Person:
     tree = GameTree(make_rules("escabel", 13))
     node = tree.root
     for number in range(LONG):
-        node = tree.add(node, int(tree.rules.all_moves(tree.state_at(node))[number]))
+        node = tree.add(node, int(tree.rules.legal_move_list(tree.state_at(node))[number]))
     person.table.put(tree)
     person.table.game.go_to_end()
 
@@ -123,7 +123,7 @@ def test_the_window_and_the_game_live_while_a_booklet_is_written(
     def tick() -> None:
         ticks.append(bool(person.window.findChildren(QProgressDialog)))
         if len(ticks) == 1:
-            game.play(int(game.rules.all_moves(game.state)[0]))
+            game.play(int(game.rules.legal_move_list(game.state)[0]))
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
     timer = QTimer(person.window)

@@ -58,7 +58,7 @@ class AbandeEvaluator(Evaluator):
         while k < count:
             promise[k] = 0.0
             if is_step(moves[k]):
-                target = self.game.board.neighbour[move_point(moves[k]) * DIRECTIONS + move_kind(moves[k]) - STEP]
+                target = self.game.board.neighbor[move_point(moves[k]) * DIRECTIONS + move_kind(moves[k]) - STEP]
                 promise[k] = GAIN * float(state.height[target])
             k += 1
         return 1.0 / (1.0 + exp(-self.lead(state))), False

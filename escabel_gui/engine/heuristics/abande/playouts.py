@@ -127,7 +127,7 @@ class AbandePlayouts(Playouts):
         """Carry out a turn and keep the lists up to date."""
         game = self.game
         bits = game.groups.bits
-        neighbour = game.board.neighbour
+        neighbor = game.board.neighbor
         point = move_point(move)
         kind = move_kind(move)
         if kind == PLACE:
@@ -138,12 +138,12 @@ class AbandePlayouts(Playouts):
             place = point * DIRECTIONS
             end = place + game.board.directions
             while place < end:
-                other = neighbour[place]
+                other = neighbor[place]
                 if state.owner[other] == EMPTY and self.places[other] == UNLISTED:
                     self.list_open(other)
                 place += 1
         elif kind != PASS:
-            target = neighbour[point * DIRECTIONS + kind - STEP]
+            target = neighbor[point * DIRECTIONS + kind - STEP]
             self.unlist_mover(state.turn, point)
             self.unlist_mover(opponent(state.turn), target)
             if state.height[point] + state.height[target] < HIGHEST:

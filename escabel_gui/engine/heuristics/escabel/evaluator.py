@@ -14,7 +14,7 @@ class EscabelEvaluator(WaysEvaluator):
     """A way that costs nothing is a chain, which wins unless it is broken."""
 
     def __init__(self, game: Escabel) -> None:
-        super().__init__(game, [int(point) for point in game.board.neighbour])
+        super().__init__(game, [int(point) for point in game.board.neighbor])
         self.game = game
 
     def may_end(self, my_way: i64, their_way: i64) -> bool:
@@ -41,7 +41,7 @@ class EscabelEvaluator(WaysEvaluator):
             return TURN_TOLL
         direction: i64 = 0
         while direction < ORTHOGONAL:
-            other = game.board.neighbour[point * DIRECTIONS + direction]
+            other = game.board.neighbor[point * DIRECTIONS + direction]
             if state.owner[other] == color and state.height[other] == state.height[point]:
                 return 2 * TURN_TOLL
             direction += 1
@@ -54,7 +54,7 @@ class EscabelEvaluator(WaysEvaluator):
         """Let ways of a color run over the diagonals that are not cut for it."""
         game = self.game
         passages = self.distances.passages
-        neighbour = game.board.neighbour
+        neighbor = game.board.neighbor
         owner = state.owner
         height = state.height
         enemy = opponent(color)
@@ -64,9 +64,9 @@ class EscabelEvaluator(WaysEvaluator):
             base = point * DIRECTIONS
             diagonal: i64 = ORTHOGONAL
             while diagonal < ORTHOGONAL + 2:  # towards the row above
-                other = neighbour[base + diagonal]
-                third = neighbour[base + diagonal - ORTHOGONAL]
-                fourth = neighbour[base + diagonal - ORTHOGONAL + 1]
+                other = neighbor[base + diagonal]
+                third = neighbor[base + diagonal - ORTHOGONAL]
+                fourth = neighbor[base + diagonal - ORTHOGONAL + 1]
                 is_open = True
                 if owner[third] == enemy and owner[fourth] == enemy:
                     first_height = height[point] + i64(owner[point] != color)

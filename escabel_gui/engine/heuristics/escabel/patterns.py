@@ -14,13 +14,13 @@ from escabel_gui.rules.games.escabel import ORTHOGONAL, Escabel
 from escabel_gui.rules.moves import STEP, is_step, move_kind, move_point
 from escabel_gui.rules.state import State, is_stack
 
-# What a neighbour is beside a new stack: empty or an edge, or a stack of either color, lower, as high, or higher.
+# What a neighbor is beside a new stack: empty or an edge, or a stack of either color, lower, as high, or higher.
 FACES: Final = 7
 CORNERS: Final = FACES * FACES * FACES
 
 
 class EscabelPatterns(WayPatterns):
-    """A corner is three neighbours that make a 2×2 area with the point: there heights decide what is connected."""
+    """A corner is three neighbors that make a 2×2 area with the point: there heights decide what is connected."""
 
     def __init__(self, game: Escabel, evaluator: EscabelEvaluator) -> None:
         super().__init__(
@@ -43,7 +43,7 @@ class EscabelPatterns(WayPatterns):
         target = source
         if is_step(move):
             kind = 1
-            target = self.game.board.neighbour[source * DIRECTIONS + move_kind(move) - STEP]
+            target = self.game.board.neighbor[source * DIRECTIONS + move_kind(move) - STEP]
         count = self.find_corners(state, target, state.height[target] + 1, self.corners + kind * CORNERS, count)
         if kind == 1:
             count = self.find_corners(state, source, state.height[source], self.corners_left_behind, count)
@@ -53,10 +53,10 @@ class EscabelPatterns(WayPatterns):
         """Add the four corners of a stack of a height to the features; returns how many there are then."""
         features = self.features
         faces = self.faces
-        neighbour = self.game.board.neighbour
+        neighbor = self.game.board.neighbor
         direction: i64 = 0
         while direction < DIRECTIONS:
-            faces[direction] = face(state, neighbour[point * DIRECTIONS + direction], height)
+            faces[direction] = face(state, neighbor[point * DIRECTIONS + direction], height)
             direction += 1
         direction = 0
         while direction < ORTHOGONAL:
@@ -71,7 +71,7 @@ class EscabelPatterns(WayPatterns):
 
 
 def face(state: State, point: i64, height: i64) -> i64:
-    """What a neighbour is to the mover beside a stack of a height."""
+    """What a neighbor is to the mover beside a stack of a height."""
     owner = state.owner[point]
     if not is_stack(owner):
         return 0

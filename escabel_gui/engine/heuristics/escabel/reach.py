@@ -88,19 +88,19 @@ class Reach:
                 count = mark(marks, queue, point - WIDTH, base, stamp, count)
             else:
                 other = sign * stacks[point - WIDTH - 1]
-                if left <= 0 and other > 0 and is_linked(stack, other, left, lower, has_tiebreak):
+                if left <= 0 and other > 0 and is_connected(stack, other, left, lower, has_tiebreak):
                     count = mark(marks, queue, point - WIDTH - 1, base, stamp, count)
                 other = sign * stacks[point - WIDTH + 1]
-                if right <= 0 and other > 0 and is_linked(stack, other, right, lower, has_tiebreak):
+                if right <= 0 and other > 0 and is_connected(stack, other, right, lower, has_tiebreak):
                     count = mark(marks, queue, point - WIDTH + 1, base, stamp, count)
             if upper > 0:
                 count = mark(marks, queue, point + WIDTH, base, stamp, count)
             else:
                 other = sign * stacks[point + WIDTH - 1]
-                if left <= 0 and other > 0 and is_linked(stack, other, left, upper, has_tiebreak):
+                if left <= 0 and other > 0 and is_connected(stack, other, left, upper, has_tiebreak):
                     count = mark(marks, queue, point + WIDTH - 1, base, stamp, count)
                 other = sign * stacks[point + WIDTH + 1]
-                if right <= 0 and other > 0 and is_linked(stack, other, right, upper, has_tiebreak):
+                if right <= 0 and other > 0 and is_connected(stack, other, right, upper, has_tiebreak):
                     count = mark(marks, queue, point + WIDTH + 1, base, stamp, count)
             if right > 0:
                 count = mark(marks, queue, point + 1, base, stamp, count)
@@ -131,7 +131,7 @@ def touches_mark(marks: vec[i64], stacks: vec[i64], point: i64, sign: i64, base:
 def touches_on_side(
     marks: vec[i64], stacks: vec[i64], point: i64, sign: i64, base: i64, has_tiebreak: bool, step: i64
 ) -> bool:
-    """Whether a stack is connected with a marked diagonal neighbour on the right, for step 1, or the left, for -1."""
+    """Whether a stack is connected with a marked diagonal neighbor on the right, for step 1, or the left, for -1."""
     stamp = marks[base + STAMP]
     lower = point - WIDTH + step
     upper = point + WIDTH + step
@@ -141,15 +141,15 @@ def touches_on_side(
     side = sign * stacks[point + step]
     return (
         marks[base + lower] >= stamp
-        and is_linked(stack, sign * stacks[lower], side, sign * stacks[point - WIDTH], has_tiebreak)
+        and is_connected(stack, sign * stacks[lower], side, sign * stacks[point - WIDTH], has_tiebreak)
     ) or (
         marks[base + upper] >= stamp
-        and is_linked(stack, sign * stacks[upper], side, sign * stacks[point + WIDTH], has_tiebreak)
+        and is_connected(stack, sign * stacks[upper], side, sign * stacks[point + WIDTH], has_tiebreak)
     )
 
 
-def is_linked(first: i64, second: i64, third: i64, fourth: i64, has_tiebreak: bool) -> bool:
-    """Whether diagonal neighbours of heights `first` and `second` are connected between what is on the other diagonal.
+def is_connected(first: i64, second: i64, third: i64, fourth: i64, has_tiebreak: bool) -> bool:
+    """Whether diagonal neighbors of heights `first` and `second` are connected between what is on the other diagonal.
 
     That is an enemy of height `-third`, or nothing; and the same of `fourth`. (Beside a stack of the color itself they
     are connected anyway.)

@@ -85,7 +85,7 @@ class QuabblePatterns(Patterns):
         slot = point * DIRECTIONS
         end = slot + ADJOINING
         while slot < end:
-            self.add_near(self.game.board.neighbour[slot])
+            self.add_near(self.game.board.neighbor[slot])
             slot += 1
 
     def add_near(self, point: i64) -> None:
@@ -118,7 +118,7 @@ class QuabblePatterns(Patterns):
         """Add what the dark squares that adjoin a light one say of it; returns how many features there are then."""
         features = self.features
         around = self.around
-        neighbour = self.game.board.neighbour
+        neighbor = self.game.board.neighbor
         lacking = self.measured.lacking
         mine = state.turn * self.measured.columns
         theirs = opponent(state.turn) * self.measured.columns
@@ -126,7 +126,7 @@ class QuabblePatterns(Patterns):
         saved: i64 = 0
         direction: i64 = 0
         while direction < ADJOINING:
-            dark = neighbour[point * DIRECTIONS + direction]
+            dark = neighbor[point * DIRECTIONS + direction]
             standing = self.standing(state, dark)
             around[direction] = standing
             features[count] = self.standings + standing
@@ -146,7 +146,7 @@ class QuabblePatterns(Patterns):
             high = around[(direction + 1) % ADJOINING]
             if low > high:
                 low, high = high, low
-            light = state.owner[neighbour[point * DIRECTIONS + self.between[direction]]]
+            light = state.owner[neighbor[point * DIRECTIONS + self.between[direction]]]
             face: i64 = 0
             if light == state.turn:
                 face = MINE

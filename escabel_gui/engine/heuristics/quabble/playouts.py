@@ -39,7 +39,7 @@ class QuabblePlayouts(Playouts):
         self.short: vec[i64] = vec[i64](
             [shortage(int(game.adjoining[k]), int(game.majority[k])) for k in range(points)] + [NEVER]
         )
-        self.neighbour: vec[i64] = game.board.neighbour
+        self.neighbor: vec[i64] = game.board.neighbor
         self.adjoining: vec[i64] = game.adjoining
         near = [0] * (3 * self.columns)
         for point in range(points):
@@ -81,7 +81,7 @@ class QuabblePlayouts(Playouts):
     def begin(self, state: State) -> i64:
         """Get to know a position; returns who has a chain."""
         owner = state.owner
-        neighbour = self.game.board.neighbour
+        neighbor = self.game.board.neighbor
         majority = self.game.majority
         lacking = self.lacking
         marked = self.marked
@@ -114,7 +114,7 @@ class QuabblePlayouts(Playouts):
                 side = point * DIRECTIONS
                 end = side + ADJOINING
                 while side < end:
-                    lacking[base + neighbour[side]] -= 1
+                    lacking[base + neighbor[side]] -= 1
                     side += 1
             k += 1
         k = 0
@@ -172,12 +172,12 @@ class QuabblePlayouts(Playouts):
             return True
         owner = state.owner
         lacking = self.lacking
-        neighbour = self.neighbour
+        neighbor = self.neighbor
         base = color * self.columns
         side = point * DIRECTIONS
         end = side + ADJOINING
         while side < end:
-            dark = neighbour[side]
+            dark = neighbor[side]
             if owner[dark] == EMPTY and lacking[base + dark] <= 1:
                 return True
             side += 1
@@ -187,7 +187,7 @@ class QuabblePlayouts(Playouts):
         """Take a turn; returns whether there is a chain now."""
         owner = state.owner
         height = state.height
-        neighbour = self.neighbour
+        neighbor = self.neighbor
         marked = self.marked
         base = color * self.columns
         near = self.near[base + point]
@@ -195,7 +195,7 @@ class QuabblePlayouts(Playouts):
         owner[point] = color
         height[point] = 1
         if self.adjoining[point] > 0:
-            return touches(marked, neighbour, near, color, side, DIRECTIONS) and self.spread(state, color, point)
+            return touches(marked, neighbor, near, color, side, DIRECTIONS) and self.spread(state, color, point)
         self.count -= 1
         place = self.place[point]
         last = self.empty[self.count]
@@ -203,10 +203,10 @@ class QuabblePlayouts(Playouts):
         self.place[last] = place
         lacking = self.lacking
         short = self.short
-        has_chain = touches(marked, neighbour, near, color, side, ADJOINING) and self.spread(state, color, point)
+        has_chain = touches(marked, neighbor, near, color, side, ADJOINING) and self.spread(state, color, point)
         end = side + ADJOINING
         while side < end:
-            dark = neighbour[side]
+            dark = neighbor[side]
             lacks = lacking[base + dark] - 1
             lacking[base + dark] = lacks
             if owner[dark] == EMPTY:
@@ -214,7 +214,7 @@ class QuabblePlayouts(Playouts):
                     owner[dark] = color
                     height[dark] = 1
                     near = self.near[base + dark]
-                    if touches(marked, neighbour, near, color, dark * DIRECTIONS, DIRECTIONS) and self.spread(
+                    if touches(marked, neighbor, near, color, dark * DIRECTIONS, DIRECTIONS) and self.spread(
                         state, color, dark
                     ):
                         has_chain = True
@@ -245,7 +245,7 @@ class QuabblePlayouts(Playouts):
         queue = self.queue
         links = self.links
         edges = self.game.board.edges
-        neighbour = self.neighbour
+        neighbor = self.neighbor
         far: i64 = BLACK_FAR if color == BLACK else WHITE_FAR
         marked[start] = color
         queue[0] = start
@@ -260,7 +260,7 @@ class QuabblePlayouts(Playouts):
             side = point * DIRECTIONS
             end = side + links[point]
             while side < end:
-                other = neighbour[side]
+                other = neighbor[side]
                 if owner[other] == color and marked[other] == EMPTY:
                     marked[other] = color
                     queue[tail] = other
@@ -269,13 +269,13 @@ class QuabblePlayouts(Playouts):
         return is_far
 
 
-def touches(marked: vec[i64], neighbour: vec[i64], near: i64, color: i64, side: i64, links: i64) -> bool:
-    """Whether the near edge reaches a stone of a color whose neighbours lie from `side` on, beside a marked one."""
+def touches(marked: vec[i64], neighbor: vec[i64], near: i64, color: i64, side: i64, links: i64) -> bool:
+    """Whether the near edge reaches a stone of a color whose neighbors lie from `side` on, beside a marked one."""
     if near != 0:
         return True
     end = side + links
     while side < end:
-        if marked[neighbour[side]] == color:
+        if marked[neighbor[side]] == color:
             return True
         side += 1
     return False

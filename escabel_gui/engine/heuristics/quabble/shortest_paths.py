@@ -33,7 +33,7 @@ class QuabbleWays:
         shades = game.squares.is_dark
         self.dark: vec[i64] = vec[i64]([point for point in range(points) if shades[point]])
         passages = [
-            int(game.board.neighbour[slot]) if slot % DIRECTIONS < ADJOINING or shades[slot // DIRECTIONS] else points
+            int(game.board.neighbor[slot]) if slot % DIRECTIONS < ADJOINING or shades[slot // DIRECTIONS] else points
             for slot in range(points * DIRECTIONS)
         ]
         self.distances = Distances(game.board.points, passages)
@@ -96,14 +96,14 @@ class QuabbleWays:
 
     def set_crossings(self, state: State, color: i64, dark: i64) -> None:
         """Tell what the passages cost that lead from a dark square to those that a color may own."""
-        neighbour = self.game.board.neighbour
+        neighbor = self.game.board.neighbor
         crossings = self.distances.crossings
         tolls = self.distances.tolls
         self.distances.entries[dark] = self.side(state, color, dark, BESIDE_STONE)
         direction: i64 = 0
         while direction < DIRECTIONS:
             slot = dark * DIRECTIONS + direction
-            other = neighbour[slot]
+            other = neighbor[slot]
             if tolls[other] < BLOCKED:
                 is_stone = state.owner[other] == color
                 if direction < ADJOINING:

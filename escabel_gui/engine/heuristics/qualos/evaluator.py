@@ -35,7 +35,7 @@ class QualosEvaluator(WaysEvaluator):
             game,
             [
                 int(other) if place % DIRECTIONS < ADJOINING or game.squares.is_dark[place // DIRECTIONS] else beyond
-                for place, other in enumerate(board.neighbour)
+                for place, other in enumerate(board.neighbor)
             ],
         )
         self.game = game

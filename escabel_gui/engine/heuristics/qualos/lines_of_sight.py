@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.quabble import ADJOINING
 from escabel_gui.rules.games.qualos import Qualos
-from escabel_gui.rules.state import BLACK, EMPTY, OFF, WHITE, State, opponent
+from escabel_gui.rules.state import BLACK, EMPTY, OFF_BOARD, WHITE, State, opponent
 
 LIGHT: Final = 0  # the columns of the light squares, which are the same for both colors
 
@@ -35,7 +35,7 @@ class QualosSight:
         self.place: vec[i64] = vec[i64]([0] * (points + 1))  # by empty light square: its number in the list
         self.is_listed: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square
         self.ends: vec[i64] = vec[i64]([0] * ADJOINING)  # scratch: whom a line meets, by direction
-        rows = [[point for point in range(points) if game.board.places[point][1] == k] for k in range(int(game.size))]
+        rows = [[point for point in range(points) if game.board.lattice[point][1] == k] for k in range(int(game.size))]
         lines = [*rows, *([row[k] for row in rows] for k in range(int(game.size)))]
         self.sweeps: vec[i64] = vec[i64](  # all lines of the board, both ways, each after the point beyond the board
             [point for line in lines for way in (line, line[::-1]) for point in [points, *way]]
@@ -58,11 +58,11 @@ class QualosSight:
             point += 1
         sweeps = self.sweeps
         length: i64 = len(sweeps)
-        seer: i64 = OFF  # whom the next point sees behind
+        seer: i64 = OFF_BOARD  # whom the next point sees behind
         k: i64 = 0
         while k < length:
             point = sweeps[k]
-            if seer != OFF:
+            if seer != OFF_BOARD:
                 surplus[seer * columns + point] += 2
             if owner[point] != EMPTY:
                 seer = owner[point]
@@ -103,7 +103,7 @@ class QualosSight:
         listed = self.listed
         is_listed = self.is_listed
         adjoining = self.adjoining
-        neighbour = self.game.board.neighbour
+        neighbor = self.game.board.neighbor
         ends = self.ends
         mine = color * self.columns
         count = self.count[color]
@@ -119,9 +119,9 @@ class QualosSight:
                 self.place[last] = place
                 self.count[LIGHT] = lights
             while direction < ADJOINING:
-                other = neighbour[point * DIRECTIONS + direction]
+                other = neighbor[point * DIRECTIONS + direction]
                 while owner[other] == EMPTY:
-                    other = neighbour[other * DIRECTIONS + direction]
+                    other = neighbor[other * DIRECTIONS + direction]
                 ends[direction] = owner[other]
                 direction += 1
         else:
@@ -135,10 +135,10 @@ class QualosSight:
                 theirs = seen * self.columns
                 other = point
                 while True:
-                    other = neighbour[other * DIRECTIONS + direction]
+                    other = neighbor[other * DIRECTIONS + direction]
                     if adjoining[other] > 0:
                         surplus[mine + other] += 2
-                        if seen != OFF:
+                        if seen != OFF_BOARD:
                             surplus[theirs + other] -= 2
                         if surplus[mine + other] >= 0 and is_listed[mine + other] == 0:
                             is_listed[mine + other] = 1

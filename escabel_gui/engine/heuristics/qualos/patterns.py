@@ -14,7 +14,7 @@ from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.quabble import ADJOINING
 from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.moves import FLIP, move_kind, move_point
-from escabel_gui.rules.state import EMPTY, OFF, State, opponent
+from escabel_gui.rules.state import EMPTY, OFF_BOARD, State, opponent
 
 ON_LIGHT: Final = 0  # kinds of moves
 ON_DARK: Final = 1
@@ -66,12 +66,12 @@ class QualosPatterns(WayPatterns):
         mine = me * self.sight.columns
         theirs = opponent(me) * self.sight.columns
         if kind == ON_LIGHT:
-            neighbour = self.game.board.neighbour
+            neighbor = self.game.board.neighbor
             place = point * DIRECTIONS
             end = place + ADJOINING
             while place < end:
-                dark = neighbour[place]
-                if state.owner[dark] != OFF:
+                dark = neighbor[place]
+                if state.owner[dark] != OFF_BOARD:
                     whose: i64 = 0 if state.owner[dark] == EMPTY else 1 if state.owner[dark] == me else 2
                     features[count] = self.settled_feature(kind, whose, mine + dark, theirs + dark)
                     count += 1
@@ -99,7 +99,7 @@ class QualosPatterns(WayPatterns):
         and that the mover gets under control.
         """
         owner = state.owner
-        neighbour = self.game.board.neighbour
+        neighbor = self.game.board.neighbor
         adjoining = self.sight.adjoining
         surplus = self.sight.surplus
         ends = self.ends
@@ -110,9 +110,9 @@ class QualosPatterns(WayPatterns):
         while direction < ADJOINING:
             ends[direction] = owner[point]
             if owner[point] == EMPTY:
-                other = neighbour[point * DIRECTIONS + direction]
+                other = neighbor[point * DIRECTIONS + direction]
                 while owner[other] == EMPTY:
-                    other = neighbour[other * DIRECTIONS + direction]
+                    other = neighbor[other * DIRECTIONS + direction]
                 ends[direction] = owner[other]
             direction += 1
         flippable: i64 = 0
@@ -125,10 +125,10 @@ class QualosPatterns(WayPatterns):
         while direction < ADJOINING:
             seen = ends[direction ^ 2]  # by the squares ahead, until now
             if seen != me:
-                loss: i64 = 0 if seen == OFF else 2
+                loss: i64 = 0 if seen == OFF_BOARD else 2
                 other = point
                 while True:
-                    other = neighbour[other * DIRECTIONS + direction]
+                    other = neighbor[other * DIRECTIONS + direction]
                     color = owner[other]
                     if adjoining[other] > 0:
                         my_surplus = surplus[mine + other]

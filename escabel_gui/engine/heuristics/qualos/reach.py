@@ -64,11 +64,11 @@ class QualosReach:
         base = color * self.columns
         marks[(3 - color) * self.columns + point] = 0
         is_reached = self.game.board.edges[point] & self.near[color] != 0
-        neighbour = self.game.board.neighbour
+        neighbor = self.game.board.neighbor
         slot = point * DIRECTIONS
         end = slot + self.links[point]
         while slot < end and not is_reached:
-            is_reached = marks[base + neighbour[slot]] == number
+            is_reached = marks[base + neighbor[slot]] == number
             slot += 1
         if is_reached:
             self.spread(point, color)
@@ -80,7 +80,7 @@ class QualosReach:
         marks = self.marks
         queue = self.queue
         links = self.links
-        neighbour = self.game.board.neighbour
+        neighbor = self.game.board.neighbor
         edges = self.game.board.edges
         far = self.far[color]
         number = self.floods[color]
@@ -96,7 +96,7 @@ class QualosReach:
             slot = point * DIRECTIONS
             end = slot + links[point]
             while slot < end:
-                other = neighbour[slot]
+                other = neighbor[slot]
                 if owner[other] == color and marks[base + other] != number:
                     marks[base + other] = number
                     queue[count] = other

@@ -9,7 +9,7 @@ from escabel_gui.engine.heuristics.qualos.reach import QualosReach
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.quabble import ADJOINING
 from escabel_gui.rules.games.qualos import Qualos
-from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, OFF, WHITE, State
+from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, OFF_BOARD, WHITE, State
 
 
 class QualosFate:
@@ -24,7 +24,7 @@ class QualosFate:
         self.game = game
         points = int(game.board.points)
         self.columns: i64 = points + 1
-        self.keeper: vec[i64] = vec[i64]([EMPTY] * points + [OFF])  # by point: whose it is for good
+        self.keeper: vec[i64] = vec[i64]([EMPTY] * points + [OFF_BOARD])  # by point: whose it is for good
         self.settled: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square: lines of sight
         self.reach = QualosReach(game)  # of points kept
         dark = [point for point in range(points) if game.squares.is_dark[point]]
@@ -37,7 +37,7 @@ class QualosFate:
         owner = state.owner
         keeper = self.keeper
         settled = self.settled
-        neighbour = self.game.board.neighbour
+        neighbor = self.game.board.neighbor
         columns = self.columns
         k: i64 = 0
         count: i64 = len(self.dark)
@@ -58,7 +58,7 @@ class QualosFate:
                 place = point * DIRECTIONS
                 end = place + ADJOINING
                 while place < end:
-                    settled[base + neighbour[place]] += 1
+                    settled[base + neighbor[place]] += 1
                     place += 1
             k += 1
         k = 0

@@ -81,7 +81,7 @@ def test_random_games_are_broken_off(name: str) -> None:
     rules = make_rules(name)
     playouts = make_playouts(rules)
     playouts.most_plies = 5
-    replies = Replies(rules.most_moves)
+    replies = Replies(rules.move_space)
     state, random = rules.start(), Random(3)
     while True:
         before = int(state.ply)
@@ -100,7 +100,7 @@ def test_broken_off_games_are_worth_what_is_said_of_their_ends(turn: int) -> Non
     rules = make_rules("abande")
     search = make_search(rules, named_options("default"), Tree(1 << 12), 1)
     assert search.playouts.most_plies == HORIZON
-    start = rules.position(turn, "d4wwb d5bbw c3wwb c4wwb e4wwb d3b e3b")
+    start = rules.parse_position(turn, "d4wwb d5bbw c3wwb c4wwb e4wwb d3b e3b")
     search.begin(start)
     search.run(60)
     black = search.tree.mean(ROOT) if turn == WHITE else 1 - search.tree.mean(ROOT)

@@ -24,7 +24,7 @@ def hanging_together(board: Board, start: int, points: set[int]) -> set[int]:
     """Those of the points that one can walk to, point by point."""
     found, waiting = {start}, [start]
     while waiting:
-        for other in board.neighbours(waiting.pop()):
+        for other in board.neighbors(waiting.pop()):
             if other in points and other not in found:
                 found.add(other)
                 waiting.append(other)
@@ -64,7 +64,7 @@ def test_what_is_kept_up_to_date_are_the_turns(name: str, seed: int) -> None:
     state, random = rules.start(), Random(seed)
     playouts.look_at(state)
     while rules.winner(state) == NOBODY:
-        turns = rules.all_moves(state)
+        turns = rules.legal_move_list(state)
         assert {move for move in [*moves, int(PASS)] if playouts.may_play(state, move)} == set(turns)
         move = int(playouts.draw(state, random))
         assert move in turns
@@ -82,7 +82,7 @@ def test_every_turn_is_as_likely_late_in_a_fast_game(name: str) -> None:
     state, random = rules.start(), Random(5)
     playouts.look_at(state)
     while rules.winner(state) == NOBODY:
-        turns = rules.all_moves(state)
+        turns = rules.legal_move_list(state)
         if state.ply % 9 == 8:
             drawn = Counter(int(playouts.draw(state, random)) for _ in range(100 * len(turns)))
             assert set(drawn) == set(turns)

@@ -40,7 +40,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, de
         assert winner == NOBODY
         state = later
     end = start.copy()
-    replies = Replies(rules.most_moves) if defends else None
+    replies = Replies(rules.move_space) if defends else None
     assert playouts.playout(end, Random(seed), replies) == rules.winner(state)
     assert end.key() == state.key()
 
@@ -66,21 +66,21 @@ def test_every_turn_is_as_likely(game: str) -> None:
 def test_who_defends_cuts_a_chain(defends: bool, least: int, most: int) -> None:
     """By one of two steps: there are 18 placements beside them."""
     rules = make_rules("escabel", 5)
-    start = rules.position(WHITE, "c1b c2b c3b c4b c5b b2w b3w")
+    start = rules.parse_position(WHITE, "c1b c2b c3b c4b c5b b2w b3w")
     games = make_playouts(rules).games
     cuts = [0, 0]
     for seed in range(200):
         state = start.copy()
         games.playout(state, Random(seed), 1, defends)
         if rules.winner(state) == NOBODY:
-            cuts[state.owner[rules.board.numbers["c3"]] == WHITE] += 1
+            cuts[state.owner[rules.board.index_by_name["c3"]] == WHITE] += 1
     assert least <= sum(cuts) <= most
     assert min(cuts) > 0
 
 
 def test_who_cannot_cut_a_chain_makes_any_turn() -> None:
     rules = make_rules("escabel", 5)
-    start = rules.position(WHITE, "c1b c2b c3b c4b c5b a3w")
+    start = rules.parse_position(WHITE, "c1b c2b c3b c4b c5b a3w")
     games = make_playouts(rules).games
     after = set()
     for seed in range(200):

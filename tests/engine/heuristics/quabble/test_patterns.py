@@ -38,8 +38,8 @@ def test_ways_tell_what_is_connected_and_what_a_turn_connects(game: str, size: i
     for color in (BLACK, WHITE):
         assert (ways.measure(state, color) == 0) == rules.has_chain(state, color)
     if rules.winner(state) == NOBODY:
-        afters = [state.copy() for _ in rules.all_moves(state)]
-        for after, move in zip(afters, rules.all_moves(state), strict=True):
+        afters = [state.copy() for _ in rules.legal_move_list(state)]
+        for after, move in zip(afters, rules.legal_move_list(state), strict=True):
             rules.play(after, move)
         can_win = any(rules.has_chain(after, state.turn) for after in afters)
         assert not can_win or ways.measure(state, state.turn) <= 2 * TURN_TOLL
@@ -51,7 +51,7 @@ def test_a_turn_never_shortens_the_other_color_s_way(game: str) -> None:
     ways = QuabbleWays(rules)
     state = random_position(rules, 12, 4)
     before = ways.measure(state, opponent(state.turn))
-    for move in rules.all_moves(state):
+    for move in rules.legal_move_list(state):
         after = state.copy()
         rules.play(after, move)
         assert ways.measure(after, opponent(state.turn)) >= before
@@ -69,7 +69,7 @@ def test_a_turn_never_shortens_the_other_color_s_way(game: str) -> None:
 )
 def test_how_long_ways_are(game: str, stones: str, half_turns: int) -> None:
     rules = make_rules(game, 5)
-    assert QuabbleWays(rules).measure(rules.position(BLACK, stones), BLACK) == half_turns
+    assert QuabbleWays(rules).measure(rules.parse_position(BLACK, stones), BLACK) == half_turns
 
 
 @pytest.mark.parametrize("game", FAMILY)
@@ -77,7 +77,7 @@ def test_patterns_of_a_position_do_not_depend_on_the_one_before(game: str) -> No
     """What was near the last move is forgotten."""
     rules = make_rules(game, 5)
     patterns = make_patterns(rules, make_evaluator(rules))
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
 
     def features(state: State, last: int) -> list[list[int]]:
         count = int(rules.legal_moves(state, moves))
@@ -105,7 +105,7 @@ def test_what_a_turn_wins_and_takes_away_is_seen(game: str, size: int, plies: in
     patterns = make_patterns(rules, make_evaluator(rules))
     patterns.look_at(state, NO_MOVE)
     block = patterns.blocks["won"]
-    for move in rules.all_moves(state):
+    for move in rules.legal_move_list(state):
         length = int(patterns.find_features(state, move))
         found = [int(patterns.features[place]) - block for place in range(length)]
         counts = [divmod(feature, WON) for feature in found if 0 <= feature < WON * WON]

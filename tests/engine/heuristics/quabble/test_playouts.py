@@ -38,7 +38,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, le
     state = rules.start()
     play_on(playouts, state, Random(seed + 1), None, opening)
     start = state.copy()
-    replies = Replies(rules.most_moves) if learns else None
+    replies = Replies(rules.move_space) if learns else None
     if replies is not None:  # as if many games had been played before
         for k in range(len(replies.replies)):
             replies.replies[k] = 16 * ((k + seed) % int(rules.board.points))
@@ -80,12 +80,12 @@ def test_every_turn_is_as_likely(game: str, size: int, before: int) -> None:
 def test_who_learns_rather_wins_dark_squares() -> None:
     """Two light squares of many win a dark one, and are drawn almost twice as often as in games that learn nothing."""
     rules = make_rules("quabble", 6)
-    start = rules.position(BLACK, "b1b c2w e4w f3w")  # a2 would win a1
+    start = rules.parse_position(BLACK, "b1b c2w e4w f3w")  # a2 would win a1
     playouts = make_playouts(rules)
     found = [0, 0]
     for seed in range(4000):
         for learns in (False, True):
             state = start.copy()
-            play_on(playouts, state, Random(seed), Replies(rules.most_moves) if learns else None, 1)
-            found[learns] += state.owner[rules.board.numbers["a2"]] == BLACK
+            play_on(playouts, state, Random(seed), Replies(rules.move_space) if learns else None, 1)
+            found[learns] += state.owner[rules.board.index_by_name["a2"]] == BLACK
     assert 1.5 < found[True] / found[False] < 2.3

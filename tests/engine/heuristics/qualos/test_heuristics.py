@@ -46,8 +46,8 @@ def random_positions(rules: Rules, seed: int) -> Iterator[tuple[State, int]]:
 
 
 def turn_points(rules: Qualos, state: State) -> set[int]:
-    moves: vec[i64] = vec[i64]([0] * int(rules.most_moves))
-    count = int(rules.list_turns(state, moves))
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+    count = int(rules.generate_moves(state, moves))
     return {int(move_point(moves[k])) for k in range(count) if moves[k] != PASS}
 
 
@@ -122,7 +122,7 @@ def test_a_way_that_one_turn_completes_is_seen() -> None:
             if rules.winner(state) != NOBODY:
                 continue
             wins = False
-            for move in rules.all_moves(state):
+            for move in rules.legal_move_list(state):
                 after = state.copy()
                 rules.play(after, move)
                 wins |= rules.winner(after) == state.turn
@@ -140,7 +140,7 @@ OPEN = "c1b c3b c5b b2b d2b b4w"  # on 5×5: c2 is Black's for good, and c4 will
 def test_certainty_proves_a_node_and_leaves_the_root_to_be_played_out() -> None:
     rules = qualos(5)
     evaluator = make_evaluator(rules)
-    decided = rules.position(WHITE, OPEN + " d4b")
+    decided = rules.parse_position(WHITE, OPEN + " d4b")
     assert rules.winner(decided) == NOBODY
     assert evaluator.evaluate(decided, vec[i64]([]), 0, vec[float]([]))[0] == 0.0
     assert evaluator.victor() == BLACK
@@ -149,7 +149,7 @@ def test_certainty_proves_a_node_and_leaves_the_root_to_be_played_out() -> None:
     assert not search.is_open
     assert search.tree.proof[ROOT] == UNKNOWN
     assert search.run(20) == 20
-    search.begin(rules.position(BLACK, OPEN))
+    search.begin(rules.parse_position(BLACK, OPEN))
     assert search.is_open
     search.run(400)
     assert search.tree.proof[ROOT] == LOSS  # for who moved there
@@ -210,7 +210,7 @@ def test_patterns_know_what_a_move_changes(size: int, seed: int) -> None:
             break
         evaluator.evaluate(state, vec[i64]([]), 0, vec[float]([]))
         patterns.look_at(state, last)
-        for choice in rules.all_moves(state):
+        for choice in rules.legal_move_list(state):
             if move_kind(choice) < PASS:
                 count = int(patterns.find_features(state, choice))
                 found = {int(patterns.features[k]) for k in range(count)}

@@ -1,0 +1,66 @@
+"""Sentences for people, made where there is no translator: a text and what to fill into it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+MAX_QUOTED_CHARS: Final = 40  # letters of what somebody wrote that an error repeats
+
+
+class Message(NamedTuple):
+    """A sentence with places {0}, {1} …, to be translated before they are filled; `str()` gives it in English.
+
+    An argument that is itself `Message` is translated, too; numbers and point names stay as they are. The translators'
+    tools find the text of every `Message("…")` and every `make_message("…")`.
+    """
+
+    text: str
+    args: tuple[object, ...] = ()
+    comment: str = ""  # tells it from the same text with another meaning
+    number: int = -1  # what %n stands for; none: -1
+
+    def __str__(self) -> str:
+        text = self.text.replace("%n", str(self.number)) if self.number >= 0 else self.text
+        return pluralize_english(text, self.number).format(*self.args)
+
+
+def make_message(text: str, comment: str | None, number: int = -1, args: tuple[object, ...] = ()) -> Message:
+    """Return a message with a number, %n in its text (`%n move(s)`), or with a comment for translators."""
+    return Message(text, args, comment or "", number)
+
+
+def pluralize_english(text: str, number: int) -> str:
+    """An English text whose noun ends in (s), in the singular or the plural."""
+    return text if number < 0 else text.replace("(s)", "" if number == 1 else "s")
+
+
+def join_and(names: list[str]) -> Message:
+    """The names of points as one phrase: `d4, e5 and f6`."""
+    if len(names) == 1:
+        return Message("{0}", (names[0],))
+    return Message("{0} and {1}", (", ".join(names[:-1]), names[-1]))
+
+
+def join_or(names: list[str]) -> Message:
+    """The names of points to choose from: `d4, e5 or f6`."""
+    if len(names) == 1:
+        return Message("{0}", (names[0],))
+    return Message("{0} or {1}", (", ".join(names[:-1]), names[-1]))
+
+
+class InvalidInput(ValueError):
+    """Something that a person wrote or chose cannot be; `message` tells why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+
+class IllegalMove(InvalidInput):
+    """A move that the rules forbid, or a text that is no move, in the rule's own words."""
+
+
+def shorten(text: str, most: int = MAX_QUOTED_CHARS) -> str:
+    """What somebody wrote, as an error repeats it: so many letters at most, all of them printable."""
+    begun = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:most])
+    return begun + "…" if len(text) > most else begun
