@@ -439,6 +439,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <source>It is already in the library: {0}.</source>
+        <translation>Sie ist schon in der Bibliothek: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game is in {0}.</source>
         <translation>Die Partie liegt in {0}.</translation>
     </message>
@@ -456,6 +461,14 @@
         <translation>
             <numerusform>%n Partie importiert.</numerusform>
             <numerusform>%n Partien importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <source>%n game(s) already in your library.</source>
+        <translation>
+            <numerusform>%n Partie ist schon in deiner Bibliothek.</numerusform>
+            <numerusform>%n Partien sind schon in deiner Bibliothek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -596,11 +609,6 @@
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>it cannot be replaced, as another program may have it open; what was to be there is in {0}</source>
         <translation>sie lässt sich nicht ersetzen, vielleicht weil ein anderes Programm sie geöffnet hat; was dort stehen sollte, ist in {0}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
-        <source>It is already in the library.</source>
-        <translation>Sie ist schon in der Bibliothek.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
@@ -6267,8 +6275,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>These files are not in the library</source>
-        <translation>Diese Dateien sind nicht in der Bibliothek</translation>
+        <source>These files were left out</source>
+        <translation>Diese Dateien wurden ausgelassen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>

@@ -439,6 +439,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <source>It is already in the library: {0}.</source>
+        <translation>Ya está en la biblioteca: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game is in {0}.</source>
         <translation>La partida está en {0}.</translation>
     </message>
@@ -456,6 +461,14 @@
         <translation>
             <numerusform>%n partida importada.</numerusform>
             <numerusform>%n partidas importadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <source>%n game(s) already in your library.</source>
+        <translation>
+            <numerusform>%n partida ya está en tu biblioteca.</numerusform>
+            <numerusform>%n partidas ya están en tu biblioteca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -596,11 +609,6 @@
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>it cannot be replaced, as another program may have it open; what was to be there is in {0}</source>
         <translation>no se puede sustituir, quizá porque otro programa lo tiene abierto; lo que debía estar ahí está en {0}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
-        <source>It is already in the library.</source>
-        <translation>Ya está en la biblioteca.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
@@ -6267,8 +6275,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>These files are not in the library</source>
-        <translation>Estos archivos no están en la biblioteca</translation>
+        <source>These files were left out</source>
+        <translation>Estos archivos se han omitido</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>

@@ -435,6 +435,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <source>It is already in the library: {0}.</source>
+        <translation>Már a játszmatárban van: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game is in {0}.</source>
         <translation>A játszma helye: {0}.</translation>
     </message>
@@ -450,6 +455,13 @@
         <source>%n game(s) imported.</source>
         <translation>
             <numerusform>%n játszma importálva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <source>%n game(s) already in your library.</source>
+        <translation>
+            <numerusform>%n játszma már a játszmatáradban van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -589,11 +601,6 @@
         <location filename="../../escabel_gui/record/keeping/files.py"/>
         <source>it cannot be replaced, as another program may have it open; what was to be there is in {0}</source>
         <translation>nem cserélhető le, talán mert egy másik program megnyitva tartja; aminek ott kellene lennie, itt van: {0}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
-        <source>It is already in the library.</source>
-        <translation>Már benne van a játszmatárban.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/keeping/importing.py"/>
@@ -6246,8 +6253,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
-        <source>These files are not in the library</source>
-        <translation>Ezek a fájlok nincsenek a játszmatárban</translation>
+        <source>These files were left out</source>
+        <translation>Ezek a fájlok kimaradtak</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>

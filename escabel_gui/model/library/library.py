@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import reduce
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -47,6 +48,7 @@ class Library(QObject):
     progressed = Signal(object)  # Message: how far something is that takes long; None: nothing is under way
     said = Signal(object)  # Message: one line about what has been done, or why not
     refused = Signal(object)  # a list of Refusals: files that are no games
+    recognized = Signal(object)  # files of games that were to be imported and are here already
     opened = Signal()  # the game that was asked for is on the table
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
@@ -319,13 +321,21 @@ class Library(QObject):
         report_reading = self._work.progress(Message("Reading games: {0} of {1}"))
 
         def take_in() -> None:
-            imported = import_games(paths, self._folder, setup.wire_name, setup.size, report)
+            self._index.refresh(report_reading)
+            digests = self._index.digests()
+            imported = import_games(paths, self._folder, setup.wire_name, setup.size, digests, report)
             self._index.refresh(report_reading)
             self._work.end_progress()
             self._work.post(self._search_again)
             self._work.post(self.said.emit, imported.trouble or import_words(imported))
+            if imported.known:
+                self._work.post(self.recognized.emit, [known.file for known in imported.known])
             if imported.refusals:
-                self._work.post(self.refused.emit, imported.refusals)
+                known = [
+                    Refusal(path, 0, Message("It is already in the library: {0}.", (file,)))
+                    for path, file in imported.known
+                ]
+                self._work.post(self.refused.emit, [*imported.refusals, *known])
 
         self._work.do(take_in)
 
@@ -353,8 +363,11 @@ class Library(QObject):
 
 def import_words(imported: Imported) -> Message:
     """Return the result of an import in one line."""
-    games = make_message("%n game(s) imported.", None, len(imported.files))
-    if not imported.refusals:
-        return games
-    files = make_message("%n file(s) refused.", None, len(imported.refusals))
-    return Message("{0} {1}", (games, files))
+    sentences = []
+    if imported.files or not imported.known:
+        sentences.append(make_message("%n game(s) imported.", None, len(imported.files)))
+    if imported.known:
+        sentences.append(make_message("%n game(s) already in your library.", None, len(imported.known)))
+    if imported.refusals:
+        sentences.append(make_message("%n file(s) refused.", None, len(imported.refusals)))
+    return reduce(lambda before, sentence: Message("{0} {1}", (before, sentence)), sentences)

@@ -46,7 +46,7 @@ SCHEMA: Final = f"""
 CREATE TABLE files (
     file BLOB PRIMARY KEY, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
     wire_name TEXT, size INTEGER, black TEXT, white TEXT, name TEXT, result TEXT, plies INTEGER, date TEXT,
-    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, text TEXT
+    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, text TEXT, digest TEXT
 );
 CREATE INDEX kinds ON files (kind);
 PRAGMA user_version = {VERSION};
@@ -240,6 +240,12 @@ class GameIndex:
         rows = self._run(lambda connection: connection.execute(statement, (REFUSED,)).fetchall())
         return [os.fsdecode(row[0]) for row in rows]
 
+    def digests(self) -> dict[str, str]:
+        """Return the file of each game by its digest."""
+        statement = "SELECT digest, file FROM files WHERE kind = ? ORDER BY file DESC"
+        rows = self._run(lambda connection: connection.execute(statement, (GAME,)).fetchall())
+        return {digest: os.fsdecode(file) for digest, file in rows}
+
     # ---- keeping up with the files
 
     def refresh(self, report: Report = unwatched) -> bool:
@@ -312,8 +318,8 @@ class GameIndex:
 
     def _write(self, gone: list[tuple[bytes]], rows: list[tuple[object, ...]]) -> None:
         """One short transaction."""
-        marks = ", ".join("?" * (len(Summary._fields) + 5))
-        columns = f"time, length, kind, ruleset, {COLUMNS}, text"
+        marks = ", ".join("?" * (len(Summary._fields) + 6))
+        columns = f"time, length, kind, ruleset, {COLUMNS}, text, digest"
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("BEGIN IMMEDIATE")
@@ -363,16 +369,14 @@ def as_columns(summary: Summary) -> list[object]:
 
 def read_row(path: Path, state: FileState, report: Report) -> tuple[object, ...]:
     """Read a file and return its row in the index."""
-    kind, summary, text = GAME, None, ""
+    kind, found = GAME, None
     try:
         found = summarize(path, report)
         if found is None:
             kind = EMPTY
-        else:
-            summary, text = found
     except (OSError, RecordError):
         kind = REFUSED
-    if summary is None:
+    if found is None:
         nothing = [None] * (len(Summary._fields) - 1)
-        return (*state, kind, None, os.fsencode(path.name), *nothing, text)
-    return (*state, kind, summary.ruleset, *as_columns(summary), text)
+        return (*state, kind, None, os.fsencode(path.name), *nothing, "", "")
+    return (*state, kind, found.summary.ruleset, *as_columns(found.summary), found.text, found.digest)

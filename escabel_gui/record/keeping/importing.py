@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from escabel_gui.record.keeping.files import is_in, read_bytes, reason_for, write_new
+from escabel_gui.record.keeping.summary import digest_of
 from escabel_gui.record.movelist import read_games
 from escabel_gui.record.progress import CalledOff, Report, unwatched
 from escabel_gui.record.sgf.decoding import decode
@@ -24,20 +25,36 @@ class Refusal(NamedTuple):
     words: Message
 
 
+class Known(NamedTuple):
+    """A game that was not imported, since a file of the library has the same moves and players."""
+
+    path: Path
+    file: str  # its name in the games folder
+
+
 class Imported(NamedTuple):
-    """Result of an import: what was added and what was refused."""
+    """Result of an import: what was added, what was there already, what was refused."""
 
     files: list[Path]
+    known: list[Known]
     refusals: list[Refusal]
     trouble: Message | None = None  # why it ended early
 
 
-def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, report: Report = unwatched) -> Imported:
+def import_games(
+    paths: list[Path],
+    folder: Path,
+    wire_name: str,
+    size: int,
+    digests: dict[str, str],
+    report: Report = unwatched,
+) -> Imported:
     """Put copies of games into `folder`; of folders among `paths`, all SGF files in them and below.
 
-    The wire name and the size are for texts that do not tell which game they are.
+    The wire name and the size are for texts that do not tell which game they are. `digests` names the files of the
+    games that are there already, and those of the new ones are added.
     """
-    imported = Imported([], [])
+    imported = Imported([], [], [])
     sources = list(find_games(paths, imported.refusals))
     done, total = 0, len(sources)
 
@@ -51,7 +68,7 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, rep
             break
         done += 1
         if is_in(folder, source):
-            imported.refusals.append(Refusal(source, 0, Message("It is already in the library.")))
+            imported.known.append(Known(source, source.name))
             continue
         try:
             data = read_bytes(source)
@@ -62,12 +79,16 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, rep
             imported.refusals.append(Refusal(source, 0, error.words))
             continue
         try:
-            for number, copy in enumerate(read_copies(decode(data), wire_name, size, reading)):
+            for number, (digest, copy) in enumerate(read_copies(decode(data), wire_name, size, reading)):
                 if number > 0:  # one more than there seemed to be
                     total += 1
                     report(done, total)
                     done += 1
+                if digest in digests:
+                    imported.known.append(Known(source, digests[digest]))
+                    continue
                 imported.files.append(write_new(folder, source.stem, copy))
+                digests[digest] = imported.files[-1].name
         except CalledOff:
             break
         except RecordError as error:
@@ -78,12 +99,15 @@ def import_games(paths: list[Path], folder: Path, wire_name: str, size: int, rep
     return imported
 
 
-def read_copies(text: str, wire_name: str, size: int, report: Report) -> Iterator[bytes]:
-    """The games of a text as files of our own; raises RecordError at the first that is none."""
+def read_copies(text: str, wire_name: str, size: int, report: Report) -> Iterator[tuple[str, bytes]]:
+    """Yield the games of a text, each as its digest and a file of our own.
+
+    Raises RecordError at the first that is none.
+    """
     for tree in read_games(text, wire_name, size, report):
         if not tree.root.children and tree.start_stacks is None:
             raise RecordError(Message("There are no moves in this game."))
-        yield write_sgf(tree, report=report).encode()
+        yield digest_of(tree), write_sgf(tree, report=report).encode()
 
 
 def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import datetime
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -18,7 +19,7 @@ from escabel_gui.record.review.review import unseen
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_own_sgf
 from escabel_gui.record.sgf.tokens import SESSION
-from escabel_gui.record.tree import COMMENT, GameTree, Node, all_nodes, unescape
+from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes, unescape
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
@@ -55,8 +56,16 @@ class Summary(NamedTuple):
         return self.wire_name.partition(":")[0]
 
 
-def summarize(path: Path, report: Report | None = None) -> tuple[Summary, str] | None:
-    """A game's summary and the text in which it is searched; None for a game in which nothing has happened.
+class Summarized(NamedTuple):
+    """Contents of a game's row in the index."""
+
+    summary: Summary
+    text: str  # in which it is searched
+    digest: str
+
+
+def summarize(path: Path, report: Report | None = None) -> Summarized | None:
+    """Read a game's file for the index. Returns None for a game in which nothing has happened.
 
     Raises OSError, or RecordError for what is not a game.
     """
@@ -64,7 +73,7 @@ def summarize(path: Path, report: Report | None = None) -> tuple[Summary, str] |
     return summary_of(tree, path, report)
 
 
-def summary_of(tree: GameTree, path: Path, report: Report | None) -> tuple[Summary, str] | None:
+def summary_of(tree: GameTree, path: Path, report: Report | None) -> Summarized | None:
     """As `summarize`, for the game that was read from a file."""
     if not tree.root.children and tree.start_stacks is None:
         return None
@@ -86,7 +95,20 @@ def summary_of(tree: GameTree, path: Path, report: Report | None) -> tuple[Summa
         format_stacks(tree, line[-1]),
         friend_at(tree, line[-1]),
     )
-    return summary, searched_text(tree, summary, report)
+    return Summarized(summary, searched_text(tree, summary, report), digest_of(tree))
+
+
+def digest_of(tree: GameTree) -> str:
+    """Return a digest that two games share if rules, start, players and all moves are the same.
+
+    Moves of variations count; comments, marks and evaluations do not.
+    """
+    start = (tree.rules.wire_name, tree.rules.size, tree.start_turn, tree.start_stacks, tree.players)
+    digest = blake2b(repr(start).encode(), digest_size=16)
+    for node in all_nodes(tree):
+        if isinstance(node, ChildNode):
+            digest.update(f"{node.depth} {node.move} ".encode())
+    return digest.hexdigest()
 
 
 def friend_at(tree: GameTree, node: Node) -> int:

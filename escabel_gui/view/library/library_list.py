@@ -356,8 +356,16 @@ class LibraryList(QTableView):
         current = self.current_file()
         beside = self._beside(selected, {game.file for game in games}) if selected else ""
         self.games.show_games(games)
-        rows = [row for row, game in enumerate(games) if game.file in selected or game.file == beside]
-        row = next((row for row in rows if games[row].file == current), rows[0] if rows else 0)
+        self._select([row for row, game in enumerate(games) if game.file in selected or game.file == beside], current)
+
+    def select(self, files: list[str]) -> None:
+        """Select games, and bring the first of them into sight."""
+        self._select([row for row, game in enumerate(self.games.games) if game.file in files], "")
+        self.scrollTo(self.currentIndex())
+
+    def _select(self, rows: list[int], current: str) -> None:
+        """Select rows, or else the first one; the keyboard is at the current file if it is among them."""
+        row = next((row for row in rows if self.games.games[row].file == current), rows[0] if rows else 0)
         selection = QItemSelection()
         for _, run in groupby(enumerate(rows or [0]), lambda pair: pair[1] - pair[0]):
             together = [number for _, number in run]

@@ -81,6 +81,7 @@ class LibraryWindow(QWidget):
         self.messages = MessageBar()
         self._news: Message | None = None  # what has been done last
         self._found: Found | None = None
+        self._wanted: list[str] = []  # files to select when the games have been found
         self._is_busy = False
         self._buttons: list[ActionButton] = []
         self._lay_out()
@@ -184,6 +185,7 @@ class LibraryWindow(QWidget):
         self.review.said.connect(self._tell)
         self.review.changed.connect(self._show_reviewed)
         library.refused.connect(self._show_refused)
+        library.recognized.connect(self._show_recognized)
 
     # ---- coming and going
 
@@ -234,6 +236,9 @@ class LibraryWindow(QWidget):
             return
         if self._found is None or found.games != self._found.games:
             self.list.show_games(found.games)
+        if self._wanted:
+            self.list.select(self._wanted)
+            self._wanted = []
         if self._found is not None and found.query != self._found.query:
             self.list.scrollTo(self.list.currentIndex())
         self._found = found
@@ -316,6 +321,12 @@ class LibraryWindow(QWidget):
 
     def _show_refused(self, refusals: list[Refusal]) -> None:
         for_once(RefusalsDialog(refusals, self)).open()
+
+    def _show_recognized(self, files: list[str]) -> None:
+        """Show games that were to be imported and are here already, so that they can be opened."""
+        self._wanted = files
+        self.query_bar.clear()
+        self._find()
 
     # ---- doing
 

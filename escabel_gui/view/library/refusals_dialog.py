@@ -17,7 +17,7 @@ class RefusalsDialog(QDialog):
     def __init__(self, refusals: list[Refusal], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Files that were left out"))
-        label = as_type(PlainLabel(self.tr("These files are not in the library")), "heading")
+        label = as_type(PlainLabel(self.tr("These files were left out")), "heading")
         self.reasons = QPlainTextEdit("\n".join(self._paragraph(refusal) for refusal in refusals))
         self.reasons.setReadOnly(True)
         self.reasons.setAccessibleName(label.text())

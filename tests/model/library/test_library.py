@@ -291,12 +291,16 @@ def elsewhere(tmp_path: Path) -> Path:
     folder = tmp_path / "elsewhere"
     folder.mkdir()
     for name in ("one", "two"):
-        (folder / f"{name}.sgf").write_text(GAMES["old"], "utf-8")
+        (folder / f"{name}.sgf").write_text(GAMES["old"].replace("[Ada]", f"[{name}]"), "utf-8")
     return folder
 
 
 def test_games_are_imported(qtbot: QtBot, do: Do, library: Library, elsewhere: Path) -> None:
     assert do(library.import_files, [elsewhere]) == "2 games imported."
+    await_games(qtbot, library, "new", "middle", "two", "one", "old")
+    with qtbot.waitSignal(library.recognized) as recognized:
+        assert do(library.import_files, [elsewhere]) == "2 games already in your library."
+    assert recognized.args == [["one.sgf", "two.sgf"]]
     await_games(qtbot, library, "new", "middle", "two", "one", "old")
 
 
@@ -313,7 +317,7 @@ def test_an_import_is_cancelled(
 ) -> None:
     monkeypatch.setattr("escabel_gui.model.background.background.TELL_SECONDS", 0)
     for number in range(200):
-        (elsewhere / f"{number}.sgf").write_text(GAMES["old"], "utf-8")
+        (elsewhere / f"{number}.sgf").write_text(GAMES["old"].replace("[Ada]", f"[{number}]"), "utf-8")
     progress: list[Message] = []
 
     def cancel(words: Message | None) -> None:
@@ -357,7 +361,7 @@ def test_an_export_that_fails_is_told(do: Do, library: Library, tmp_path: Path) 
 
 def test_closing_ends_what_is_under_way(library: Library, elsewhere: Path, folder: Path) -> None:
     for number in range(500):
-        (elsewhere / f"{number}.sgf").write_text(GAMES["old"], "utf-8")
+        (elsewhere / f"{number}.sgf").write_text(GAMES["old"].replace("[Ada]", f"[{number}]"), "utf-8")
     library.import_files([elsewhere])
     library.close()
     games = [read_sgf(text_of(path)) for path in folder.glob("*.sgf")]

@@ -56,7 +56,7 @@ def test_a_pipe_is_refused_and_not_waited_for(games: Path, tmp_path: Path) -> No
         read_bytes(pipe)
     assert KeptGames(games).resume() is None
     assert KeptGames(games).last_open() is None
-    (refusal,) = import_games([pipe], tmp_path / "elsewhere", "escabel", 5).refusals
+    (refusal,) = import_games([pipe], tmp_path / "elsewhere", "escabel", 5, {}).refusals
     assert "pipe" in str(refusal.words)
     index = GameIndex(tmp_path / "library.sqlite", games)
     assert not index.refresh()
@@ -165,7 +165,7 @@ def test_an_import_and_an_index_end_within_a_file(games: Path, tmp_path: Path) -
         if calls == 5:
             raise CalledOff
 
-    imported = import_games([source], games, "escabel", 5, end_soon)
+    imported = import_games([source], games, "escabel", 5, {}, end_soon)
     assert (imported.files, imported.refusals, calls) == ([], [], 5)
     source.rename(games / "long.sgf")
     calls = 0
@@ -212,7 +212,7 @@ def test_a_session_is_believed_only_as_far_as_it_can_be_ours(games: Path) -> Non
 def test_a_game_from_elsewhere_brings_no_session(games: Path, tmp_path: Path) -> None:
     text = HEADER + SESSION + "[node:0][control:byo-yomi 0 0 9999999];B[c3])"
     (tmp_path / "friend.sgf").write_text(text)
-    (file,) = import_games([tmp_path / "friend.sgf"], games, "escabel", 5).files
+    (file,) = import_games([tmp_path / "friend.sgf"], games, "escabel", 5, {}).files
     assert KeptGames(games).open(file).session == {}
     assert SESSION not in read_game(text, "escabel", 5)[0].root.properties
     assert SESSION in read_own_sgf(text).root.properties

@@ -14,7 +14,7 @@ import pytest
 
 from escabel_gui.record.keeping.importing import import_games
 from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.keeping.summary import summarize
+from escabel_gui.record.keeping.summary import digest_of, summarize
 from escabel_gui.record.progress import CalledOff
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
@@ -46,7 +46,7 @@ def names(folder: Path) -> list[str]:
 
 
 def test_a_folder_is_imported_with_all_below_it(games: Path, elsewhere: Path, grow_tree: GrowTree) -> None:
-    imported = import_games([elsewhere], games, "escabel", 4)
+    imported = import_games([elsewhere], games, "escabel", 4, {})
     assert imported.refusals == []
     assert imported.trouble is None
     assert names(games) == ["a (2).sgf", "a.sgf", "b.sgf", "c.sgf"]
@@ -59,22 +59,21 @@ def test_a_folder_is_imported_with_all_below_it(games: Path, elsewhere: Path, gr
 def test_nothing_is_ever_overwritten(games: Path, elsewhere: Path) -> None:
     games.mkdir(parents=True)
     (games / "a.sgf").write_text("mine", "utf-8")
-    import_games([elsewhere / "a.sgf"], games, "escabel", 4)
-    import_games([elsewhere / "a.sgf"], games, "escabel", 4)
+    import_games([elsewhere / "a.sgf", elsewhere / "club" / "a.sgf"], games, "escabel", 4, {})
     assert names(games) == ["a (2).sgf", "a (3).sgf", "a.sgf"]
     assert (games / "a.sgf").read_text("utf-8") == "mine"
 
 
 def test_a_list_of_moves_is_a_game_of_the_kind_one_plays(games: Path, tmp_path: Path) -> None:
     (tmp_path / "moves.txt").write_text("1. d4 2. d5 3. c3\nB+", "utf-8")
-    (file,) = import_games([tmp_path / "moves.txt"], games, "abande", 7).files
+    (file,) = import_games([tmp_path / "moves.txt"], games, "abande", 7, {}).files
     tree = read_sgf(file.read_text("utf-8"))
     assert (file.name, tree.rules.wire_name, len(tree.main_line()) - 1) == ("moves.sgf", "abande", 3)
 
 
 def test_unknown_properties_come_along(games: Path, tmp_path: Path) -> None:
     (tmp_path / "x.sgf").write_text("(;GM[101]SZ[5]XX[a\\]b][c];B[b2]ZZ[1])", "utf-8")
-    (file,) = import_games([tmp_path / "x.sgf"], games, "escabel", 4).files
+    (file,) = import_games([tmp_path / "x.sgf"], games, "escabel", 4, {}).files
     assert "XX[a\\]b][c]" in file.read_text("utf-8")
     assert "ZZ[1]" in file.read_text("utf-8")
 
@@ -97,7 +96,7 @@ def test_what_is_no_game_is_refused_for_a_reason(
     games: Path, tmp_path: Path, data: bytes, line: int, reason: str
 ) -> None:
     (tmp_path / "bad.sgf").write_bytes(data)
-    imported = import_games([tmp_path / "bad.sgf"], games, "escabel", 5)
+    imported = import_games([tmp_path / "bad.sgf"], games, "escabel", 5, {})
     assert imported.files == []
     (refusal,) = imported.refusals
     assert (refusal.path, refusal.line) == (tmp_path / "bad.sgf", line)
@@ -108,7 +107,7 @@ def test_what_is_no_game_is_refused_for_a_reason(
 
 def test_a_bad_file_does_not_stop_the_others(games: Path, elsewhere: Path) -> None:
     (elsewhere / "aa.sgf").write_bytes(b"(;GM[101]")
-    imported = import_games([elsewhere / "missing.sgf", elsewhere], games, "escabel", 4)
+    imported = import_games([elsewhere / "missing.sgf", elsewhere], games, "escabel", 4, {})
     assert len(imported.files) == 4
     assert [refusal.path.name for refusal in imported.refusals] == ["missing.sgf", "aa.sgf"]
     assert "cannot be read" in str(imported.refusals[0].words)
@@ -118,17 +117,45 @@ def test_a_bad_file_does_not_stop_the_others(games: Path, elsewhere: Path) -> No
 def test_a_link_that_leads_nowhere_does_not_stop_the_others(games: Path, elsewhere: Path) -> None:
     (elsewhere / "aa.sgf").symlink_to("aa.sgf")
     (elsewhere / "ab.sgf").symlink_to("gone.sgf")
-    imported = import_games([elsewhere], games, "escabel", 4)
+    imported = import_games([elsewhere], games, "escabel", 4, {})
     assert len(imported.files) == 4
     assert [refusal.path.name for refusal in imported.refusals] == ["aa.sgf", "ab.sgf"]
 
 
 def test_the_library_is_not_imported_into_itself(games: Path, elsewhere: Path) -> None:
-    import_games([elsewhere], games, "escabel", 4)
-    again = import_games([games], games, "escabel", 4)
-    assert again.files == []
-    assert len(again.refusals) == 4
+    import_games([elsewhere], games, "escabel", 4, {})
+    again = import_games([games], games, "escabel", 4, {})
+    assert (again.files, again.refusals) == ([], [])
+    assert sorted(known.file for known in again.known) == names(games)
     assert len(names(games)) == 4
+
+
+def test_a_game_that_is_there_is_recognized(games: Path, elsewhere: Path) -> None:
+    digests: dict[str, str] = {}
+    first = import_games([elsewhere], games, "escabel", 4, digests)
+    assert sorted(digests.values()) == names(games)
+    (elsewhere / "copy.sgf").write_text((elsewhere / "a.sgf").read_text("utf-8"), "utf-8")
+    again = import_games([elsewhere], games, "escabel", 4, digests)
+    assert (again.files, again.refusals) == ([], [])
+    assert len(again.known) == 5
+    assert {known.file for known in again.known} == {path.name for path in first.files}
+
+
+@pytest.mark.parametrize(
+    ("text", "is_same"),
+    [
+        ("(;GM[101]SZ[5]PB[Ada]PW[Bo]C[Notes.]DT[2020-01-01];B[b2]XEVAL[0.5 100];W[c3]C[Well.])", True),
+        ("(;GM[101]SZ[5]PB[Ada]PW[Cleo];B[b2];W[c3])", False),
+        ("(;GM[101]SZ[5]PB[Ada]PW[Bo];B[b2];W[c4])", False),
+        ("(;GM[101]SZ[5]PB[Ada]PW[Bo];B[b2];W[c3];B[d4])", False),
+        ("(;GM[101]SZ[5]PB[Ada]PW[Bo];B[b2](;W[c3])(;W[d4]))", False),
+        ("(;GM[101]SZ[6]PB[Ada]PW[Bo];B[b2];W[c3])", False),
+        ("(;GM[101]RU[escabel:connection=tiebreak]SZ[5]PB[Ada]PW[Bo];B[b2];W[c3])", False),
+    ],
+)
+def test_rules_players_and_moves_make_a_game_the_same(text: str, is_same: bool) -> None:
+    first = digest_of(read_sgf("(;GM[101]SZ[5]PB[Ada]PW[Bo];B[b2];W[c3])"))
+    assert (digest_of(read_sgf(text)) == first) == is_same
 
 
 def test_an_import_that_is_ended_keeps_what_it_has(games: Path, elsewhere: Path) -> None:
@@ -139,14 +166,14 @@ def test_an_import_that_is_ended_keeps_what_it_has(games: Path, elsewhere: Path)
         if done >= 2:
             raise CalledOff
 
-    assert len(import_games([elsewhere], games, "escabel", 4, report).files) == 2
+    assert len(import_games([elsewhere], games, "escabel", 4, {}, report).files) == 2
     assert steps == [(0, 4), (1, 4), (2, 4)]
     assert len(names(games)) == 2
 
 
 def test_many_games_of_one_file_are_counted_and_can_be_ended(games: Path, tmp_path: Path) -> None:
     file = tmp_path / "match.sgf"
-    file.write_text("(;GM[101]SZ[4];B[a1])" * 40)
+    file.write_text("".join(f"(;GM[101]SZ[4]PB[{number}];B[a1])" for number in range(40)))
     steps: list[tuple[int, int]] = []
 
     def report(done: int, total: int) -> None:
@@ -154,7 +181,7 @@ def test_many_games_of_one_file_are_counted_and_can_be_ended(games: Path, tmp_pa
         if done >= 30:
             raise CalledOff
 
-    assert len(import_games([file], games, "escabel", 4, report).files) == 30
+    assert len(import_games([file], games, "escabel", 4, {}, report).files) == 30
     assert steps[:3] == [(0, 1), (1, 2), (2, 3)]
     assert names(games)[-1] == "match.sgf"
     assert {f"match ({number}).sgf" for number in range(2, 31)} < set(names(games)), "no number is left out"
@@ -162,7 +189,7 @@ def test_many_games_of_one_file_are_counted_and_can_be_ended(games: Path, tmp_pa
 
 def test_a_folder_that_cannot_be_written_ends_the_import(tmp_path: Path, elsewhere: Path) -> None:
     (tmp_path / "file").touch()
-    imported = import_games([elsewhere], tmp_path / "file" / "games", "escabel", 4)
+    imported = import_games([elsewhere], tmp_path / "file" / "games", "escabel", 4, {})
     assert imported.files == []
     assert "cannot be written" in str(imported.trouble)
 
@@ -171,7 +198,8 @@ def test_a_long_name_is_shortened_where_a_number_has_to_follow(games: Path, else
     for letter in ("ä" * 125, "\U0001f600" * 62):
         source = (elsewhere / "a.sgf").rename(elsewhere / (letter + ".sgf"))
         first, second = (
-            import_games([source], games, "escabel", 4).files + import_games([source], games, "escabel", 4).files
+            import_games([source], games, "escabel", 4, {}).files
+            + import_games([source], games, "escabel", 4, {}).files
         )
         assert first.name == source.name
         assert second.stem == source.stem[: len(second.stem) - 4] + " (2)"
@@ -185,7 +213,7 @@ from pathlib import Path
 from escabel_gui.record.keeping.importing import import_games
 source, games = map(Path, sys.argv[1:])
 while True:
-    import_games([source], games, "escabel", 4, lambda done, total: print(done, flush=True))
+    import_games([source], games, "escabel", 4, {}, lambda done, total: print(done, flush=True))
 """
 
 
@@ -213,7 +241,7 @@ def test_a_file_of_several_games_becomes_as_many(games: Path, tmp_path: Path) ->
     club = tmp_path / "club.sgf"
     good = "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[c2])"
     club.write_text(f"{good}\n{good.replace('c2', 'b2')}\n\n(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[c3])")
-    imported = import_games([club], games, "escabel", 5)
+    imported = import_games([club], games, "escabel", 5, {})
     moves = [read_sgf(file.read_text("utf-8")).main_line()[-1] for file in imported.files]
     assert [node.depth for node in moves] == [2, 2]
     assert len({node.move for node in moves}) == 2
@@ -228,7 +256,7 @@ def test_what_is_summed_up_or_imported_goes_without_a_search_for_garbage(tmp_pat
     gc.collect()
     before = count_nodes()
     assert summarize(path) is not None
-    assert len(import_games([path], tmp_path / "games", "escabel", 5).files) == 1
+    assert len(import_games([path], tmp_path / "games", "escabel", 5, {}).files) == 1
     assert count_nodes() <= before  # what a test before has left may go at last
 
 

@@ -349,11 +349,21 @@ def drop(window: LibraryWindow, paths: list[Path]) -> None:
 
 def test_dropped_files_and_folders_are_imported(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:
     (tmp_path / "club").mkdir()
-    (tmp_path / "club" / "a.sgf").write_text(GAMES["old"], "utf-8")
-    (tmp_path / "b.sgf").write_text(GAMES["new"], "utf-8")
+    (tmp_path / "club" / "a.sgf").write_text(GAMES["old"].replace("Bo", "Cleo"), "utf-8")
+    (tmp_path / "b.sgf").write_text(GAMES["new"].replace("Ada", "Cleo"), "utf-8")
     drop(window, [tmp_path / "club", tmp_path / "b.sgf"])
     qtbot.waitUntil(lambda: sorted(shown(window)) == ["a", "b", "middle", "new", "old"])
     said(qtbot, window, "2 games imported.")
+
+
+def test_a_game_that_is_imported_again_is_shown(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:
+    (tmp_path / "again.sgf").write_text(GAMES["old"], "utf-8")
+    window.search.setText("Carla")
+    qtbot.waitUntil(lambda: shown(window) == ["middle"])
+    drop(window, [tmp_path / "again.sgf"])
+    qtbot.waitUntil(lambda: window.list.current_file() == "old.sgf")
+    assert window.list.selected_files() == ["old.sgf"]
+    said(qtbot, window, "1 game already in your library.")
 
 
 def test_what_was_refused_is_shown_with_its_reason(qtbot: QtBot, window: LibraryWindow, tmp_path: Path) -> None:
@@ -399,7 +409,8 @@ def test_games_and_folders_are_chosen_for_import(
     qtbot: QtBot, window: LibraryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "club").mkdir()
-    (tmp_path / "club" / "a.sgf").write_text(GAMES["old"], "utf-8")
+    (tmp_path / "club" / "a.sgf").write_text(GAMES["old"].replace("Bo", "Cleo"), "utf-8")
+    (tmp_path / "club" / "b.sgf").write_text(GAMES["old"].replace("Bo", "Dan"), "utf-8")
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(tmp_path / "club" / "a.sgf")], ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(tmp_path / "club"))
     press(window, "Ctrl+I")
