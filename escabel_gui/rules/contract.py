@@ -319,32 +319,8 @@ class Rules:
         """Whether the stacks on two neighboring points are connected; None if they are not of one color."""
         return None
 
-    def contested_pairs(self, state: State) -> list[tuple[int, int]]:
-        """The neighboring like-colored stacks whose link depends on the enemies beside them."""
-        return []
-
     def score(self, state: State) -> tuple[int, int] | None:
         """Black's and White's points if the game ended now, in games that count them."""
-        return None
-
-    def sleeping_points(self, state: State) -> list[int]:
-        """Points whose stacks would not count if the game ended now; shown dimmed."""
-        return []
-
-    def bound_points(self, state: State) -> list[int]:
-        """Points whose stacks the player to move could move if nothing depended on them where they are."""
-        return []
-
-    def band(self, state: State) -> list[tuple[int, int]]:
-        """The neighboring stacks of whatever color, in games in which all stacks must hold together."""
-        return []
-
-    def claims(self, state: State) -> list[Claim]:
-        """The points that belong to whoever has more of what is round them, as far as anybody has anything there."""
-        return []
-
-    def point_note(self, state: State, point: int) -> Message | None:
-        """What else a person who looks at a point wants to know there, in this game."""
         return None
 
     def format_result(self, state: State) -> str:

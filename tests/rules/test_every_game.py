@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from escabel_gui.rules.abilities import bound_points, point_note, sleeping_points
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
 from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.contract import IllegalMove, Rules, Ruleset
@@ -190,10 +191,10 @@ def test_notes_and_marks_can_always_be_asked_for(wire_name: str) -> None:
     rules = make_rules(wire_name, sizes_to_play(wire_name)[0])
     for state, _, _ in random_game(rules, Random(5)):
         points = range(len(rules.board.names))
-        assert set(rules.sleeping_points(state)) <= set(points)
-        assert all(state.owner[point] == state.turn for point in rules.bound_points(state))
+        assert set(sleeping_points(rules, state)) <= set(points)
+        assert all(state.owner[point] == state.turn for point in bound_points(rules, state))
         for point in points:
-            note = rules.point_note(state, point)
+            note = point_note(rules, state, point)
             assert note is None or str(note)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.record.marks import Mark, clear_marks, set_mark
 from escabel_gui.record.result import Result
 from escabel_gui.record.tree import ChildNode, GameTree, Node, line_end, steps_to
+from escabel_gui.rules.abilities import contested_pairs, point_note
 from escabel_gui.rules.contract import BoardDelta, Rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
@@ -169,8 +170,8 @@ class Game(QObject):
     def notes(self, point: int) -> list[Message]:
         """Return what the rules say about a point: contested connections and special states."""
         rules, state = self.rules, self.state
-        links = [rules.connection(state, *pair) for pair in rules.contested_pairs(state) if point in pair]
-        note = rules.point_note(state, point)
+        links = [rules.connection(state, *pair) for pair in contested_pairs(rules, state) if point in pair]
+        note = point_note(rules, state, point)
         return [link.clause for link in links if link is not None] + ([note] if note is not None else [])
 
     # ---- changing it

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from escabel_gui.record.review.effects import as_turn
+from escabel_gui.rules.abilities import band, bound_points, claims, contested_pairs, sleeping_points
 from escabel_gui.rules.contract import Claim, Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
@@ -22,7 +23,7 @@ class Lens(NamedTuple):
 
 def lens_on(rules: Rules, state: State) -> Lens:
     """Compute the rules overlay of a position."""
-    pairs = rules.contested_pairs(state)
+    pairs = contested_pairs(rules, state)
     colors = (BLACK, WHITE) if rules.winner(state) == NOBODY else ()  # at the end nothing moves any more
     contested = []
     for pair in pairs:
@@ -40,8 +41,8 @@ def lens_on(rules: Rules, state: State) -> Lens:
     return Lens(
         tuple(pair for pair in joined if (link := rules.connection(state, *pair)) is not None and link.connected),
         tuple(contested),
-        tuple(claim for claim in rules.claims(state) if len(claim.held) > 1),  # one part is nothing yet
-        frozenset(rules.sleeping_points(state)),
-        tuple(rules.band(state)),
-        frozenset(point for color in colors for point in rules.bound_points(as_turn(state, color))),
+        tuple(claim for claim in claims(rules, state) if len(claim.held) > 1),  # one part is nothing yet
+        frozenset(sleeping_points(rules, state)),
+        tuple(band(rules, state)),
+        frozenset(point for color in colors for point in bound_points(rules, as_turn(state, color))),
     )

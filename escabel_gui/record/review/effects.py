@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from escabel_gui.rules.abilities import bound_points, contested_pairs, sleeping_points
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.message import IllegalMove, Message, join_and, make_message
@@ -250,14 +251,14 @@ def contest_effects(rules: Rules, before: State, after: State) -> Iterator[Effec
 
 def contested_links(rules: Rules, state: State) -> dict[tuple[int, int], bool]:
     """The contested pairs, and whether they are connected."""
-    links = {pair: rules.connection(state, *pair) for pair in rules.contested_pairs(state)}
+    links = {pair: rules.connection(state, *pair) for pair in contested_pairs(rules, state)}
     return {pair: link.connected for pair, link in links.items() if link is not None}
 
 
 def point_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]:
     """Yield changes of the score, and of sleeping and bound stacks."""
     mover, enemy = int(before.turn), int(opponent(before.turn))
-    old_sleep, new_sleep = set(rules.sleeping_points(before)), set(rules.sleeping_points(after))
+    old_sleep, new_sleep = set(sleeping_points(rules, before)), set(sleeping_points(rules, after))
     for color in (mover, enemy):
         asleep = [point for point in sorted(new_sleep - old_sleep) if before.owner[point] == color]
         awake = [point for point in sorted(old_sleep - new_sleep) if after.owner[point] == color]
@@ -265,7 +266,7 @@ def point_effects(rules: Rules, before: State, after: State) -> Iterator[Effect]
             yield Effect(Message("{0} puts {1} to sleep.", (join_names(rules, asleep),)), int(opponent(color)), 35)
         if awake:
             yield Effect(Message("{0} wakes {1}.", (join_names(rules, awake),)), color, 34)
-        bound = set(rules.bound_points(as_turn(after, color))) - set(rules.bound_points(as_turn(before, color)))
+        bound = set(bound_points(rules, as_turn(after, color))) - set(bound_points(rules, as_turn(before, color)))
         own = [point for point in sorted(bound) if before.owner[point] == color]
         if own:
             words = Message("{0} binds {1}.", (join_names(rules, own),))

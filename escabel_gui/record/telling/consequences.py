@@ -13,6 +13,7 @@ from typing import Final
 
 from escabel_gui.record.review.effects import as_turn, nearest_names, stands_won, winning_move
 from escabel_gui.record.telling.voices import Voices
+from escabel_gui.rules.abilities import bound_points, sleeping_points
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message, join_and
 from escabel_gui.rules.moves import PLACE, SWAP, move_kind, move_point
@@ -321,7 +322,7 @@ BINDS: Final = Message("That binds {0}.")
 
 def about_sleep(turn: Turn) -> Iterator[Message]:
     """Yield stacks that fall asleep, wake up, or enter asleep."""
-    was, now = set(turn.rules.sleeping_points(turn.before)), set(turn.rules.sleeping_points(turn.after))
+    was, now = set(sleeping_points(turn.rules, turn.before)), set(sleeping_points(turn.rules, turn.after))
     asleep = {point for point in now - was if turn.before.owner[point] != EMPTY}
     awake = {point for point in was - now if turn.after.owner[point] != EMPTY}
     if asleep and awake and len(asleep) + len(awake) <= MOST_NAMES:
@@ -340,8 +341,8 @@ def about_points(turn: Turn) -> Iterator[Message]:
     score = rules.score(turn.after)
     if score is not None and score != rules.score(turn.before):
         yield turn.say(POINTS, *(score if turn.mover == BLACK else score[::-1]))
-    was = rules.bound_points(as_turn(turn.before, turn.enemy))
-    bound = set(rules.bound_points(turn.after)).difference(was)
+    was = bound_points(rules, as_turn(turn.before, turn.enemy))
+    bound = set(bound_points(rules, turn.after)).difference(was)
     if 0 < len(bound) <= MOST_NAMES:
         yield Message(BINDS.text, (turn.names(bound),))
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.table.game import Game, Step
 from escabel_gui.model.table.lens import Lens, lens_on
 from escabel_gui.record.tree import piles_after_move
+from escabel_gui.rules.abilities import bound_points
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.lens_pictures import Sight
@@ -60,7 +61,7 @@ class ShownGame(QObject):
         """Show the position again as it is now."""
         game = self.game
         marks = marks_at(game)._replace(
-            bound=frozenset(() if self.has_lens or game.is_over else game.rules.bound_points(game.state)),
+            bound=frozenset(() if self.has_lens or game.is_over else bound_points(game.rules, game.state)),
         )
         self._scene.show_position(game.piles, marks, step or Step(), self._sight())
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.marks import Mark, arrows_of, lines_of, marks_of
 from escabel_gui.record.tree import Pile
+from escabel_gui.rules.abilities import sleeping_points
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import disc_center
 from escabel_gui.view.look.signs import (
@@ -56,7 +57,7 @@ def marks_at(game: Game) -> Marks:
     return Marks(
         tuple(game.last_points()),
         tuple(game.winning_points()),
-        frozenset(game.rules.sleeping_points(game.state)),
+        frozenset(sleeping_points(game.rules, game.state)),
         drawn=tuple(marks_of(game.node, game.rules.board.index_by_name).items()),
         arrows=tuple(arrows_of(game.node, game.rules.board.index_by_name)),
         lines=tuple(lines_of(game.node, game.rules.board.index_by_name)),

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from escabel_gui.model.table.lens import lens_on
+from escabel_gui.rules.abilities import sleeping_points
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
@@ -83,4 +84,4 @@ def test_the_lens_says_what_the_rules_say(ruleset: Ruleset) -> None:
                 share = 2 * [owner for _, owner in claim.held].count(color) - claim.parts
                 assert (color in claim.controlling) >= (share > 0)
                 assert color not in claim.controlling or share >= 0
-        assert lens.sleeping == set(rules.sleeping_points(state))
+        assert lens.sleeping == set(sleeping_points(rules, state))

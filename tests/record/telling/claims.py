@@ -20,6 +20,7 @@ if __name__ == "__main__":
 from escabel_gui.record.review.effects import Chain, as_turn, chains, stands_won, winning_move
 from escabel_gui.record.telling.consequences import LINE, consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
+from escabel_gui.rules.abilities import bound_points, sleeping_points
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, PLACE, SWAP, is_step, move_kind, move_point
@@ -183,7 +184,7 @@ class Claims:
         )
 
     def sleep_changes(self, asleep: str, awake: str) -> bool:
-        old, new = set(self.rules.sleeping_points(self.before)), set(self.rules.sleeping_points(self.after))
+        old, new = set(sleeping_points(self.rules, self.before)), set(sleeping_points(self.rules, self.after))
         gone = {point for point in old if self.after.owner[point] == EMPTY}
         came = {point for point in new if self.before.owner[point] == EMPTY}
         return (not asleep or new - old - came == set(self.points(asleep))) and (
@@ -191,8 +192,8 @@ class Claims:
         )
 
     def binds(self, points: str) -> bool:
-        old = set(self.rules.bound_points(as_turn(self.before, self.enemy)))
-        return set(self.rules.bound_points(as_turn(self.after, self.enemy))) - old == set(self.points(points))
+        old = set(bound_points(self.rules, as_turn(self.before, self.enemy)))
+        return set(bound_points(self.rules, as_turn(self.after, self.enemy))) - old == set(self.points(points))
 
     def opens(self, who: str, points: str) -> bool:
         then = {
@@ -247,7 +248,7 @@ class Claims:
         ),
         r"Points after that: (you|Black|White) (\d+), (you|Black|White) (\d+)\.": score_is,
         r"It sleeps there: without an enemy stack next to it, it does not count\.": lambda self: (
-            self.rules.target_point(self.move) in self.rules.sleeping_points(self.after)
+            self.rules.target_point(self.move) in sleeping_points(self.rules, self.after)
         ),
         r"That puts (.+) to sleep and wakes (.+)\.": sleep_changes,
         r"That puts (\S+) to sleep: it does not count\.": lambda self, point: self.sleep_changes(point, ""),

@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.abilities import sleeping_points
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.view.look.themes import MAPLE, SLATE
 from escabel_gui.view.sharing.picture import draw_svg, picture_of, svg_drawing, to_image, to_pdf, to_png, to_svg
@@ -139,7 +140,7 @@ def test_a_faded_stack_is_faded_in_a_picture() -> None:
     add_moves(tree, "d4")
     game = Game(tree)
     game.go_to_end()
-    assert game.rules.sleeping_points(game.state)
+    assert sleeping_points(game.rules, game.state)
     text = to_svg(picture_of(game, MAPLE), "").decode()
     assert MAPLE.black.lit not in text
     assert " opacity" not in text

@@ -1,0 +1,83 @@
+"""Optional abilities of games: protocols, and for each a function that asks any game for it.
+
+A game has an ability by having its methods; all others answer with nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from escabel_gui.rules.contract import Claim, Rules
+from escabel_gui.rules.message import Message
+from escabel_gui.rules.state import State
+
+
+@runtime_checkable
+class HasContestedPairs(Protocol):
+    """A game in which the link between neighboring stacks of one color may depend on the enemies beside them."""
+
+    def contested_pairs(self, state: State) -> list[tuple[int, int]]: ...
+
+
+@runtime_checkable
+class HasSleepingPoints(Protocol):
+    """A game in which some stacks would not count if it ended now; they are shown dimmed."""
+
+    def sleeping_points(self, state: State) -> list[int]: ...
+
+
+@runtime_checkable
+class HasBand(Protocol):
+    """A game in which all stacks must hold together.
+
+    `band` are the neighboring stacks of whatever color; `bound_points` those of the player to move that could move if
+    nothing depended on them where they are.
+    """
+
+    def band(self, state: State) -> list[tuple[int, int]]: ...
+
+    def bound_points(self, state: State) -> list[int]: ...
+
+
+@runtime_checkable
+class HasClaims(Protocol):
+    """A game in which points belong to whoever has more of what is round them, as far as anybody has anything there."""
+
+    def claims(self, state: State) -> list[Claim]: ...
+
+
+@runtime_checkable
+class HasPointNotes(Protocol):
+    """A game that says more about a point than what stands there."""
+
+    def point_note(self, state: State, point: int) -> Message | None: ...
+
+
+def contested_pairs(rules: Rules, state: State) -> list[tuple[int, int]]:
+    """Return the neighboring stacks of one color whose link depends on the enemies beside them."""
+    return rules.contested_pairs(state) if isinstance(rules, HasContestedPairs) else []
+
+
+def sleeping_points(rules: Rules, state: State) -> list[int]:
+    """Return the points whose stacks would not count if the game ended now."""
+    return rules.sleeping_points(state) if isinstance(rules, HasSleepingPoints) else []
+
+
+def band(rules: Rules, state: State) -> list[tuple[int, int]]:
+    """Return the neighboring stacks that hold all stacks together."""
+    return rules.band(state) if isinstance(rules, HasBand) else []
+
+
+def bound_points(rules: Rules, state: State) -> list[int]:
+    """Return the points from which the player to move could move a stack if the band did not need it there."""
+    return rules.bound_points(state) if isinstance(rules, HasBand) else []
+
+
+def claims(rules: Rules, state: State) -> list[Claim]:
+    """Return the points that belong to whoever has more of what is round them."""
+    return rules.claims(state) if isinstance(rules, HasClaims) else []
+
+
+def point_note(rules: Rules, state: State, point: int) -> Message | None:
+    """Return what else is worth knowing about a point; None where there is nothing."""
+    return rules.point_note(state, point) if isinstance(rules, HasPointNotes) else None
