@@ -4513,9 +4513,9 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Das Band muss halten</translation>
     </message>
     <message>
-            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
+            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always form one group, the band: see the bars between them. A new piece goes next to a stack. You are Black: place a piece on the circle.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation>In Abande steigst du auf feindliche Türme, um möglichst viele Steine zu besitzen. Alle Türme hängen immer in einer Gruppe zusammen, dem Band, wie die Balken zwischen ihnen zeigen; ein neuer Stein kommt daneben. Du hast Schwarz. Setze einen auf den Kreis.</translation>
+        <translation>In Abande steigst du auf feindliche Türme, um möglichst viele Steine zu besitzen. Alle Türme bilden immer eine Gruppe, das Band: Die Balken zwischen ihnen zeigen es. Ein neuer Stein kommt neben einen Turm. Du hast Schwarz: Setze einen Stein auf den Kreis.</translation>
     </message>
     <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
@@ -4528,9 +4528,9 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Punkte</translation>
     </message>
     <message>
-            <source>At the end a stack counts its height for its owner. With d4 you can climb White’s two at c4 or White’s one at e4. Take the one that brings you more.</source>
+            <source>At the end each stack scores as many points as it is high, for its owner. With d4 you can climb White’s two at c4 or White’s one at e4. Take the one that brings you more.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation>Am Ende zählt ein Turm seine Höhe für den, dem er gehört. Mit d4 kannst du auf die zwei Weißen auf c4 oder den einen Weißen auf e4 steigen. Nimm, was dir mehr bringt.</translation>
+        <translation>Am Ende bringt jeder Turm seinem Besitzer so viele Punkte, wie er hoch ist. Mit d4 kannst du auf die zwei Weißen auf c4 oder den einen Weißen auf e4 steigen. Nimm, was dir mehr bringt.</translation>
     </message>
     <message>
             <source>That is a stack of two. At c4 you would have three, and White would lose two.</source>
@@ -4538,9 +4538,9 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Das ist ein Turm aus zwei. Auf c4 hättest du drei, und Weiß würde zwei verlieren.</translation>
     </message>
     <message>
-            <source>Three points, and they are safe: nobody can climb a stack of three.</source>
+            <source>Nobody can climb a stack of three any more. It counts three points as long as an enemy stack is next to it.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation>Drei Punkte, und sie sind sicher: Auf einen Turm aus drei kann niemand steigen.</translation>
+        <translation>Auf einen Turm aus drei kann niemand mehr steigen. Er zählt drei Punkte, solange ein feindlicher Turm daneben steht.</translation>
     </message>
     <message>
             <source>Sleeping</source>
@@ -4568,9 +4568,9 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Das Ende</translation>
     </message>
     <message>
-            <source>Both hands are empty, so you may climb or pass, and two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
+            <source>Both hands are empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation>Beide Hände sind leer, also darfst du steigen oder passen, und zweimal Passen hintereinander beendet die Partie. Weiß hat gepasst, und du führst 17 zu 15. Drücke unter dem Brett auf „Passen“.</translation>
+        <translation>Beide Hände sind leer, also darfst du passen, und hier kann kein Turm steigen. Zweimal Passen hintereinander beendet die Partie. Weiß hat gepasst, und du führst 17 zu 15. Drücke unter dem Brett auf „Passen“.</translation>
     </message>
     <message>
             <source>The game is over, and you win. Only stacks that are awake were counted.</source>
@@ -4743,9 +4743,9 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Das weiße e5 steigt obendrauf, und der Turm aus drei gehört für immer Weiß.</translation>
     </message>
     <message>
-            <source>Three high: those points are yours for good.</source>
+            <source>Three high: nobody can take this stack from you. Keep an enemy stack next to it, and it counts.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation>Drei hoch: Diese Punkte gehören für immer dir.</translation>
+        <translation>Drei hoch: Diesen Turm kann dir niemand nehmen. Solange ein feindlicher Turm daneben steht, zählt er.</translation>
     </message>
     <message>
             <source>Vertices and spaces</source>
@@ -4765,7 +4765,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>Spaces come along</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation>Räume kommen mit</translation>
+        <translation>Felder kommen mit</translation>
     </message>
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well. Take c5 and see.</source>
@@ -5048,9 +5048,9 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Weiß bekam c5 am Rand: Es verbindet nur b5 und d5 und nützt dort wenig.</translation>
     </message>
     <message>
-            <source>A stack that has climbed is too high for its neighbors, and is safe from them. Try to let c4 climb b4 next door: click c4, and read the line below the board.</source>
+            <source>A stack that you have climbed onto is higher than its neighbors: they cannot climb it, and it cannot climb them. Try to climb from c4 onto b4 next door: click c4, and read the line below the board.</source>
         <extracomment>lessons/escabel/checkered/4.sgf</extracomment>
-        <translation>Ein Turm, der gestiegen ist, ist zu hoch für seine Nachbarn und vor ihnen sicher. Versuch, c4 auf b4 nebenan steigen zu lassen: Klicke auf c4, und lies die Zeile unter dem Brett.</translation>
+        <translation>Ein Turm, auf den du gestiegen bist, ist höher als seine Nachbarn: Sie können nicht auf ihn steigen und er nicht auf sie. Versuch, von c4 auf b4 nebenan zu steigen: Klicke auf c4, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
@@ -5058,9 +5058,9 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Deine Kette ist fast fertig. Nimm c2, aber von welcher Seite? Weiß hat eine Antwort und darf von dem Punkt aus steigen, den du hergibst. Finde den Aufstieg, auf den Weiß keine Antwort hat.</translation>
     </message>
     <message>
-            <source>White climbs c1, and your chain has lost its foot.</source>
+            <source>White climbs c1, and your chain no longer reaches the bottom edge.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation>Weiß steigt auf c1, und deine Kette hat ihren Fuß verloren.</translation>
+        <translation>Weiß steigt auf c1, und deine Kette reicht nicht mehr bis zum unteren Rand.</translation>
     </message>
     <message>
             <source>White climbs out of the point that you gave away, and still your chain stands. You win!</source>
@@ -5103,9 +5103,9 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Wenn du steigen willst, musst du also erst einen Kreuzschnitt machen. Ein Stein genügt hier. Setze ihn, warte auf Weiß, und dann steig.</translation>
     </message>
     <message>
-            <source>b3 faces d2 across no square. Look for the point diagonally across from c2.</source>
+            <source>b3 and d2 do not lie in one small square. Look for the point diagonally across from c2.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation>b3 steht d2 über kein Quadrat hinweg gegenüber. Such den Punkt schräg gegenüber von c2.</translation>
+        <translation>b3 und d2 liegen nicht in einem kleinen Quadrat. Such den Punkt schräg gegenüber von c2.</translation>
     </message>
     <message>
             <source>That is a crosscut: c2 and d3 against c3 and d2.</source>
@@ -5413,9 +5413,9 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Das erreicht den unteren Rand, aber jetzt kann Weiß dich vom oberen abschneiden.</translation>
     </message>
     <message>
-            <source>White takes a3, the point that you needed for both.</source>
+            <source>White takes a3, the square that you needed for both.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation>Weiß nimmt a3, den Punkt, den du für beides gebraucht hättest.</translation>
+        <translation>Weiß nimmt a3, das Feld, das du für beides gebraucht hättest.</translation>
     </message>
     <message>
             <source>a3 brings a2 and a4 along: you are at the top, and there are two ways to the bottom.</source>
@@ -5428,9 +5428,9 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>a1 bringt b1 mit. Du gewinnst!</translation>
     </message>
     <message>
-            <source>Light squares are free</source>
+            <source>Any empty light square</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation>Helle Felder sind frei</translation>
+        <translation>Jedes leere helle Feld</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. One is missing: take it.</source>
@@ -5498,14 +5498,14 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Eine Linie schließen</translation>
     </message>
     <message>
-            <source>A stone in between closes a line. White sees c2 from b2, from d2 and from c5, and could flip your stone there. Close one of these lines with a light square.</source>
+            <source>A stone in between closes a line. White sees c2 from b2, from d2 and from c5, and could flip your stone there. Close one of these lines by placing on a light square.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation>Ein Stein dazwischen schließt eine Linie. Weiß sieht c2 von b2, von d2 und von c5 aus und könnte deinen Stein dort umdrehen. Schließ eine dieser Linien mit einem hellen Feld.</translation>
+        <translation>Ein Stein dazwischen schließt eine Linie. Weiß sieht c2 von b2, von d2 und von c5 aus und könnte deinen Stein dort umdrehen. Schließ eine dieser Linien mit einem Stein auf einem hellen Feld.</translation>
     </message>
     <message>
-            <source>From above c2 sees your own stone now, so White has only two lines and cannot flip it.</source>
+            <source>Looking up from c2, the first stone is now yours, so White has only two lines and cannot flip it.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation>Nach oben sieht c2 jetzt deinen eigenen Stein, also hat Weiß nur zwei Linien und kann ihn nicht umdrehen.</translation>
+        <translation>Von c2 nach oben steht jetzt dein eigener Stein zuerst, also hat Weiß nur zwei Linien und kann ihn nicht umdrehen.</translation>
     </message>
     <message>
             <source>c3 and c4 are missing. If you take them in the right order, White cannot stop you. You win in two turns.</source>

@@ -4513,9 +4513,9 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>La banda tiene que aguantar</translation>
     </message>
     <message>
-            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
+            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always form one group, the band: see the bars between them. A new piece goes next to a stack. You are Black: place a piece on the circle.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation>En Abande subes a las pilas enemigas para ser dueño de todas las fichas que puedas. Todas las pilas forman siempre un solo grupo, la banda, como muestran las barras entre ellas; una ficha nueva va junto a ella. Juegas con Negro. Coloca una en el círculo.</translation>
+        <translation>En Abande subes a las pilas enemigas para ser dueño de todas las fichas que puedas. Todas las pilas forman siempre un solo grupo, la banda: lo muestran las barras entre ellas. Una ficha nueva va junto a una pila. Juegas con Negro: coloca una ficha en el círculo.</translation>
     </message>
     <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
@@ -4528,9 +4528,9 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Puntos</translation>
     </message>
     <message>
-            <source>At the end a stack counts its height for its owner. With d4 you can climb White’s two at c4 or White’s one at e4. Take the one that brings you more.</source>
+            <source>At the end each stack scores as many points as it is high, for its owner. With d4 you can climb White’s two at c4 or White’s one at e4. Take the one that brings you more.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation>Al final una pila cuenta su altura para su dueño. Con d4 puedes subir a las dos fichas de Blanco en c4 o a la única de Blanco en e4. Toma lo que te dé más.</translation>
+        <translation>Al final cada pila da a su dueño tantos puntos como su altura. Con d4 puedes subir a las dos fichas de Blanco en c4 o a la única de Blanco en e4. Toma lo que te dé más.</translation>
     </message>
     <message>
             <source>That is a stack of two. At c4 you would have three, and White would lose two.</source>
@@ -4538,9 +4538,9 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Es una pila de dos. En c4 tendrías tres, y Blanco perdería dos.</translation>
     </message>
     <message>
-            <source>Three points, and they are safe: nobody can climb a stack of three.</source>
+            <source>Nobody can climb a stack of three any more. It counts three points as long as an enemy stack is next to it.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation>Tres puntos, y seguros: nadie puede subir a una pila de tres.</translation>
+        <translation>Nadie puede subir ya a una pila de tres. Vale tres puntos mientras tenga al lado una pila enemiga.</translation>
     </message>
     <message>
             <source>Sleeping</source>
@@ -4568,9 +4568,9 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>El final</translation>
     </message>
     <message>
-            <source>Both hands are empty, so you may climb or pass, and two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
+            <source>Both hands are empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation>Las dos manos están vacías: puedes subir o pasar, y dos pases seguidos acaban la partida. Blanco ha pasado y vas ganando, 17 a 15. Pulsa «Pasar» bajo el tablero.</translation>
+        <translation>Las dos manos están vacías: puedes pasar, y aquí ninguna pila puede subir. Dos pases seguidos acaban la partida. Blanco ha pasado y vas ganando, 17 a 15. Pulsa «Pasar» bajo el tablero.</translation>
     </message>
     <message>
             <source>The game is over, and you win. Only stacks that are awake were counted.</source>
@@ -4743,9 +4743,9 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>El e5 de Blanco sube encima, y la pila de tres es de Blanco para siempre.</translation>
     </message>
     <message>
-            <source>Three high: those points are yours for good.</source>
+            <source>Three high: nobody can take this stack from you. Keep an enemy stack next to it, and it counts.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation>Altura tres: esos puntos son tuyos para siempre.</translation>
+        <translation>Altura tres: nadie puede quitarte esta pila. Mientras tenga al lado una pila enemiga, cuenta.</translation>
     </message>
     <message>
             <source>Vertices and spaces</source>
@@ -4765,7 +4765,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
             <source>Spaces come along</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation>Los espacios vienen solos</translation>
+        <translation>Los espacios se suman</translation>
     </message>
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well. Take c5 and see.</source>
@@ -5048,9 +5048,9 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Blanco se ha quedado con c5, en el borde: solo une b5 y d5, y ahí sirve de poco.</translation>
     </message>
     <message>
-            <source>A stack that has climbed is too high for its neighbors, and is safe from them. Try to let c4 climb b4 next door: click c4, and read the line below the board.</source>
+            <source>A stack that you have climbed onto is higher than its neighbors: they cannot climb it, and it cannot climb them. Try to climb from c4 onto b4 next door: click c4, and read the line below the board.</source>
         <extracomment>lessons/escabel/checkered/4.sgf</extracomment>
-        <translation>Una pila que ha subido es demasiado alta para sus vecinas, y está a salvo de ellas. Intenta que c4 suba a b4, al lado: haz clic en c4 y lee la línea bajo el tablero.</translation>
+        <translation>Una pila a la que has subido es más alta que sus vecinas: ni ellas pueden subir a ella ni ella a ellas. Intenta subir de c4 a b4, al lado: haz clic en c4 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
@@ -5058,9 +5058,9 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Tu cadena casi está. Toma c2, pero ¿desde qué lado? Blanco tiene una respuesta, y puede subir desde el punto que regalas. Encuentra la subida a la que Blanco no puede responder.</translation>
     </message>
     <message>
-            <source>White climbs c1, and your chain has lost its foot.</source>
+            <source>White climbs c1, and your chain no longer reaches the bottom edge.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation>Blanco sube a c1, y tu cadena se ha quedado sin pie.</translation>
+        <translation>Blanco sube a c1, y tu cadena ya no llega al borde de abajo.</translation>
     </message>
     <message>
             <source>White climbs out of the point that you gave away, and still your chain stands. You win!</source>
@@ -5103,9 +5103,9 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Así que, si quieres subir, antes tienes que formar un corte cruzado. Aquí basta una ficha tuya. Colócala, espera a Blanco y después sube.</translation>
     </message>
     <message>
-            <source>b3 faces d2 across no square. Look for the point diagonally across from c2.</source>
+            <source>b3 and d2 do not lie in one small square. Look for the point diagonally across from c2.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation>b3 y d2 no se enfrentan en ningún cuadrado. Busca el punto en diagonal con c2.</translation>
+        <translation>b3 y d2 no están en un mismo cuadrado pequeño. Busca el punto en diagonal con c2.</translation>
     </message>
     <message>
             <source>That is a crosscut: c2 and d3 against c3 and d2.</source>
@@ -5255,7 +5255,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
             <source>Spaces always come along, they are never taken by themselves. Try it anyway: click d2, and read the line below the board.</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation>Los espacios vienen siempre solos, nunca se toman directamente. Inténtalo de todos modos: haz clic en d2 y lee la línea bajo el tablero.</translation>
+        <translation>Los espacios siempre se ganan junto con un vértice, nunca se ocupan directamente. Inténtalo de todos modos: haz clic en d2 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>First come, first served</source>
@@ -5305,7 +5305,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
             <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line below the board.</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
-        <translation>Las casillas oscuras vienen siempre solas, nunca se toman directamente. Inténtalo de todos modos: haz clic en d3 y lee la línea bajo el tablero.</translation>
+        <translation>Las casillas oscuras siempre se ganan junto con una clara, nunca se ocupan directamente. Inténtalo de todos modos: haz clic en d3 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
             <source>A dark square keeps its stone, whoever holds its neighbors later. So c2 stays White’s now. Still, one light square connects b4 with d2.</source>
@@ -5345,7 +5345,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
             <source>Dark squares come along</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation>Las casillas oscuras vienen solas</translation>
+        <translation>Las casillas oscuras se suman</translation>
     </message>
     <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well. Take c3 and see.</source>
@@ -5413,9 +5413,9 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Llega abajo, pero ahora Blanco puede cortarte por arriba.</translation>
     </message>
     <message>
-            <source>White takes a3, the point that you needed for both.</source>
+            <source>White takes a3, the square that you needed for both.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation>Blanco toma a3, el punto que necesitabas para las dos cosas.</translation>
+        <translation>Blanco toma a3, la casilla que necesitabas para las dos cosas.</translation>
     </message>
     <message>
             <source>a3 brings a2 and a4 along: you are at the top, and there are two ways to the bottom.</source>
@@ -5428,9 +5428,9 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>a1 trae b1 consigo. ¡Ganas!</translation>
     </message>
     <message>
-            <source>Light squares are free</source>
+            <source>Any empty light square</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation>Las casillas claras son libres</translation>
+        <translation>Cualquier casilla clara vacía</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. One is missing: take it.</source>
@@ -5498,14 +5498,14 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Cerrar una línea</translation>
     </message>
     <message>
-            <source>A stone in between closes a line. White sees c2 from b2, from d2 and from c5, and could flip your stone there. Close one of these lines with a light square.</source>
+            <source>A stone in between closes a line. White sees c2 from b2, from d2 and from c5, and could flip your stone there. Close one of these lines by placing on a light square.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation>Una piedra en medio cierra una línea. Blanco ve c2 desde b2, desde d2 y desde c5, y podría voltear tu piedra. Cierra una de esas líneas con una casilla clara.</translation>
+        <translation>Una piedra en medio cierra una línea. Blanco ve c2 desde b2, desde d2 y desde c5, y podría voltear tu piedra. Cierra una de esas líneas con una piedra en una casilla clara.</translation>
     </message>
     <message>
-            <source>From above c2 sees your own stone now, so White has only two lines and cannot flip it.</source>
+            <source>Looking up from c2, the first stone is now yours, so White has only two lines and cannot flip it.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation>Hacia arriba c2 ve ahora tu propia piedra, así que Blanco solo tiene dos líneas y no puede voltearla.</translation>
+        <translation>Mirando hacia arriba desde c2, la primera piedra es ahora tuya, así que Blanco solo tiene dos líneas y no puede voltearla.</translation>
     </message>
     <message>
             <source>c3 and c4 are missing. If you take them in the right order, White cannot stop you. You win in two turns.</source>

@@ -4491,9 +4491,9 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>A kötelék nem bomolhat fel</translation>
     </message>
     <message>
-            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always hang together in one group, the band, as the bars between them show; a new piece goes next to it. You are Black. Place one on the circle.</source>
+            <source>In Abande you climb enemy stacks to own as many pieces as you can. All stacks always form one group, the band: see the bars between them. A new piece goes next to a stack. You are Black: place a piece on the circle.</source>
         <extracomment>lessons/abande/basics/1.sgf</extracomment>
-        <translation>Az Abandéban ellenséges tornyokra lépsz rá, hogy minél több korong legyen a tiéd. A tornyok mindig egyetlen összefüggő csoportot alkotnak, a köteléket: ezt mutatják a köztük lévő sávok. Új korong csak mellé kerülhet. Te vagy Fekete. Tegyél egyet a körre.</translation>
+        <translation>Az Abandéban ellenséges tornyokra lépsz rá, hogy minél több korong legyen a tiéd. A tornyok mindig egyetlen csoportot alkotnak, a köteléket: ezt mutatják a köztük lévő sávok. Új korong egy torony mellé kerül. Te vagy Fekete: tegyél egy korongot a körre.</translation>
     </message>
     <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
@@ -4506,9 +4506,9 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Pontok</translation>
     </message>
     <message>
-            <source>At the end a stack counts its height for its owner. With d4 you can climb White’s two at c4 or White’s one at e4. Take the one that brings you more.</source>
+            <source>At the end each stack scores as many points as it is high, for its owner. With d4 you can climb White’s two at c4 or White’s one at e4. Take the one that brings you more.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation>A végén minden torony a magasságát hozza a gazdájának. A d4-gyel Fehér két korongjára (c4) vagy egy korongjára (e4) léphetsz rá. Válaszd azt, amelyik többet ér.</translation>
+        <translation>A végén minden torony annyi pontot hoz a gazdájának, ahány korong magas. A d4-gyel Fehér két korongjára (c4) vagy egy korongjára (e4) léphetsz rá. Válaszd azt, amelyik többet ér.</translation>
     </message>
     <message>
             <source>That is a stack of two. At c4 you would have three, and White would lose two.</source>
@@ -4516,9 +4516,9 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Ez kettő magas torony. A c4-en három pontod lenne, és Fehér kettőt veszítene.</translation>
     </message>
     <message>
-            <source>Three points, and they are safe: nobody can climb a stack of three.</source>
+            <source>Nobody can climb a stack of three any more. It counts three points as long as an enemy stack is next to it.</source>
         <extracomment>lessons/abande/basics/6.sgf</extracomment>
-        <translation>Három pont, és biztonságban van: három magas toronyra senki sem léphet rá.</translation>
+        <translation>Három magas toronyra már senki sem léphet rá. Három pontot ér, amíg van mellette ellenséges torony.</translation>
     </message>
     <message>
             <source>Sleeping</source>
@@ -4546,9 +4546,9 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>A játszma vége</translation>
     </message>
     <message>
-            <source>Both hands are empty, so you may climb or pass, and two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
+            <source>Both hands are empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation>Mindkét készlet üres, így rálépni vagy passzolni lehet, és két egymás utáni passz véget vet a játszmának. Fehér passzolt, és te vezetsz 17 : 15-re. Nyomd meg a „Passz” gombot a tábla alatt.</translation>
+        <translation>Mindkét készlet üres, így passzolhatsz, és itt egyetlen torony sem léphet rá másikra. Két egymás utáni passz véget vet a játszmának. Fehér passzolt, és te vezetsz 17 : 15-re. Nyomd meg a „Passz” gombot a tábla alatt.</translation>
     </message>
     <message>
             <source>The game is over, and you win. Only stacks that are awake were counted.</source>
@@ -4721,9 +4721,9 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Fehér e5-e rálép, és a három magas torony végleg Fehéré.</translation>
     </message>
     <message>
-            <source>Three high: those points are yours for good.</source>
+            <source>Three high: nobody can take this stack from you. Keep an enemy stack next to it, and it counts.</source>
         <extracomment>lessons/abande/square/5.sgf</extracomment>
-        <translation>Három magas: ezek a pontok végleg a tiéid.</translation>
+        <translation>Három magas: ezt a tornyot senki sem veheti el tőled. Amíg van mellette ellenséges torony, számít.</translation>
     </message>
     <message>
             <source>Vertices and spaces</source>
@@ -5026,9 +5026,9 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Fehér a szélen a c5-öt kapta: az csak a b5-öt és a d5-öt köti össze, és ott kevés haszna van.</translation>
     </message>
     <message>
-            <source>A stack that has climbed is too high for its neighbors, and is safe from them. Try to let c4 climb b4 next door: click c4, and read the line below the board.</source>
+            <source>A stack that you have climbed onto is higher than its neighbors: they cannot climb it, and it cannot climb them. Try to climb from c4 onto b4 next door: click c4, and read the line below the board.</source>
         <extracomment>lessons/escabel/checkered/4.sgf</extracomment>
-        <translation>Az a torony, amelyik rálépett, túl magas a szomszédainak, és biztonságban van tőlük. Próbálj a c4-gyel rálépni a mellette lévő b4-re: kattints a c4-re, és olvasd el a tábla alatti sort.</translation>
+        <translation>Az a torony, amelyre ráléptél, magasabb a szomszédainál: sem azok nem léphetnek rá, sem arról nem lehet rájuk lépni. Próbálj a c4-ről a mellette lévő b4-re lépni: kattints a c4-re, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>Your chain is almost there. Take c2, but from which side? White has one reply, and may climb the point that you give away. Find the climb that White cannot answer.</source>
@@ -5036,9 +5036,9 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>A láncod majdnem kész. Foglald el a c2-t, de melyik oldalról? Fehérnek egy válasza van, és ráléphet arról a pontról, amelyet odaadsz. Keresd azt a rálépést, amelyre Fehérnek nincs válasza.</translation>
     </message>
     <message>
-            <source>White climbs c1, and your chain has lost its foot.</source>
+            <source>White climbs c1, and your chain no longer reaches the bottom edge.</source>
         <extracomment>lessons/escabel/checkered/5.sgf</extracomment>
-        <translation>Fehér rálép a c1-re, és a láncod elvesztette a talpát.</translation>
+        <translation>Fehér rálép a c1-re, és a láncod már nem éri el az alsó szélt.</translation>
     </message>
     <message>
             <source>White climbs out of the point that you gave away, and still your chain stands. You win!</source>
@@ -5081,9 +5081,9 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Ha tehát rá akarsz lépni, előbb keresztvágást kell létrehoznod. Itt egyetlen korongod is elég. Tedd le, várd meg Fehért, aztán lépj rá.</translation>
     </message>
     <message>
-            <source>b3 faces d2 across no square. Look for the point diagonally across from c2.</source>
+            <source>b3 and d2 do not lie in one small square. Look for the point diagonally across from c2.</source>
         <extracomment>lessons/escabel/crosscut/3.sgf</extracomment>
-        <translation>A b3 és a d2 között nincs közös négyzet. Keresd a c2-vel átlósan szemközti pontot.</translation>
+        <translation>A b3 és a d2 nem egy kis négyzet sarkai. Keresd a c2-vel átlósan szemközti pontot.</translation>
     </message>
     <message>
             <source>That is a crosscut: c2 and d3 against c3 and d2.</source>
@@ -5391,9 +5391,9 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Ez eléri az alsó szélt, de most Fehér elvághat a felsőtől.</translation>
     </message>
     <message>
-            <source>White takes a3, the point that you needed for both.</source>
+            <source>White takes a3, the square that you needed for both.</source>
         <extracomment>lessons/quabble/basics/7.sgf</extracomment>
-        <translation>Fehér elfoglalja az a3-at, azt a pontot, amely mindkettőhöz kellett.</translation>
+        <translation>Fehér elfoglalja az a3-at, azt a mezőt, amely mindkettőhöz kellett.</translation>
     </message>
     <message>
             <source>a3 brings a2 and a4 along: you are at the top, and there are two ways to the bottom.</source>
@@ -5406,9 +5406,9 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Az a1 magával hozza a b1-et. Nyertél!</translation>
     </message>
     <message>
-            <source>Light squares are free</source>
+            <source>Any empty light square</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation>A világos mezők szabadok</translation>
+        <translation>Bármelyik üres világos mező</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. One is missing: take it.</source>
@@ -5476,14 +5476,14 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Egy vonal lezárása</translation>
     </message>
     <message>
-            <source>A stone in between closes a line. White sees c2 from b2, from d2 and from c5, and could flip your stone there. Close one of these lines with a light square.</source>
+            <source>A stone in between closes a line. White sees c2 from b2, from d2 and from c5, and could flip your stone there. Close one of these lines by placing on a light square.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation>Egy közbeeső kő lezárja a vonalat. Fehér a c2-t a b2-ről, a d2-ről és a c5-ről látja, és átfordíthatná ott a kövedet. Zárd le az egyik vonalat egy világos mezővel.</translation>
+        <translation>Egy közbeeső kő lezárja a vonalat. Fehér a c2-t a b2-ről, a d2-ről és a c5-ről látja, és átfordíthatná ott a kövedet. Zárd le az egyik vonalat egy világos mezőre tett kővel.</translation>
     </message>
     <message>
-            <source>From above c2 sees your own stone now, so White has only two lines and cannot flip it.</source>
+            <source>Looking up from c2, the first stone is now yours, so White has only two lines and cannot flip it.</source>
         <extracomment>lessons/qualos/basics/6.sgf</extracomment>
-        <translation>Felülről a c2 most a saját kövedet látja, így Fehérnek csak két vonala van, és nem fordíthatja át.</translation>
+        <translation>A c2-ről felfelé nézve az első kő most a tiéd, így Fehérnek csak két vonala van, és nem fordíthatja át.</translation>
     </message>
     <message>
             <source>c3 and c4 are missing. If you take them in the right order, White cannot stop you. You win in two turns.</source>
