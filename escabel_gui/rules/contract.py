@@ -295,7 +295,9 @@ class Rules:
         return Message("{0} is taken.", (self.board.names[point],))
 
     def step_error(self, state: State, source: int, target: int) -> Message:
-        return Message("In this game no piece is ever moved.")
+        if state.owner[source] == EMPTY:
+            return Message("In this game no stone is ever moved.")
+        return Message("In this game no stone is ever moved: the one on {0} stays there.", (self.board.names[source],))
 
     def flip_error(self, state: State, point: int) -> Message:
         return Message("In this game no piece is ever flipped.")

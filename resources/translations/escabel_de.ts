@@ -1285,11 +1285,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>In this game no piece is ever moved.</source>
-        <translation>In diesem Spiel werden keine Steine bewegt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no piece is ever flipped.</source>
         <translation>In diesem Spiel werden keine Steine umgedreht.</translation>
     </message>
@@ -1719,7 +1714,7 @@
         <translation>{0} ist ein dunkles Feld: Du setzt nur auf helle Felder.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
         <translation>In diesem Spiel wird kein Stein bewegt.</translation>
@@ -1735,7 +1730,7 @@
         <translation>{0} ist leer, obwohl {1} dort die Kontrolle hat: Ein Stein wäre von selbst dorthin gekommen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no stone is ever moved: the one on {0} stays there.</source>
         <translation>In diesem Spiel wird kein Stein bewegt: Der auf {0} bleibt dort.</translation>
     </message>

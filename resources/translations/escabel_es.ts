@@ -1285,11 +1285,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>In this game no piece is ever moved.</source>
-        <translation>En este juego no se mueve ninguna ficha.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no piece is ever flipped.</source>
         <translation>En este juego no se voltea ninguna ficha.</translation>
     </message>
@@ -1719,7 +1714,7 @@
         <translation>{0} es una casilla oscura: solo colocas en casillas claras.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
         <translation>En este juego no se mueve ninguna piedra.</translation>
@@ -1735,7 +1730,7 @@
         <translation>{0} está vacío, aunque lo controla {1}: habría llegado una piedra por sí sola</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no stone is ever moved: the one on {0} stays there.</source>
         <translation>En este juego no se mueve ninguna piedra: la de {0} se queda ahí.</translation>
     </message>

@@ -1277,11 +1277,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>In this game no piece is ever moved.</source>
-        <translation>Ebben a játékban egyetlen korong sem mozdul el a helyéről.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no piece is ever flipped.</source>
         <translation>Ebben a játékban egyetlen korongot sem lehet átfordítani.</translation>
     </message>
@@ -1711,7 +1706,7 @@
         <translation>{0} sötét mező: csak világos mezőre tehetsz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>In this game no stone is ever moved.</source>
         <translation>Ebben a játékban egyetlen kő sem mozdul el a helyéről.</translation>
@@ -1727,7 +1722,7 @@
         <translation>{0} üres, pedig {1} uralja: ide magától került volna kő</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>In this game no stone is ever moved: the one on {0} stays there.</source>
         <translation>Ebben a játékban egyetlen kő sem mozdul el a helyéről: {0} köve ott marad.</translation>
     </message>

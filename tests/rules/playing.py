@@ -21,6 +21,11 @@ TWINNED_NAMES = [wire_name for wire_name in WIRE_NAMES if wire_name.split(":")[0
 Piles = dict[str, str]  # by point name, the colors from the bottom up: "bwb"
 
 
+def nearest_size(wire_name: str, size: int) -> int:
+    """The size nearest to this one that a game is played on."""
+    return min(parse_wire_name(wire_name)[0].sizes, key=lambda own: abs(own - size))
+
+
 def repeat(times: int) -> range:
     """A range of that many games, or of a twentieth of them where the rules run interpreted."""
     return range(times if COMPILED else max(1, times // 20))

@@ -11,13 +11,11 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, TIE, WHITE, State, opponent
 from escabel_gui.rules.symmetries import Symmetry, canonical_key, find_symmetries, transform_move, transform_state
-from playing import WIRE_NAMES, random_game, repeat
-
-SIZES = {"abande": (7,)}
+from playing import WIRE_NAMES, nearest_size, random_game, repeat
 
 
-def sizes_of(wire_name: str) -> tuple[int, ...]:
-    return SIZES.get(wire_name.split(":")[0], (4, 5))
+def sizes_of(wire_name: str) -> list[int]:
+    return sorted({nearest_size(wire_name, size) for size in (4, 5)})
 
 
 def matters_who_began(rules: Rules, state: State) -> bool:

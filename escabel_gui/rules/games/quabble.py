@@ -230,11 +230,6 @@ class Quabble(ConnectionRules):
         held = int(self.held(state, point, state.turn))
         return self.squares.why_not_half._replace(args=(self.board.names[point], held, int(self.adjoining[point])))
 
-    def step_error(self, state: State, source: int, target: int) -> Message:
-        if state.owner[source] == EMPTY:
-            return Message("In this game no stone is ever moved.")
-        return Message("In this game no stone is ever moved: the one on {0} stays there.", (self.board.names[source],))
-
     def distance_error(self, source: int, target: int) -> Message:
         return Message("In this game no stone is ever moved.")
 

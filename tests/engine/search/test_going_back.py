@@ -13,6 +13,7 @@ from escabel_gui.engine.search.search_tree import NO_NODE, ROOT, WIN, Tree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State
+from playing import nearest_size
 
 ALL_GAMES = [ruleset.name for ruleset in CATALOGUE]
 
@@ -57,7 +58,7 @@ def knowledge_below(tree: Tree, node: int) -> list[tuple[int, int, float, int]]:
 
 @pytest.mark.parametrize("name", ALL_GAMES)
 def test_what_is_below_stays_as_it_is(name: str) -> None:
-    rules = make_rules(name, 7)
+    rules = make_rules(name, nearest_size(name, 7))
     moves, states = random_line(rules, 1)
     search = make_search(rules, named_options("default"), Tree(1 << 16), 1)
     search.begin(states[-1])

@@ -11,7 +11,7 @@ from escabel_gui.rules.abilities import sleeping_points
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
-from playing import random_game
+from playing import nearest_size, random_game
 
 
 def named(wire_name: str, size: int, stacks: str) -> tuple[set[str], dict[str, bool]]:
@@ -66,7 +66,7 @@ def test_the_band_is_seen_and_what_holds_it_in_both_colors() -> None:
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
 def test_the_lens_says_what_the_rules_say(ruleset: Ruleset) -> None:
-    rules = make_rules(ruleset.name, 7)
+    rules = make_rules(ruleset.name, nearest_size(ruleset.name, 7))
     for state, _, _ in random_game(rules, Random(7)):
         lens = lens_on(rules, state)
         for first, second in lens.joined:
