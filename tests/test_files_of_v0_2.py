@@ -62,7 +62,7 @@ def describe_node(tree: GameTree, node: Node) -> dict[str, Any]:
             "color": evaluation.color,
             "win_rate": evaluation.win_rate,
             "visits": evaluation.visits,
-            "candidates": [[*candidate[:4], list(candidate.line)] for candidate in evaluation.candidates],
+            "candidates": [[*candidate[:4], list(candidate.pv)] for candidate in evaluation.candidates],
         },
     }
 

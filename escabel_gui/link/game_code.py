@@ -13,8 +13,8 @@ from typing import Final
 from escabel_gui.link.base32 import decode, encode
 from escabel_gui.link.packing import MOST_BYTES, NotPacked, Sent, pack, unpack
 from escabel_gui.link.shared_game import SharedGame
-from escabel_gui.record.progress import Report
-from escabel_gui.record.sgf.reading import BEGINNING
+from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.sgf.reading import GAME_START
 from escabel_gui.rules.message import Message
 
 BEGIN: Final = "ESCABEL1/"
@@ -50,7 +50,7 @@ def checksum(data: bytes) -> bytes:
 
 def is_code(text: str) -> bool:
     """Return True if a text is meant to bring a code, and not a game of another kind, which may quote one."""
-    return len(text) <= MOST_TEXT and BEGINNING.match(text.lstrip()) is None and bool(ANY_BEGIN.search(bare(text)))
+    return len(text) <= MOST_TEXT and GAME_START.match(text.lstrip()) is None and bool(ANY_BEGIN.search(bare(text)))
 
 
 def bare(text: str) -> str:
@@ -58,7 +58,7 @@ def bare(text: str) -> str:
     return NOISE.sub("", text.upper())
 
 
-def find_code(text: str, report: Report | None = None) -> Sent:
+def find_code(text: str, report: ProgressCallback | None = None) -> Sent:
     """The game that a text brings: of several codes of one game, as mails quote them, the newest.
 
     Raises CodeError.
@@ -83,7 +83,7 @@ def goes_on(game: SharedGame, earlier: SharedGame) -> bool:
     return game.terms == earlier.terms and game.acts[: len(earlier.acts)] == earlier.acts
 
 
-def read_code(letters: str, report: Report | None = None) -> Sent | None:
+def read_code(letters: str, report: ProgressCallback | None = None) -> Sent | None:
     """The game between the marks of a code; None where it is damaged."""
     try:
         return unpack(packed_game(letters), report)

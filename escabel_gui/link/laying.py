@@ -16,7 +16,7 @@ def tree_of(game: SharedGame) -> GameTree:
 def lay(tree: GameTree, game: SharedGame) -> Node:
     """Let the main line be the game as it stands; returns its end. Moves that both agreed to take back go."""
     end = lay_beside(tree, game)
-    if tree.end() is not end:
+    if tree.last_node() is not end:
         end.children.clear()
         tree.promote(end)
     tree.result = game.result
@@ -27,5 +27,5 @@ def lay_beside(tree: GameTree, game: SharedGame) -> Node:
     """Let the tree have the moves of the game, as a variation if need be; returns the last of them."""
     node = tree.root
     for move in game.line:
-        node = tree.add_legal(node, move)
+        node = tree.add_legal_move(node, move)
     return node

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from escabel_gui.link.shared_game import ID_BYTES, MOST_ACTS, PERSONS, IllegalAct, SharedGame, read_terms
-from escabel_gui.record.progress import Report
+from escabel_gui.record.progress import ProgressCallback
 
 MOST_BYTES: Final = 4096  # of a packed game
 REPORT_ACTS: Final = 20  # from one report to the next
@@ -55,7 +55,7 @@ def number_of(game: SharedGame) -> bytes:
     return number.to_bytes((number.bit_length() + 7) // 8, "little")
 
 
-def unpack(data: bytes, report: Report | None = None) -> Sent:
+def unpack(data: bytes, report: ProgressCallback | None = None) -> Sent:
     """The inverse of `pack`; raises NotPacked for everything that `pack` never makes."""
     unpacking = Unpacking(data)
     while True:

@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from escabel_gui.record.result import Ending, Result, lost_by, result_of
-from escabel_gui.record.tree import clean
+from escabel_gui.record.tree import strip_control_chars
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove, Message, shorten
@@ -236,7 +236,9 @@ def common_length(one: list[Act], other: list[Act]) -> int:
 
 def clean_name(text: str) -> str:
     """A name as it is taken over: one line, short, with nothing in it that cannot be seen."""
-    seen = "".join(letter if unicodedata.category(letter) not in UNSEEN else " " for letter in clean(text[:1000]))
+    seen = "".join(
+        letter if unicodedata.category(letter) not in UNSEEN else " " for letter in strip_control_chars(text[:1000])
+    )
     return " ".join(seen.split())[:LONGEST_NAME].strip()
 
 

@@ -11,17 +11,17 @@ from escabel_gui.rules.state import BLACK
 EVALUATION: Final = "XEVAL"  # the best moves of a position, in the words of kata-analyze, best first
 VISITS: Final = "XVISITS"  # how many random games that rests on, those of worse moves included
 BLACK_WIN_RATE: Final = "SBKV"  # Black's win rate in percent, which other programs draw, too
-KEPT_CANDIDATES: Final = 5
-KEPT_LINE: Final = 12  # moves
-FEWEST_VISITS: Final = 250  # an evaluation with fewer is a passing thought, such as weak levels have
-LONGEST: Final = 10_000  # characters of what is kept: ours take some hundreds
+MAX_STORED_CANDIDATES: Final = 5
+MAX_STORED_PV: Final = 12  # moves
+MIN_VISITS: Final = 250  # an evaluation with fewer is a passing thought, such as weak levels have
+MAX_STORED_CHARS: Final = 10_000  # characters of what is kept: ours take some hundreds
 
 INFO: Final = re.compile(
     r"info move (?P<move>\S+) visits (?P<visits>[0-9]{1,12}) winrate (?P<rate>[0-9.]{1,20})"
     r"(?: prior \S+)?(?: order [0-9]+)?(?: proven (?P<proven>win|loss|tie))?(?: pv (?P<line>.+?))?(?= info |$)"
 )
 ROOT_INFO: Final = " rootInfo "  # after the moves, where the position itself is told of
-ROOT_RATE: Final = re.compile(r"(?:\S+ \S+ ){0,20}?winrate (?P<rate>[0-9.]{1,20})")
+ROOT_WIN_RATE: Final = re.compile(r"(?:\S+ \S+ ){0,20}?winrate (?P<rate>[0-9.]{1,20})")
 
 
 class Candidate(NamedTuple):
@@ -31,7 +31,7 @@ class Candidate(NamedTuple):
     visits: int
     win_rate: float
     proven: str  # `win`, `loss` or `tie` for the side to move; empty: not proven
-    line: tuple[str, ...]  # what is expected to be played, this move first
+    pv: tuple[str, ...]  # what is expected to be played, this move first
 
 
 class Evaluation(NamedTuple):
@@ -40,7 +40,7 @@ class Evaluation(NamedTuple):
     color: int
     win_rate: float
     candidates: tuple[Candidate, ...]  # the best one first
-    unlisted: int = 0  # visits of moves that are no candidates: files keep only the best
+    unlisted_visits: int = 0  # visits of moves that are no candidates: files keep only the best
 
     @property
     def best(self) -> Candidate:
@@ -50,18 +50,18 @@ class Evaluation(NamedTuple):
     @property
     def visits(self) -> int:
         """Visits of all moves, unlisted ones included."""
-        return sum(candidate.visits for candidate in self.candidates) + self.unlisted
+        return sum(candidate.visits for candidate in self.candidates) + self.unlisted_visits
 
     @property
-    def is_settled(self) -> bool:
+    def is_proven(self) -> bool:
         """True if the result is proven, so that more visits cannot change it."""
         return self.best.proven == "win" or all(candidate.proven for candidate in self.candidates)
 
-    def is_worth(self, visits: int) -> bool:
+    def has_visits(self, visits: int) -> bool:
         """True if it is proven or has at least so many visits."""
-        return self.visits >= visits or self.is_settled
+        return self.visits >= visits or self.is_proven
 
-    def rate_for(self, color: int) -> float:
+    def win_rate_for(self, color: int) -> float:
         """Return the win rate from the point of view of a color, 0 to 1."""
         return self.win_rate if color == self.color else 1.0 - self.win_rate
 
@@ -70,14 +70,14 @@ class Evaluation(NamedTuple):
         return next((candidate for candidate in self.candidates if candidate.move == move), None)
 
 
-def parse_analysis(text: str, color: int) -> Evaluation | None:
+def parse_kata_analyze(text: str, color: int) -> Evaluation | None:
     """A line of `kata-analyze` about a position in which `color` is to move; None if it says nothing."""
     moves, _, root = " ".join(text.split()).partition(ROOT_INFO)
     candidates = tuple(
         Candidate(
             match["move"],
             int(match["visits"]),
-            parse_rate(match["rate"]),
+            parse_win_rate(match["rate"]),
             match["proven"] or "",
             tuple((match["line"] or match["move"]).split()),
         )
@@ -85,11 +85,11 @@ def parse_analysis(text: str, color: int) -> Evaluation | None:
     )
     if not candidates:
         return None
-    rate = ROOT_RATE.match(root)
-    return Evaluation(color, mean_rate(candidates) if rate is None else parse_rate(rate["rate"]), candidates)
+    rate = ROOT_WIN_RATE.match(root)
+    return Evaluation(color, mean_win_rate(candidates) if rate is None else parse_win_rate(rate["rate"]), candidates)
 
 
-def parse_rate(text: str) -> float:
+def parse_win_rate(text: str) -> float:
     """A win rate from 0 to 1; what cannot be read counts as even."""
     try:
         rate = float(text)
@@ -98,7 +98,7 @@ def parse_rate(text: str) -> float:
     return min(max(rate, 0.0), 1.0) if isfinite(rate) else 0.5
 
 
-def mean_rate(candidates: tuple[Candidate, ...]) -> float:
+def mean_win_rate(candidates: tuple[Candidate, ...]) -> float:
     """The win rate of a position of which only the moves are told.
 
     It is the best one's if that is proven, else the mean of all that is not lost.
@@ -116,36 +116,36 @@ def mean_rate(candidates: tuple[Candidate, ...]) -> float:
 # ---- in saved games --------------------------------------------------------------------------------------------
 
 
-def shorten(evaluation: Evaluation) -> Evaluation:
+def truncate_evaluation(evaluation: Evaluation) -> Evaluation:
     """As much of an evaluation as saved games keep, and as exactly."""
     best = tuple(
-        candidate._replace(win_rate=round(candidate.win_rate, 4), line=candidate.line[:KEPT_LINE])
-        for candidate in evaluation.candidates[:KEPT_CANDIDATES]
+        candidate._replace(win_rate=round(candidate.win_rate, 4), pv=candidate.pv[:MAX_STORED_PV])
+        for candidate in evaluation.candidates[:MAX_STORED_CANDIDATES]
     )
     kept = Evaluation(evaluation.color, round(evaluation.win_rate, 4), best)
-    return kept._replace(unlisted=evaluation.visits - kept.visits)
+    return kept._replace(unlisted_visits=evaluation.visits - kept.visits)
 
 
-def format_kept(evaluation: Evaluation) -> dict[str, str]:
+def format_stored(evaluation: Evaluation) -> dict[str, str]:
     """The properties that say it in a file: ours, and the one that other programs draw."""
     words = " ".join(format_candidate(candidate) for candidate in evaluation.candidates)
-    visits = {VISITS: str(evaluation.visits)} if evaluation.unlisted else {}
-    return {EVALUATION: words, **visits, BLACK_WIN_RATE: f"{100 * evaluation.rate_for(BLACK):.2f}"}
+    visits = {VISITS: str(evaluation.visits)} if evaluation.unlisted_visits else {}
+    return {EVALUATION: words, **visits, BLACK_WIN_RATE: f"{100 * evaluation.win_rate_for(BLACK):.2f}"}
 
 
 def format_candidate(candidate: Candidate) -> str:
     """Format a candidate in the words of `kata-analyze`."""
     proven = f" proven {candidate.proven}" if candidate.proven else ""
-    line = " ".join(candidate.line)
+    line = " ".join(candidate.pv)
     return f"info move {candidate.move} visits {candidate.visits} winrate {candidate.win_rate:.4f}{proven} pv {line}"
 
 
-def parse_kept(words: str, visits: str, black_win_rate: str, color: int) -> Evaluation | None:
+def parse_stored(words: str, visits: str, black_win_rate: str, color: int) -> Evaluation | None:
     """The inverse of `format_kept`, for a position in which `color` is to move; None for what cannot be read."""
-    evaluation = parse_analysis(words[:LONGEST], color)
+    evaluation = parse_kata_analyze(words[:MAX_STORED_CHARS], color)
     if evaluation is not None and re.fullmatch("[0-9]{1,12}", visits):
-        evaluation = evaluation._replace(unlisted=max(int(visits) - evaluation.visits, 0))
-    rate = re.fullmatch(r"\s*([0-9]{1,3}(?:\.[0-9]{1,9})?)\s*", black_win_rate[:LONGEST])
+        evaluation = evaluation._replace(unlisted_visits=max(int(visits) - evaluation.visits, 0))
+    rate = re.fullmatch(r"\s*([0-9]{1,3}(?:\.[0-9]{1,9})?)\s*", black_win_rate[:MAX_STORED_CHARS])
     if evaluation is None or rate is None:
         return evaluation
     black = min(float(rate[1]) / 100, 1.0)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-SUREST: Final = 0.999  # as a win rate that is not proven
+MAX_PROBABILITY: Final = 0.999  # as a win rate that is not proven
 
 
-def within_doubt(rate: float) -> float:
+def clamp_probability(rate: float) -> float:
     """A rate from 0 to 1, kept as far from certainty as what is not proven has to stay."""
-    return min(max(rate, 1.0 - SUREST), SUREST)
+    return min(max(rate, 1.0 - MAX_PROBABILITY), MAX_PROBABILITY)
 
 
 def log_odds(rate: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from escabel_gui.record.tree import Node, escape, unescape
+from escabel_gui.record.tree import Node, escape_text, unescape_text
 
 TRIANGLE: Final = "TR"
 SQUARE: Final = "SQ"
@@ -15,8 +15,8 @@ ARROW: Final = "AR"
 LINE: Final = "LN"
 KINDS: Final = (TRIANGLE, SQUARE, CIRCLE, CROSS, LABEL)
 ALL_KINDS: Final = (*KINDS, ARROW, LINE)
-MOST_PAIRS: Final = 100  # arrows or lines that are drawn at a node
-LONGEST_LABEL: Final = 3  # characters that have room on a point
+MAX_PAIRS: Final = 100  # arrows or lines that are drawn at a node
+MAX_LABEL_CHARS: Final = 3  # characters that have room on a point
 
 
 class Mark(NamedTuple):
@@ -32,7 +32,7 @@ def marks_of(node: Node, numbers: dict[str, int]) -> dict[int, Mark]:
     for kind in KINDS:
         for value in node.values(kind):
             point = numbers.get(point_name_of(value))
-            text = unescape(value.partition(":")[2]).strip()[:LONGEST_LABEL] if kind == LABEL else ""
+            text = unescape_text(value.partition(":")[2]).strip()[:MAX_LABEL_CHARS] if kind == LABEL else ""
             if point is not None and (text or kind != LABEL):
                 marks[point] = Mark(kind, text)
     return marks
@@ -51,7 +51,7 @@ def lines_of(node: Node, numbers: dict[str, int]) -> list[tuple[int, int]]:
 def _pairs_of(node: Node, kind: str, numbers: dict[str, int]) -> list[tuple[int, int]]:
     """Return the arrows or lines of a node; pairs that are not two points of the board are skipped."""
     pairs: list[tuple[int, int]] = []
-    for value in node.values(kind)[:MOST_PAIRS]:
+    for value in node.values(kind)[:MAX_PAIRS]:
         begin, _, end = value.lower().partition(":")
         source, target = numbers.get(begin.strip()), numbers.get(end.strip())
         if source is not None and target is not None and source != target:
@@ -64,7 +64,7 @@ def set_mark(node: Node, name: str, mark: Mark | None) -> None:
     for kind in KINDS:
         values = [value for value in node.values(kind) if point_name_of(value) != name]
         if mark is not None and mark.kind == kind:
-            values.append(f"{name}:{escape(mark.text)}" if kind == LABEL else name)
+            values.append(f"{name}:{escape_text(mark.text)}" if kind == LABEL else name)
         if values:
             node.properties[kind] = values
         else:

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.progress import Report
+from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf.reading import BEGINNING, Reader, read_all_sgf
+from escabel_gui.record.sgf.reading import GAME_START, Reader, read_sgf_collection
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.tokens import REPORT_TOKENS
 from escabel_gui.record.tree import GameTree, quote
@@ -21,30 +21,30 @@ RESULT: Final = re.compile(r"[BW]\+(?:[0-9]{0,9}|[RT])", re.IGNORECASE)
 
 
 def read_game(
-    text: str, default_wire_name: str, default_size: int, report: Report | None = None
+    text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
 ) -> tuple[GameTree, bool]:
     """The first game of a text in either notation, and whether others follow.
 
     The defaults are for texts that do not tell which game they are. Raises RecordError, with the game up to the fault
     where a part of it could be read.
     """
-    if BEGINNING.search(text):
+    if GAME_START.search(text):
         reader = Reader(text, default_wire_name, default_size, report)
         return reader.read(), reader.has_more
-    return read_moves(text, default_wire_name, default_size, report), False
+    return parse_move_list(text, default_wire_name, default_size, report), False
 
 
 def read_games(
-    text: str, default_wire_name: str, default_size: int, report: Report | None = None
+    text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
 ) -> Iterator[GameTree]:
     """All games of a text in either notation; raises RecordError at the first one that is none."""
-    if BEGINNING.search(text):
-        yield from read_all_sgf(text, default_wire_name, default_size, report)
+    if GAME_START.search(text):
+        yield from read_sgf_collection(text, default_wire_name, default_size, report)
     else:
-        yield read_moves(text, default_wire_name, default_size, report)
+        yield parse_move_list(text, default_wire_name, default_size, report)
 
 
-def read_moves(text: str, wire_name: str, size: int, report: Report | None = None) -> GameTree:
+def parse_move_list(text: str, wire_name: str, size: int, report: ProgressCallback | None = None) -> GameTree:
     """The game that a list of moves tells, Black's first; a result may stand at its end.
 
     Raises RecordError, with the game up to the fault.
@@ -67,7 +67,7 @@ def read_moves(text: str, wire_name: str, size: int, report: Report | None = Non
             tree.result = parse_result(move)
             continue
         try:
-            node = tree.add(node, tree.rules.parse_move(move))
+            node = tree.add_move(node, tree.rules.parse_move(move))
         except IllegalMove as error:
             words = Message("Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(move), error.message))
             raise refusal(words) from None
@@ -76,6 +76,6 @@ def read_moves(text: str, wire_name: str, size: int, report: Report | None = Non
     return tree
 
 
-def write_moves(tree: GameTree) -> str:
+def format_move_list(tree: GameTree) -> str:
     """The moves of the main line, on one line."""
-    return " ".join(tree.rules.format_move(move) for move in tree.moves_to(tree.end()))
+    return " ".join(tree.rules.format_move(move) for move in tree.moves_to(tree.last_node()))

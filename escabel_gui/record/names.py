@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-BOT: Final = re.compile(r"Escabel bot ([1-8])")
+BOT_NAME: Final = re.compile(r"Escabel bot ([1-8])")
 FRIEND: Final = "friend"  # the kind of a player elsewhere, as a session says it before their name
 
 
@@ -14,9 +14,9 @@ def format_bot(level: int) -> str:
     return f"Escabel bot {level}"
 
 
-def parse_bot(name: str) -> int:
+def parse_bot_level(name: str) -> int:
     """The inverse of `format_bot`: a level, or 0 for every other name."""
-    match = BOT.fullmatch(name)
+    match = BOT_NAME.fullmatch(name)
     return int(match[1]) if match else 0
 
 

@@ -11,11 +11,11 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.symmetries import find_symmetries, transform_move
 
-MOST_VISITS: Final = 10**12
-FAIR: Final = range(45, 56)  # percent
+MAX_VISITS: Final = 10**12
+FAIR_PERCENT: Final = range(45, 56)  # percent
 
 
-class Prospect(NamedTuple):
+class OpeningValue(NamedTuple):
     """Value of a first move for Black, 0 to 1, if nobody swaps.
 
     It rests on so many visits; where there are none, it is proven.
@@ -36,9 +36,9 @@ class Prospect(NamedTuple):
         return min(max(round(100 * self.rate), least), 100 - least)
 
     @property
-    def leaning(self) -> int:
+    def advantage(self) -> int:
         """0 for a fair stone, 1 where whoever has Black is better off, -1 where the other one is."""
-        return 0 if self.percent in FAIR else 1 if self.percent > max(FAIR) else -1
+        return 0 if self.percent in FAIR_PERCENT else 1 if self.percent > max(FAIR_PERCENT) else -1
 
     @property
     def fairness(self) -> float:
@@ -49,21 +49,21 @@ class Prospect(NamedTuple):
 class OpeningMap:
     """The first moves of a game that were looked at, of moves that are mirror images of each other only one."""
 
-    def __init__(self, rules: Rules, prospects: dict[int, Prospect] | None = None) -> None:
+    def __init__(self, rules: Rules, prospects: dict[int, OpeningValue] | None = None) -> None:
         self.rules = rules
-        self.prospects = prospects or {}
+        self.values = prospects or {}
 
-    def all_prospects(self) -> dict[int, Prospect]:
+    def mirrored_values(self) -> dict[int, OpeningValue]:
         """The mirror images, too."""
         symmetries = [symmetry for symmetry in find_symmetries(self.rules) if not symmetry.swaps_colors]
         return {
             transform_move(self.rules, move, symmetry): prospect
-            for move, prospect in self.prospects.items()
+            for move, prospect in self.values.items()
             for symmetry in symmetries
         }
 
 
-def different_first_moves(rules: Rules) -> list[int]:
+def distinct_first_moves(rules: Rules) -> list[int]:
     """The first moves of a game, of mirror images only the first."""
     symmetries = [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
     moves = rules.legal_move_list(rules.start())
@@ -72,10 +72,10 @@ def different_first_moves(rules: Rules) -> list[int]:
 
 def map_file_name(rules: Rules) -> str:
     """Under which name a map is looked for."""
-    return f"{_file_beginning(rules.wire_name)}{rules.size}.json"
+    return f"{_file_prefix(rules.wire_name)}{rules.size}.json"
 
 
-def _file_beginning(wire_name: str) -> str:
+def _file_prefix(wire_name: str) -> str:
     return f"{wire_name.replace(':', '+')} "
 
 
@@ -93,7 +93,7 @@ def find_opening_map(folder: Path, rules: Rules) -> OpeningMap | None:
 
 def sizes_with_map(folder: Path, wire_name: str) -> list[int]:
     """The boards of a game for which there are maps in a folder."""
-    beginning = _file_beginning(wire_name)
+    beginning = _file_prefix(wire_name)
     sizes = [path.stem.removeprefix(beginning) for path in folder.glob("*.json") if path.stem.startswith(beginning)]
     return sorted(int(size) for size in sizes if size.isdecimal())
 
@@ -103,7 +103,7 @@ def format_opening_map(opening_map: OpeningMap) -> str:
     rules = opening_map.rules
     stones = {
         rules.format_move(move): {"rate": round(prospect.rate, 4), "visits": prospect.visits}
-        for move, prospect in sorted(opening_map.prospects.items())
+        for move, prospect in sorted(opening_map.values.items())
     }
     lines = [f"    {json.dumps(stone)}: {json.dumps(said)}" for stone, said in stones.items()]
     beginning = json.dumps({"game": rules.wire_name, "size": int(rules.size)})[:-1]
@@ -123,7 +123,7 @@ def parse_opening_map(text: str) -> OpeningMap:
         raise ValueError("the map says neither which game it is for nor on which board")
     rules = make_rules(game, size)
     first_moves = set(rules.legal_move_list(rules.start()))
-    prospects: dict[int, Prospect] = {}
+    prospects: dict[int, OpeningValue] = {}
     for name, stone in said["stones"].items():
         try:
             move = rules.parse_move(name)
@@ -131,16 +131,16 @@ def parse_opening_map(text: str) -> OpeningMap:
             raise ValueError(str(error)) from None
         if move not in first_moves:
             raise ValueError(f"the game cannot begin with {rules.format_move(move)}")
-        prospects[move] = parse_prospect(stone)
+        prospects[move] = parse_opening_value(stone)
     return OpeningMap(rules, prospects)
 
 
-def parse_prospect(said: object) -> Prospect:
+def parse_opening_value(said: object) -> OpeningValue:
     """Parse the value of a first move. Raises ValueError for anything but a rate and visits in range."""
     if isinstance(said, dict):
         rate, visits = said.get("rate"), said.get("visits")
-        if isinstance(rate, float) and 0 <= rate <= 1 and is_whole(visits) and 0 <= visits <= MOST_VISITS:
-            return Prospect(rate, visits)
+        if isinstance(rate, float) and 0 <= rate <= 1 and is_whole(visits) and 0 <= visits <= MAX_VISITS:
+            return OpeningValue(rate, visits)
     raise ValueError("a stone has a rate from 0 to 1, and a number of visits")
 
 

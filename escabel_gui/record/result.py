@@ -11,7 +11,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, State, opponent
 
 LETTERS: Final = {BLACK: "B", WHITE: "W"}
 TIE_TEXT: Final = "0"
-WRITTEN: Final = re.compile(
+RESULT_TEXT: Final = re.compile(
     r"(?P<winner>b|w|black|white)(?:\+(?:(?P<points>[0-9]{1,4})(?:\.[0-9]+)?|(?P<how>[a-z]*))|\s+(?:wins|won)\.?)",
     re.IGNORECASE,
 )
@@ -23,7 +23,7 @@ class Ending(Enum):
     RULES = ""  # by a chain or by points, as the rules say; also what a file says no more about
     RESIGNATION = "R"
     TIME = "T"
-    FAULT = "F"  # a forfeit: an illegal move, or an engine that broke down
+    FORFEIT = "F"  # a forfeit: an illegal move, or an engine that broke down
 
 
 class Result(NamedTuple):
@@ -66,7 +66,7 @@ def parse_result(text: str) -> Result | None:
     text = text.strip()
     if text.lower() in (TIE_TEXT, "draw", "tie", "jigo"):
         return Result(TIE)
-    match = WRITTEN.fullmatch(text)
+    match = RESULT_TEXT.fullmatch(text)
     if match is None:
         return None
     winner = BLACK if match["winner"][0] in "Bb" else WHITE

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
-from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, Evaluation, shorten
+from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, Evaluation, truncate_evaluation
 from escabel_gui.record.result import Result, result_of
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
@@ -20,14 +20,16 @@ Properties = dict[str, list[str]]  # as an SGF file writes the values, escapes i
 Pile = tuple[int, ...]  # the colors of the pieces on a point, from the bottom up
 
 COMMENT: Final = "C"
-HELP: Final = "XHELP"  # what a person had of an engine here for their move in a game against the bot
-RESEATED: Final = "XSEATS"  # at the root: others have sat down since the first move
-CONTROL: Final = r"\x00-\x08\x0e-\x19\x1c-\x1f"  # characters that no text has, for a set of a pattern
-NO_TEXT: Final = re.compile(rf"[{CONTROL}\ud800-\udfff]")
-NO_TEXT_ESCAPED: Final = re.compile(rf"(\\[^{CONTROL}])|\\?[{CONTROL}]")  # or a whole escape, which stays
-MOST_AT_ONCE: Final = 1024 * 1024  # letters or bytes that are searched in one go: no other thread can do anything then
-QUOTED: Final = 20  # letters of a text that is told of
-KEPT_POSITIONS: Final = 512  # of each tree; some 5 MB on the largest board
+ASSISTANCE: Final = "XHELP"  # what a person had of an engine here for their move in a game against the bot
+PLAYER_CHANGE: Final = "XSEATS"  # at the root: others have sat down since the first move
+CONTROL_CHARS: Final = r"\x00-\x08\x0e-\x19\x1c-\x1f"  # characters that no text has, for a set of a pattern
+INVALID_CHARS: Final = re.compile(rf"[{CONTROL_CHARS}\ud800-\udfff]")
+INVALID_CHARS_ESCAPED: Final = re.compile(
+    rf"(\\[^{CONTROL_CHARS}])|\\?[{CONTROL_CHARS}]"
+)  # or a whole escape, which stays
+CHUNK_SIZE: Final = 1024 * 1024  # letters or bytes that are searched in one go: no other thread can do anything then
+QUOTE_LENGTH: Final = 20  # letters of a text that is told of
+CACHE_SIZE: Final = 512  # of each tree; some 5 MB on the largest board
 
 
 class Node:
@@ -37,13 +39,15 @@ class Node:
     what `GameTree` has fields for. `text` and `set_text` speak plain text.
     """
 
-    __slots__ = ("children", "depth", "evaluation", "move", "parent", "turn", "written")
+    __slots__ = ("children", "depth", "evaluation", "move", "parent", "stored_properties", "turn")
 
     def __init__(self, turn: int = BLACK) -> None:
         self.parent: Node | None = None
         self.children: list[ChildNode] = []  # the first one continues the main line
         self.move: int | None = None
-        self.written: Properties | None = None  # None while there is nothing: most nodes of large trees are bare
+        self.stored_properties: Properties | None = (
+            None  # None while there is nothing: most nodes of large trees are bare
+        )
         self.evaluation: Evaluation | None = None  # of this position; it is never changed, only replaced
         self.depth: int = 0  # moves from the root, a swap included
         self.turn = turn  # whose move comes next
@@ -60,22 +64,22 @@ class Node:
 
     @property
     def properties(self) -> Properties:
-        """To be changed; `written` and `values` are there to be looked at."""
-        if self.written is None:
-            self.written = {}
-        return self.written
+        """The SGF properties, to be changed in place; `values` reads them without creating any."""
+        if self.stored_properties is None:
+            self.stored_properties = {}
+        return self.stored_properties
 
     def values(self, name: str) -> list[str]:
         """Return the raw values of a property; empty without it."""
-        return self.written.get(name, []) if self.written else []
+        return self.stored_properties.get(name, []) if self.stored_properties else []
 
     def text(self, name: str) -> str:
         """Return a property as plain text, its values joined by line breaks; empty without it."""
-        return "\n".join(unescape(value) for value in self.values(name))
+        return "\n".join(unescape_text(value) for value in self.values(name))
 
     def set_text(self, name: str, text: str) -> None:
         """Let a property say `text`; an empty one removes it."""
-        value = escape(text)
+        value = escape_text(text)
         if value:
             self.properties[name] = [value]
         else:
@@ -90,12 +94,12 @@ class Node:
     def comment(self, text: str) -> None:
         self.set_text(COMMENT, text)
 
-    def keep_evaluation(self, evaluation: Evaluation) -> None:
+    def set_evaluation(self, evaluation: Evaluation) -> None:
         """Let the position have this evaluation, as far as files keep one, instead of an older one."""
-        self.evaluation = shorten(evaluation)
-        self.forget_what_is_written_of_it()
+        self.evaluation = truncate_evaluation(evaluation)
+        self.drop_stored_evaluation()
 
-    def forget_what_is_written_of_it(self) -> None:
+    def drop_stored_evaluation(self) -> None:
         """Drop the stored evaluation properties once a parsed evaluation is attached."""
         for name in (EVALUATION, VISITS, BLACK_WIN_RATE):
             if self.evaluation is not None and self.values(name):
@@ -130,26 +134,28 @@ def make_child(parent: Node, move: int) -> ChildNode:
     return child
 
 
-def escape(text: str) -> str:
+def escape_text(text: str) -> str:
     """Plain text as a property value of an SGF file; what no file can keep goes before the rest is escaped."""
-    return clean(text).replace("\\", "\\\\").replace("]", "\\]")
+    return strip_control_chars(text).replace("\\", "\\\\").replace("]", "\\]")
 
 
-def clean(text: str) -> str:
+def strip_control_chars(text: str) -> str:
     """Text, plain or escaped, without what a clipboard can hold but no text file: escapes stay whole.
 
     That is control characters, and half a surrogate pair, which becomes a question mark.
     """
-    if all(NO_TEXT.search(text, begin, begin + MOST_AT_ONCE) is None for begin in range(0, len(text), MOST_AT_ONCE)):
+    if all(INVALID_CHARS.search(text, begin, begin + CHUNK_SIZE) is None for begin in range(0, len(text), CHUNK_SIZE)):
         return text
-    return "".join(NO_TEXT_ESCAPED.sub(r"\1", piece.encode("utf-8", "replace").decode()) for piece in pieces_of(text))
+    return "".join(
+        INVALID_CHARS_ESCAPED.sub(r"\1", piece.encode("utf-8", "replace").decode()) for piece in split_chunks(text)
+    )
 
 
-def pieces_of(text: str) -> Iterator[str]:
+def split_chunks(text: str) -> Iterator[str]:
     """A text in pieces that are not too long; none ends within an escape."""
     begin = 0
     while begin < len(text):
-        end = begin + MOST_AT_ONCE
+        end = begin + CHUNK_SIZE
         piece = text[begin:end]
         if (len(piece) - len(piece.rstrip("\\"))) % 2:
             piece = text[begin : end + 1]
@@ -157,13 +163,13 @@ def pieces_of(text: str) -> Iterator[str]:
         begin += len(piece)
 
 
-def quote(text: str, most: int = QUOTED) -> str:
+def quote(text: str, most: int = QUOTE_LENGTH) -> str:
     """A text from elsewhere as sentences quote it: on one line, and no longer than `most` letters."""
-    line = " ".join(clean(text[: 4 * most]).split())
+    line = " ".join(strip_control_chars(text[: 4 * most]).split())
     return line if len(line) <= most else line[: most - 1] + "…"
 
 
-def unescape(value: str) -> str:
+def unescape_text(value: str) -> str:
     """The plain text of a property value: escaped line breaks vanish, all other line breaks become newlines."""
     if "\r" in value:
         value = value.replace("\r\n", "\n").replace("\r", "\n")
@@ -174,7 +180,7 @@ class GameTree:
     """One game: its rules, the tree of moves, and who played when.
 
     `start_stacks` and `start_turn` set up a position to begin with, as `Rules.parse_valid_position` reads them; without
-    stacks the game begins as its rules say. Every move in the tree is legal: `add` sees to that.
+    stacks the game begins as its rules say. Every move in the tree is legal: `add_move` checks that.
 
     Who holds a node holds its tree: when the tree goes, its nodes let go of each other, of which there may be millions.
     """
@@ -190,9 +196,9 @@ class GameTree:
         self.date = ""  # as SGF writes dates: 2026-11-21
         self.result: Result | None = None  # of the main line; None while unknown
         start = rules.start() if start_stacks is None else rules.parse_valid_position(start_turn, start_stacks)
-        piles = piles_of(start) if start_stacks is None else parse_piles(rules, start_stacks)
-        self.states = AlongPath(start)
-        self.piles = AlongPath(piles)
+        piles = piles_from_state(start) if start_stacks is None else parse_piles(rules, start_stacks)
+        self.state_cache = PathCache(start)
+        self.pile_cache = PathCache(piles)
 
     def __del__(self) -> None:
         """Let all nodes go, in whichever thread that is: left to Python, they would stay until it looks for garbage."""
@@ -203,19 +209,19 @@ class GameTree:
             node.children.clear()
             node.parent = None
 
-    def add(self, node: Node, move: int) -> ChildNode:
+    def add_move(self, node: Node, move: int) -> ChildNode:
         """The child of `node` after a move, which is made if it is not there; raises IllegalMove with the reason."""
-        return node.child(move) or self.add_new(node, move)
+        return node.child(move) or self.add_new_move(node, move)
 
-    def add_new(self, node: Node, move: int) -> ChildNode:
-        """As `add`, for a move that no child of the node is for."""
+    def add_new_move(self, node: Node, move: int) -> ChildNode:
+        """As `add_move`, for a move that no child of the node is for."""
         reason = self.rules.move_error(self.state_at(node), move)
         if reason is not None:
             raise IllegalMove(reason)
         return make_child(node, move)
 
-    def add_legal(self, node: Node, move: int) -> ChildNode:
-        """As `add`, for a move that has just been found legal, or been read as such."""
+    def add_legal_move(self, node: Node, move: int) -> ChildNode:
+        """As `add_move`, for a move that has just been found legal, or been read as such."""
         return node.child(move) or make_child(node, move)
 
     def remove(self, node: ChildNode) -> None:
@@ -254,9 +260,9 @@ class GameTree:
         while todo:
             here, there = todo.pop()
             comments = [here.comment, there.comment]
-            here.written = (there.written or {}) | (here.written or {}) or None
+            here.stored_properties = (there.stored_properties or {}) | (here.stored_properties or {}) or None
             here.evaluation = here.evaluation or there.evaluation
-            here.forget_what_is_written_of_it()
+            here.drop_stored_evaluation()
             if all(comments) and comments[1] not in comments[0]:
                 here.comment = "\n".join(comments)
             for child in there.children:
@@ -284,11 +290,11 @@ class GameTree:
 
     def state_at(self, node: Node) -> State:
         """The position at a node; it belongs to the tree: copy it before you change it."""
-        return self.states.at(node, self.state_after)
+        return self.state_cache.at(node, self.state_after)
 
     def piles_at(self, node: Node) -> list[Pile]:
         """Return the piles at a node by point, piece by piece; cached, not to be changed."""
-        return self.piles.at(node, self.piles_after)
+        return self.pile_cache.at(node, self.piles_after)
 
     def state_after(self, state: State, node: ChildNode) -> State:
         """Return the state after the move to a node, from the state before."""
@@ -307,14 +313,14 @@ class GameTree:
     @property
     def final_result(self) -> Result | None:
         """Return the result of the main line: the recorded one, or the one by the rules."""
-        return self.result or self.result_at(self.end())
+        return self.result or self.result_at(self.last_node())
 
     @property
     def is_decided(self) -> bool:
         """True if the main line has a result."""
         return self.final_result is not None
 
-    def names_at(self, node: Node) -> tuple[str, str]:
+    def player_names_at(self, node: Node) -> tuple[str, str]:
         """Return the players of Black and White at a node, after a possible swap."""
         _, first, second = self.players
         return (second, first) if self.is_swapped_at(node) else (first, second)
@@ -332,19 +338,19 @@ class GameTree:
             line.append(line[-1].children[0])
         return line
 
-    def end(self) -> Node:
+    def last_node(self) -> Node:
         """The last node of the main line."""
         return line_end(self.root)
 
     def path_to(self, node: Node) -> list[Node]:
         """The nodes from the root to `node`, both included."""
-        return list(upwards(node))[::-1]
+        return list(ancestors(node))[::-1]
 
     def moves_to(self, node: Node) -> list[int]:
         """The moves that lead from the root to `node`: what it is called whatever becomes of the tree around it."""
         return [step.move for step in steps_to(node)]
 
-    def follow(self, moves: list[int]) -> Node | None:
+    def node_after(self, moves: list[int]) -> Node | None:
         """The node to which moves lead, if they were played."""
         node: Node | None = self.root
         for move in moves:
@@ -374,10 +380,10 @@ def line_end(node: Node) -> Node:
 
 def steps_to(node: Node) -> list[ChildNode]:
     """The nodes from the root to `node`, without the root."""
-    return [step for step in upwards(node) if isinstance(step, ChildNode)][::-1]
+    return [step for step in ancestors(node) if isinstance(step, ChildNode)][::-1]
 
 
-def upwards(node: Node) -> Iterator[Node]:
+def ancestors(node: Node) -> Iterator[Node]:
     """A node, its parent, and so on to the root."""
     step: Node | None = node
     while step is not None:
@@ -394,29 +400,29 @@ def all_nodes(tree: GameTree) -> Iterator[Node]:
         todo += node.children
 
 
-class AlongPath(Generic[T]):
+class PathCache(Generic[T]):
     """A value at each node that follows from the one at its parent; the latest KEPT_POSITIONS are remembered."""
 
     def __init__(self, start: T) -> None:
         self.start = start
-        self.kept: OrderedDict[Node, T] = OrderedDict()
+        self.values: OrderedDict[Node, T] = OrderedDict()
 
     def at(self, node: Node, step: Callable[[T, ChildNode], T]) -> T:
         """The value at a node; `step` says what follows from the one before it."""
         missing: list[ChildNode] = []
-        while isinstance(node, ChildNode) and node not in self.kept:
+        while isinstance(node, ChildNode) and node not in self.values:
             missing.append(node)
             node = node.parent
         if node.is_root:
             value = self.start
         else:
-            value = self.kept[node]
-            self.kept.move_to_end(node)
+            value = self.values[node]
+            self.values.move_to_end(node)
         for later in reversed(missing):
             value = step(value, later)
-            self.kept[later] = value
-            if len(self.kept) > KEPT_POSITIONS:
-                self.kept.popitem(last=False)
+            self.values[later] = value
+            if len(self.values) > CACHE_SIZE:
+                self.values.popitem(last=False)
         return value
 
 
@@ -434,7 +440,7 @@ def piles_after_move(rules: Rules, state: State, piles: list[Pile], move: int) -
     return piles
 
 
-def piles_of(state: State) -> list[Pile]:
+def piles_from_state(state: State) -> list[Pile]:
     """The piles of a position in which nothing has moved yet: all pieces of a stack are its owner's."""
     return [(int(state.owner[point]),) * int(state.height[point]) for point in range(len(state.owner) - 1)]
 

@@ -98,7 +98,7 @@ def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | N
     tree = GameTree(rules)
     node = tree.root
     for move in line.moves:
-        node = tree.add(node, move)
+        node = tree.add_move(node, move)
     tree.result = tree.result_at(node)
     tree.players[BLACK], tree.players[WHITE] = (f"level {level if seed % 2 == k else STRONG}" for k in range(2))
     assert tree.result is not None

@@ -15,7 +15,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
-from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.movelist import format_move_list
 from escabel_gui.record.tree import GameTree
 from patience import PATIENCE
 
@@ -113,4 +113,4 @@ def last_left(games: Path) -> KeptGame:
 
 def on_disk(games: Path) -> str:
     """The moves of its main line."""
-    return write_moves(last_left(games).tree)
+    return format_move_list(last_left(games).tree)

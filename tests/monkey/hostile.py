@@ -40,7 +40,7 @@ def random_tree(chance: Random, move_space: int = 40) -> GameTree:
         moves = tree.rules.legal_move_list(state) if not tree.rules.winner(state) else []
         if not moves:
             break
-        node = tree.add(node, chance.choice(moves))
+        node = tree.add_move(node, chance.choice(moves))
         if chance.random() < 0.2:
             node.comment = chance.choice(["Good.", CANARY, "a]b\\", "\\\x01", "é😀\n\n", "x" * chance.randrange(300)])
     return tree

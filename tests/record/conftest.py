@@ -31,7 +31,7 @@ def grow_tree() -> GrowTree:
             if not moves:
                 grown.append(tree.root)
                 continue
-            grown.append(tree.add(node, chance.choice(moves)))
+            grown.append(tree.add_move(node, chance.choice(moves)))
         return tree
 
     return grow

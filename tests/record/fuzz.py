@@ -29,8 +29,8 @@ from escabel_gui.record.keeping.kept import parse_session
 from escabel_gui.record.marks import marks_of
 from escabel_gui.record.movelist import read_game
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_own_sgf, read_sgf
-from escabel_gui.record.sgf.reading_back import reads_back
+from escabel_gui.record.sgf.reading import read_sgf, read_stored_game
+from escabel_gui.record.sgf.reading_back import survives_round_trip
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
@@ -109,7 +109,7 @@ def mutated(chance: Random, data: bytes) -> bytes:
 
 def read_record(data: bytes) -> None:
     """A file: what can be read of it is written, and read again as the same."""
-    for read in (read_own_sgf, lambda text: read_game(text, "escabel", 9)[0]):
+    for read in (read_stored_game, lambda text: read_game(text, "escabel", 9)[0]):
         try:
             tree = read(decode(data))
         except RecordError as error:
@@ -118,15 +118,15 @@ def read_record(data: bytes) -> None:
             check(tree)
             continue
         assert len(str(refused.words)) < 600, "a refusal quotes little"
-        if refused.tree_up_to_there is not None:
-            check(refused.tree_up_to_there)
+        if refused.partial_tree is not None:
+            check(refused.partial_tree)
 
 
 def check(tree: GameTree) -> None:
     """What can be written can be read again, and all that is in it."""
     text = write_sgf(tree)
-    assert reads_back(text, tree)
-    again = read_own_sgf(decode(text.encode()))
+    assert survives_round_trip(text, tree)
+    again = read_stored_game(decode(text.encode()))
     assert write_sgf(again) == text
     for node in all_nodes(again):
         marks_of(node, tree.rules.board.index_by_name)
@@ -273,7 +273,7 @@ def read_one(kind: str, size: int) -> None:
     try:
         tree = read_game(text, "escabel", 9)
     except RecordError as error:
-        tree = error.tree_up_to_there
+        tree = error.partial_tree
     took = time.process_time() - begin
     after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     print(1000 * took / size, (after - before) / 1024 / size)

@@ -16,11 +16,11 @@ def reviewed(
     tree = GameTree(make_rules(game, size), BLACK, start)
     for move in moves.split():
         node = tree.main_line()[-1]
-        tree.add(node, tree.rules.parse_legal_move(tree.state_at(node), move))
+        tree.add_move(node, tree.rules.parse_legal_move(tree.state_at(node), move))
     for node, rate, line in zip(tree.main_line(), rates.split(), better.split(), strict=False):
         color = int(tree.state_at(node).turn)
         black = int(rate) / 100
         value = black if color == BLACK else 1 - black
         texts = tuple(line.split(","))
-        node.keep_evaluation(Evaluation(color, value, (Candidate(texts[0], 1000, value, "", texts),)))
+        node.set_evaluation(Evaluation(color, value, (Candidate(texts[0], 1000, value, "", texts),)))
     return Review(tree)

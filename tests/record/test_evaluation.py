@@ -7,7 +7,7 @@ import pytest
 from escabel_gui.record.evaluation import (
     BLACK_WIN_RATE,
     EVALUATION,
-    parse_analysis,
+    parse_kata_analyze,
 )
 from escabel_gui.record.review.review import black_rate_at
 from escabel_gui.record.sgf.reading import read_sgf
@@ -24,44 +24,44 @@ SAID = (
 
 
 def test_an_analysis_is_read() -> None:
-    evaluation = parse_analysis(SAID, WHITE)
+    evaluation = parse_kata_analyze(SAID, WHITE)
     assert evaluation is not None
     assert [candidate.move for candidate in evaluation.candidates] == ["d4", "swap-sides", "a1"]
-    assert evaluation.best.line == ("d4", "e5", "d5")
+    assert evaluation.best.pv == ("d4", "e5", "d5")
     assert evaluation.candidates[2].proven == "loss"
     assert evaluation.visits == 450
 
 
 def test_a_position_is_worth_the_mean_of_what_is_not_lost() -> None:
-    evaluation = parse_analysis(SAID, WHITE)
+    evaluation = parse_kata_analyze(SAID, WHITE)
     assert evaluation is not None
     assert evaluation.win_rate == pytest.approx(0.55)
-    assert evaluation.rate_for(BLACK) == pytest.approx(0.45)
+    assert evaluation.win_rate_for(BLACK) == pytest.approx(0.45)
 
 
 @pytest.mark.parametrize("root", ["visits 450 winrate 0.6300", "thisHash 0F currPlayer W winrate 0.63 visits 450"])
 def test_what_is_told_of_the_position_itself_is_its_worth(root: str) -> None:
-    evaluation = parse_analysis(f"{SAID} rootInfo {root}", WHITE)
+    evaluation = parse_kata_analyze(f"{SAID} rootInfo {root}", WHITE)
     assert evaluation is not None
     assert evaluation.win_rate == pytest.approx(0.63)
-    assert evaluation.candidates[-1].line == ("a1", "b2")
-    assert parse_analysis(f"{SAID} rootInfo nonsense", WHITE) == parse_analysis(SAID, WHITE)
+    assert evaluation.candidates[-1].pv == ("a1", "b2")
+    assert parse_kata_analyze(f"{SAID} rootInfo nonsense", WHITE) == parse_kata_analyze(SAID, WHITE)
 
 
 def test_a_proven_win_is_all_that_counts() -> None:
-    evaluation = parse_analysis("info move d4 visits 3 winrate 1.0 proven win pv d4 " + SAID, BLACK)
+    evaluation = parse_kata_analyze("info move d4 visits 3 winrate 1.0 proven win pv d4 " + SAID, BLACK)
     assert evaluation is not None
     assert evaluation.win_rate == 1.0
-    assert evaluation.is_settled
+    assert evaluation.is_proven
 
 
 @pytest.mark.parametrize("text", ["", "hello", "info move", "info move d4 visits many winrate 0.5"])
 def test_what_says_nothing_is_no_evaluation(text: str) -> None:
-    assert parse_analysis(text, BLACK) is None
+    assert parse_kata_analyze(text, BLACK) is None
 
 
 def test_a_nonsensical_rate_counts_as_even() -> None:
-    evaluation = parse_analysis("info move d4 visits 5 winrate 1.2.3 pv d4", BLACK)
+    evaluation = parse_kata_analyze("info move d4 visits 5 winrate 1.2.3 pv d4", BLACK)
     assert evaluation is not None
     assert evaluation.win_rate == 0.5
 
@@ -69,14 +69,14 @@ def test_a_nonsensical_rate_counts_as_even() -> None:
 @pytest.fixture
 def tree() -> GameTree:
     tree = GameTree(make_rules("escabel", 5))
-    tree.add(tree.root, tree.rules.parse_move("c3"))
+    tree.add_move(tree.root, tree.rules.parse_move("c3"))
     return tree
 
 
 def test_what_was_kept_survives_a_saved_game(tree: GameTree) -> None:
-    evaluation = parse_analysis(SAID, WHITE)
+    evaluation = parse_kata_analyze(SAID, WHITE)
     assert evaluation is not None
-    tree.root.children[0].keep_evaluation(evaluation)
+    tree.root.children[0].set_evaluation(evaluation)
     tree = read_sgf(write_sgf(tree))
     node = tree.root.children[0]
     assert node.evaluation == evaluation
@@ -87,12 +87,12 @@ def test_what_was_kept_survives_a_saved_game(tree: GameTree) -> None:
 @pytest.mark.parametrize("said", ["SBKV[61.5]LB[c2:A]", f"{EVALUATION}[nonsense]C[x]", f"TR[a1]{EVALUATION}[]SBKV[1]"])
 def test_what_is_looked_at_anew_is_written_as_it_will_be_read(said: str) -> None:
     """Where it stood among a node's properties does not count: a game that is on disk is to be known as such."""
-    evaluation = parse_analysis(SAID, WHITE)
+    evaluation = parse_kata_analyze(SAID, WHITE)
     assert evaluation is not None
     sample = f"(;GM[101]RU[escabel]SZ[5];B[c3]{said})"
     seen, seen_elsewhere, merged = read_sgf(sample), read_sgf("(;GM[101]RU[escabel]SZ[5];B[c3])"), read_sgf(sample)
     for tree in (seen, seen_elsewhere):
-        tree.root.children[0].keep_evaluation(evaluation)
+        tree.root.children[0].set_evaluation(evaluation)
     merged.merge(merged.root, seen_elsewhere.root)
     for tree in (seen, merged):
         assert tree.root.children[0].evaluation is not None

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escabel_gui.record.movelist import read_game, read_moves, write_moves
+from escabel_gui.record.movelist import format_move_list, parse_move_list, read_game
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.tree import GameTree
@@ -28,13 +28,13 @@ GrowTree = Callable[..., GameTree]
     ],
 )
 def test_moves_are_read_with_and_without_numbers(text: str) -> None:
-    assert write_moves(read_moves(text, "escabel", 5)) == "c3 swap-sides d4 c4 d4-c4"
+    assert format_move_list(parse_move_list(text, "escabel", 5)) == "c3 swap-sides d4 c4 d4-c4"
 
 
 def test_a_result_may_stand_at_the_end() -> None:
-    assert read_moves("c3 c4 w+r", "escabel", 5).result == parse_result("W+R")
+    assert parse_move_list("c3 c4 w+r", "escabel", 5).result == parse_result("W+R")
     with pytest.raises(RecordError, match="“d4” comes after the result"):
-        read_moves("c3 W+ d4", "escabel", 5)
+        parse_move_list("c3 W+ d4", "escabel", 5)
 
 
 @pytest.mark.parametrize(
@@ -47,11 +47,11 @@ def test_a_result_may_stand_at_the_end() -> None:
 )
 def test_a_bad_move_is_refused_with_its_line_and_the_reason(text: str, line: int, reason: str, moves: str) -> None:
     with pytest.raises(RecordError) as refusal:
-        read_moves(text, "escabel", 5)
+        parse_move_list(text, "escabel", 5)
     assert str(refusal.value.words).startswith(reason)
     assert refusal.value.line == line
-    assert refusal.value.tree_up_to_there is not None
-    assert write_moves(refusal.value.tree_up_to_there) == moves
+    assert refusal.value.partial_tree is not None
+    assert format_move_list(refusal.value.partial_tree) == moves
 
 
 @pytest.mark.parametrize("text", ["", " \n", "1. 2."])
@@ -61,16 +61,16 @@ def test_a_text_without_moves_is_refused(text: str) -> None:
 
 
 def test_the_two_notations_are_told_apart() -> None:
-    assert write_moves(read_game("c3 d4", "escabel", 5)[0]) == "c3 d4"
-    assert write_moves(read_game("(;B[c3];W[d4])", "escabel", 5)[0]) == "c3 d4"
+    assert format_move_list(read_game("c3 d4", "escabel", 5)[0]) == "c3 d4"
+    assert format_move_list(read_game("(;B[c3];W[d4])", "escabel", 5)[0]) == "c3 d4"
     assert read_game("Look:\n(;GM[101]SZ[7];B[c3])", "escabel", 5)[0].rules.size == 7
 
 
 @given(st.integers(0, 2**32))
 @settings(deadline=None)
 def test_the_main_line_survives_the_round_trip(grow_tree: GrowTree, seed: int) -> None:
-    text = write_moves(grow_tree(seed, size=5))
-    assert write_moves(read_moves(text, "escabel", 5)) == text
+    text = format_move_list(grow_tree(seed, size=5))
+    assert format_move_list(parse_move_list(text, "escabel", 5)) == text
 
 
 @given(st.text())

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from escabel_gui.record.opening_map import (
     OpeningMap,
-    Prospect,
-    different_first_moves,
+    OpeningValue,
+    distinct_first_moves,
     find_opening_map,
     format_opening_map,
     map_file_name,
@@ -28,24 +28,24 @@ WIRE_NAMES = ["escabel", "escabel:connection=tiebreak,setup=checkered-black", "q
 @given(st.sampled_from(WIRE_NAMES), st.integers(3, 6), st.data())
 def test_what_is_written_is_read(wire_name: str, size: int, data: st.DataObject) -> None:
     rules = make_rules(wire_name, size)
-    moves = st.sampled_from(different_first_moves(rules))
-    prospects = st.builds(Prospect, st.integers(0, 10_000).map(lambda rate: rate / 10_000), st.integers(0, 10**9))
+    moves = st.sampled_from(distinct_first_moves(rules))
+    prospects = st.builds(OpeningValue, st.integers(0, 10_000).map(lambda rate: rate / 10_000), st.integers(0, 10**9))
     opening_map = OpeningMap(rules, data.draw(st.dictionaries(moves, prospects)))
     again = parse_opening_map(format_opening_map(opening_map))
-    assert again.prospects == opening_map.prospects
+    assert again.values == opening_map.values
     assert (again.rules.wire_name, again.rules.size) == (rules.wire_name, rules.size)
 
 
 @pytest.mark.parametrize("wire_name", WIRE_NAMES)
 def test_mirror_images_are_worth_the_same_and_none_is_missing(wire_name: str) -> None:
     rules = make_rules(wire_name, 5)
-    different = different_first_moves(rules)
-    opening_map = OpeningMap(rules, {move: Prospect(0.5, number + 1) for number, move in enumerate(different)})
-    everything = opening_map.all_prospects()
+    different = distinct_first_moves(rules)
+    opening_map = OpeningMap(rules, {move: OpeningValue(0.5, number + 1) for number, move in enumerate(different)})
+    everything = opening_map.mirrored_values()
     assert set(everything) == set(rules.legal_move_list(rules.start()))
     assert len(different) < len(everything)
     for move in different:
-        assert everything[move] == opening_map.prospects[move]
+        assert everything[move] == opening_map.values[move]
 
 
 def test_a_name_of_a_map_is_one_that_every_system_takes() -> None:
@@ -66,13 +66,13 @@ def test_a_name_of_a_map_is_one_that_every_system_takes() -> None:
     ],
 )
 def test_the_figure_and_the_sign_agree(rate: float, visits: int, percent: int, leaning: int) -> None:
-    prospect = Prospect(rate, visits)
-    assert (prospect.percent, prospect.leaning) == (percent, leaning)
+    prospect = OpeningValue(rate, visits)
+    assert (prospect.percent, prospect.advantage) == (percent, leaning)
 
 
 def test_a_stone_is_fair_when_a_swap_changes_nothing() -> None:
-    assert Prospect(0.5, 1).fairness == 1
-    assert Prospect(1.0, 0).fairness == Prospect(0.0, 0).fairness == 0
+    assert OpeningValue(0.5, 1).fairness == 1
+    assert OpeningValue(1.0, 0).fairness == OpeningValue(0.0, 0).fairness == 0
 
 
 GOOD = {"game": "escabel", "size": 3, "stones": {"a1": {"rate": 1.0, "visits": 0}}}
@@ -118,8 +118,8 @@ def test_a_shipped_map_is_whole_and_as_symmetric_as_its_game(path: Path) -> None
     opening_map = parse_opening_map(path.read_text("utf-8"))
     rules = opening_map.rules
     assert path.name == map_file_name(rules)
-    assert set(opening_map.prospects) == set(different_first_moves(rules))
-    everything = opening_map.all_prospects()
+    assert set(opening_map.values) == set(distinct_first_moves(rules))
+    everything = opening_map.mirrored_values()
     assert set(everything) == set(rules.legal_move_list(rules.start()))
     for symmetry in find_symmetries(rules):
         if not symmetry.swaps_colors:
@@ -132,7 +132,7 @@ def test_a_shipped_map_of_escabel_is_the_same_from_all_four_sides(size: int) -> 
     opening_map = find_opening_map(SHIPPED, rules)
     assert opening_map is not None
     letters = "abcdefghi"[:size]
-    rates = {rules.format_move(move): prospect for move, prospect in opening_map.all_prospects().items()}
+    rates = {rules.format_move(move): prospect for move, prospect in opening_map.mirrored_values().items()}
     for column, letter in enumerate(letters):
         for row in range(1, size + 1):
             stone = f"{letter}{row}"

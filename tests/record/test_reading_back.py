@@ -14,7 +14,7 @@ from escabel_gui.record.marks import LABEL, Mark, set_mark
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.sgf.reading_back import reads_back
+from escabel_gui.record.sgf.reading_back import survives_round_trip
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.tokens import property_name
 from escabel_gui.record.sgf.writing import one_line, write_sgf
@@ -42,7 +42,7 @@ def assert_survives(tree: GameTree) -> None:
     again = read_sgf(decode(text.encode()))
     assert everything(read_sgf(write_sgf(again))) == everything(again)
     assert shape(again.root) == shape(tree.root)
-    assert reads_back(text, tree)
+    assert survives_round_trip(text, tree)
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_a_name_is_read_as_it_is_written(name: str) -> None:
 @example("ends in \\\x01", "\\\x1f]", "\x01")
 def test_any_text_survives_wherever_it_is_put(comment: str, label: str, name: str) -> None:
     tree = GameTree(make_rules("escabel", 5))
-    node = tree.add(tree.root, tree.rules.parse_move("c3"))
+    node = tree.add_move(tree.root, tree.rules.parse_move("c3"))
     tree.root.comment = comment
     node.comment = label
     set_mark(node, "c3", Mark(LABEL, label))
@@ -97,9 +97,9 @@ def test_what_was_read_from_a_damaged_file_can_be_written_and_read_again(sample:
     try:
         tree = read_sgf(decode(sample[:begin] + junk + sample[begin + data.draw(st.integers(0, 8)) :]))
     except RecordError as error:
-        if error.tree_up_to_there is None:
+        if error.partial_tree is None:
             return
-        tree = error.tree_up_to_there
+        tree = error.partial_tree
     assert_survives(tree)
 
 
@@ -107,25 +107,25 @@ def test_a_text_that_says_something_else_does_not_read_back(grow_tree: GrowTree)
     tree = grow_tree(3)
     session = {"XRESUME": ["node:0.0"]}
     text = write_sgf(tree, session)
-    assert reads_back(text, tree, session)
-    assert not reads_back(text, tree)
-    assert not reads_back(text[: len(text) // 2], tree, session)
-    assert not reads_back(text + "(", tree, session)
-    assert not reads_back(text.replace("B[", "W[", 1), tree, session)
-    assert not reads_back("", tree)
+    assert survives_round_trip(text, tree, session)
+    assert not survives_round_trip(text, tree)
+    assert not survives_round_trip(text[: len(text) // 2], tree, session)
+    assert not survives_round_trip(text + "(", tree, session)
+    assert not survives_round_trip(text.replace("B[", "W[", 1), tree, session)
+    assert not survives_round_trip("", tree)
 
 
 @pytest.mark.parametrize("name", ["B", "AB", "RU", "x", "1A", "a1", ""])
 def test_a_property_that_would_be_read_as_another_does_not_read_back(name: str) -> None:
     tree = GameTree(make_rules("escabel", 5))
-    assert not reads_back(write_sgf(tree, {name: ["x"]}), tree, {name: ["x"]})
+    assert not survives_round_trip(write_sgf(tree, {name: ["x"]}), tree, {name: ["x"]})
 
 
 @pytest.mark.parametrize("value", ["x\\", "x]", "x\x01", "\ud83d"])
 def test_a_value_that_is_not_escaped_does_not_read_back(value: str) -> None:
     tree = GameTree(make_rules("escabel", 5))
     tree.root.properties["XA"] = [value]
-    assert not reads_back(write_sgf(tree), tree)
+    assert not survives_round_trip(write_sgf(tree), tree)
 
 
 def test_a_value_of_any_length_reads_back() -> None:

@@ -50,7 +50,7 @@ def test_what_the_rules_say() -> None:
 
 
 def test_a_loser_gives_the_game_to_the_other() -> None:
-    assert lost_by(BLACK, Ending.FAULT) == Result(WHITE, Ending.FAULT)
+    assert lost_by(BLACK, Ending.FORFEIT) == Result(WHITE, Ending.FORFEIT)
 
 
 def test_what_a_file_says_of_the_result_and_nobody_knows_stays_in_it() -> None:

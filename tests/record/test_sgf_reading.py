@@ -88,7 +88,7 @@ def test_of_very_many_variations_equal_ones_become_one(points: list[tuple[str, i
 
 def test_what_a_node_says_again_is_put_to_what_it_has_said() -> None:
     tree = read_sgf(HEADER + ";B[c3]XA[1]XB[2]W[d4]XA[3][4]C[one]XA[5]C[two])")
-    node = tree.end()
+    node = tree.last_node()
     assert node.parent is not None
     assert (node.depth, node.values("XA"), node.values("XB"), node.comment) == (
         2,
@@ -153,15 +153,15 @@ def test_a_bad_record_is_refused_with_its_line_and_the_reason(
         read_sgf(text)
     assert str(refusal.value.words).startswith(reason)
     assert refusal.value.line == line
-    tree = refusal.value.tree_up_to_there
+    tree = refusal.value.partial_tree
     assert (None if tree is None else moves_of(tree)) == moves
 
 
 def test_a_game_that_is_over_takes_no_more_moves() -> None:
     with pytest.raises(RecordError, match="The game is over") as refusal:
         read_sgf("(;GM[101]SZ[3];B[a1];W[c2];B[a2];W[c3];B[a3];W[b3];B[b2])")
-    assert refusal.value.tree_up_to_there is not None
-    assert len(refusal.value.tree_up_to_there.main_line()) == 7
+    assert refusal.value.partial_tree is not None
+    assert len(refusal.value.partial_tree.main_line()) == 7
 
 
 # ---- bytes ---------------------------------------------------------------------------------------------------

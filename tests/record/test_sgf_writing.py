@@ -133,7 +133,7 @@ def test_the_header_is_the_documented_one() -> None:
     tree.players = ["", "Anna", "Ben]"]
     node = tree.root
     for move in ("d4", "swap-sides", "d5", "d4-d5"):
-        node = tree.add(node, tree.rules.parse_move(move))
+        node = tree.add_move(node, tree.rules.parse_move(move))
     assert write_sgf(tree) == (
         f"(;FF[4]CA[UTF-8]AP[Escabel:{__version__}]GM[101]GN[Final]RU[escabel:connection=tiebreak]SZ[9]"
         "PB[Anna]PW[Ben\\]]DT[2026-11-20]RE[B+]\n;B[d4];W[swap-sides];W[d5];B[d4-d5])\n"
@@ -147,7 +147,7 @@ def test_what_is_unknown_is_left_out() -> None:
 
 def test_a_set_up_position_is_kept() -> None:
     tree = GameTree(make_rules("escabel", 5), WHITE, "a1b c3wb")
-    tree.add(tree.root, tree.rules.parse_move("b2"))
+    tree.add_move(tree.root, tree.rules.parse_move("b2"))
     text = write_sgf(tree)
     assert "XSTART[w a1b c3wb]" in text
     again = read_sgf(text)

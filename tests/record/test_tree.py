@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 
 from escabel_gui.record import tree as tree_module
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.tree import KEPT_POSITIONS, ChildNode, GameTree, Node, clean, escape, make_child, unescape
+from escabel_gui.record.tree import (
+    CACHE_SIZE,
+    ChildNode,
+    GameTree,
+    Node,
+    escape_text,
+    make_child,
+    strip_control_chars,
+    unescape_text,
+)
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
@@ -24,7 +33,7 @@ def play(tree: GameTree, moves: str) -> Node:
     """The node to which moves lead from the root."""
     node = tree.root
     for move in moves.split():
-        node = tree.add(node, tree.rules.parse_move(move))
+        node = tree.add_move(node, tree.rules.parse_move(move))
     return node
 
 
@@ -44,7 +53,7 @@ def test_an_illegal_move_is_refused_with_its_reason_and_leaves_the_tree_alone(ru
     tree = GameTree(rules)
     node = play(tree, "c3")
     with pytest.raises(IllegalMove, match="c3 is taken"):
-        tree.add(node, rules.parse_move("c3"))
+        tree.add_move(node, rules.parse_move("c3"))
     assert node.children == []
 
 
@@ -67,7 +76,7 @@ def test_piles_are_as_high_as_the_stacks_and_end_in_their_owners_color(wire_name
         for point, pile in enumerate(tree.piles_at(node)):
             assert len(pile) == state.height[point]
             assert not pile or pile[-1] == state.owner[point]
-        node = tree.add(node, chance.choice(moves))
+        node = tree.add_move(node, chance.choice(moves))
 
 
 def test_a_pile_shows_the_colors_below(rules: Rules) -> None:
@@ -79,7 +88,7 @@ def test_a_pile_shows_the_colors_below(rules: Rules) -> None:
 
 def test_a_game_may_begin_with_a_position(rules: Rules) -> None:
     tree = GameTree(rules, WHITE, "c3wb c4bw a1b")
-    node = tree.add(tree.root, rules.parse_move("c4-c3"))
+    node = tree.add_move(tree.root, rules.parse_move("c4-c3"))
     numbers = rules.board.index_by_name
     assert tree.piles_at(tree.root)[numbers["c3"]] == (WHITE, BLACK)
     assert tree.piles_at(node)[numbers["c3"]] == (WHITE, BLACK, WHITE)
@@ -96,17 +105,17 @@ def test_returned_positions_are_remembered_and_the_oldest_forgotten() -> None:
     tree = GameTree(make_rules("escabel", 19))
     chance = random.Random(1)
     node = tree.root
-    while node.depth < 2 * KEPT_POSITIONS:
+    while node.depth < 2 * CACHE_SIZE:
         moves = tree.rules.legal_move_list(tree.state_at(node))
         if not moves:
             break
-        node = tree.add(node, chance.choice(moves))
+        node = tree.add_move(node, chance.choice(moves))
     assert tree.state_at(node) is tree.state_at(node)
     for step in tree.path_to(node)[::-1]:
         assert tree.state_at(step).ply == step.depth
         assert sum(map(len, tree.piles_at(step))) == sum(tree.state_at(step).height)
-    assert len(tree.states.kept) <= KEPT_POSITIONS
-    assert len(tree.piles.kept) <= KEPT_POSITIONS
+    assert len(tree.state_cache.values) <= CACHE_SIZE
+    assert len(tree.pile_cache.values) <= CACHE_SIZE
 
 
 def test_the_seats_are_swapped_from_the_swap_on(rules: Rules) -> None:
@@ -178,8 +187,8 @@ def test_comments_are_plain_text_and_properties_escaped() -> None:
     [("a\\]b", "a]b"), ("a\\\nb", "ab"), ("a\\\r\nb\rc", "ab\nc"), ("a\\:b\\\\", "a:b\\"), ("a\\", "a\\")],
 )
 def test_unescaping(value: str, text: str) -> None:
-    assert unescape(value) == text
-    assert unescape(escape(text)) == text
+    assert unescape_text(value) == text
+    assert unescape_text(escape_text(text)) == text
 
 
 def test_a_tree_of_any_depth_is_walked_without_recursion(rules: Rules) -> None:
@@ -199,10 +208,10 @@ def test_a_tree_of_any_depth_is_walked_without_recursion(rules: Rules) -> None:
 
 @given(st.text(alphabet="\\a\x01]\ud800é", max_size=30), st.integers(1, 7))
 def test_a_text_is_cleaned_in_pieces_as_it_would_be_in_one_go(text: str, most: int) -> None:
-    whole = clean(text)
+    whole = strip_control_chars(text)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tree_module, "MOST_AT_ONCE", most)
-        assert clean(text) == whole
+        patch.setattr(tree_module, "CHUNK_SIZE", most)
+        assert strip_control_chars(text) == whole
 
 
 def test_a_tree_goes_with_all_its_nodes(rules: Rules) -> None:

@@ -25,7 +25,7 @@ def test_what_comes_up_in_games_is_possible(wire_name: str, seed: int) -> None:
     tree = GameTree(make_rules(wire_name))
     rules, node = tree.rules, tree.root
     while moves := rules.legal_move_list(tree.state_at(node)):
-        node = tree.add(node, chance.choice(moves))
+        node = tree.add_move(node, chance.choice(moves))
         piles = tree.piles_at(node)
         stacks = " ".join(
             rules.board.names[point] + "".join(" bw"[color] for color in pile)

@@ -22,13 +22,13 @@ def judge(tree: GameTree) -> None:
         color = int(tree.state_at(node).turn)
         value = rate / 100 if color == BLACK else 1 - rate / 100
         moves = tuple(line.split(","))
-        node.keep_evaluation(Evaluation(color, value, (Candidate(moves[0], 900, value, "", moves),)))
+        node.set_evaluation(Evaluation(color, value, (Candidate(moves[0], 900, value, "", moves),)))
 
 
 def judged_game() -> GameTree:
     tree = GameTree(make_rules("escabel", 5))
     for text in ["c3", "d5", "d2", "e4", "a1"]:
-        tree.add(tree.main_line()[-1], tree.rules.parse_legal_move(tree.state_at(tree.main_line()[-1]), text))
+        tree.add_move(tree.main_line()[-1], tree.rules.parse_legal_move(tree.state_at(tree.main_line()[-1]), text))
     tree.result = lost_by(BLACK, Ending.RESIGNATION)
     judge(tree)
     return tree

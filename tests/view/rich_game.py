@@ -11,7 +11,7 @@ EVIL = "</script><script>alert(1)</script> <b>&amp; \u2028"
 def add_moves(tree: GameTree, moves: str, node: Node | None = None) -> Node:
     node = node or tree.root
     for move in moves.split():
-        node = tree.add(node, tree.rules.parse_move(move))
+        node = tree.add_move(node, tree.rules.parse_move(move))
     return node
 
 

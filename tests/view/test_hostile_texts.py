@@ -153,7 +153,7 @@ def test_a_review_from_a_file_shows_no_markup(reader: Person, bait: str) -> None
     best = Candidate("d2", 100, 0.9, "", ("d2", "e2", bait))
     for node in game.tree.main_line():
         if game.tree.state_at(node).turn:
-            node.keep_evaluation(Evaluation(node.turn, 0.9, (best,)))
+            node.set_evaluation(Evaluation(node.turn, 0.9, (best,)))
     game.tree_changed.emit()
     for node in game.tree.main_line():
         game.go_to(node)

@@ -12,7 +12,7 @@ from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
 from escabel_gui.engine.thinking.win_rates import NEUTRAL, SHORT, Calibration, shortness, win_rate
 from escabel_gui.record.keeping.files import read_bytes
-from escabel_gui.record.log_odds import log_odds, within_doubt
+from escabel_gui.record.log_odds import clamp_probability, log_odds
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.refusal import RecordError
@@ -104,7 +104,7 @@ def read_forecasts(tree: GameTree) -> list[Forecast]:
             has_won = result.winner == node.turn
             score = float(has_won ^ is_to_swap)
         row = row_of(evaluation.win_rate)
-        if evaluation.is_settled:
+        if evaluation.is_proven:
             row = PROVEN.get(evaluation.win_rate, row)
         forecasts.append(Forecast(row, evaluation.win_rate, evaluation.visits, score))
     return forecasts
@@ -161,7 +161,7 @@ def fit_calibration(games: list[list[Forecast]]) -> Calibration | None:
     """
     unproven = [forecast for game in games for forecast in game if forecast.row not in PROVEN.values()]
     forecasts = [forecast for forecast in unproven if 0 < forecast.rate < 1]
-    odds = [log_odds(within_doubt(forecast.rate)) for forecast in forecasts]
+    odds = [log_odds(clamp_probability(forecast.rate)) for forecast in forecasts]
     points = [[one, shortness(forecast.visits), one * abs(one)] for one, forecast in zip(odds, forecasts, strict=True)]
     scores = [forecast.score for forecast in forecasts]
     fitted = fit_logistic(points, scores)

@@ -14,7 +14,7 @@ from escabel_gui.engine.thinking.levels import LEVELS, find_level
 from escabel_gui.engine.thinking.peers import MOST_THREADS
 from escabel_gui.engine.thinking.played_line import format_color
 from escabel_gui.engine.thinking.thinker import Limits
-from escabel_gui.record.evaluation import Evaluation, parse_analysis
+from escabel_gui.record.evaluation import Evaluation, parse_kata_analyze
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import shorten
 
@@ -104,7 +104,7 @@ class Contender:
         if not self.explains:
             return self.program.ask(f"genmove {format_color(color)}"), None
         *analysis, move = self.program.ask(f"kata-genmove_analyze {format_color(color)}{self.analysis}").split("\n")
-        return move.removeprefix("play "), parse_analysis(analysis[-1], color) if analysis else None
+        return move.removeprefix("play "), parse_kata_analyze(analysis[-1], color) if analysis else None
 
     def close(self) -> None:
         self.program.close()

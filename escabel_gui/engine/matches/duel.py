@@ -49,22 +49,22 @@ def play_game(
     for move in opening:
         for contender in contenders:
             contender.see(node.turn, rules.format_move(move))
-        node = tree.add(node, move)
+        node = tree.add_move(node, move)
     while tree.result_at(node) is None:
         mover = (first_mover + node.depth) % 2
         text, evaluation = contenders[mover].move(node.turn)
         if evaluation is not None:
-            node.keep_evaluation(evaluation)
+            node.set_evaluation(evaluation)
         try:
             move = rules.parse_legal_move(tree.state_at(node), text)
         except IllegalMove:
             has_resigned = text.lower() == "resign"
             if not has_resigned:
                 print(f"{shorten(text)!r} is illegal and loses the game", file=sys.stderr)
-            tree.result = lost_by(node.turn, Ending.RESIGNATION if has_resigned else Ending.FAULT)
+            tree.result = lost_by(node.turn, Ending.RESIGNATION if has_resigned else Ending.FORFEIT)
             return FinishedGame(tree, 1 - mover)
         contenders[1 - mover].see(node.turn, text)
-        node = tree.add(node, move)
+        node = tree.add_move(node, move)
     tree.result = tree.result_at(node)
     assert tree.result is not None
     if tree.result.winner == TIE:

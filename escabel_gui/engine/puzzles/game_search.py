@@ -121,7 +121,7 @@ class PuzzleSearcher:
         for before in reversed(line):
             moves = self.rules.legal_move_list(tree.state_at(before))
             for _ in range(min(job.variations, len(moves))):
-                node = tree.add(before, moves.pop(random.randrange(len(moves))))
+                node = tree.add_move(before, moves.pop(random.randrange(len(moves))))
                 if self.rules.winner(tree.state_at(node)) == NOBODY:
                     yield node
 

@@ -42,7 +42,7 @@ def play_fast_game(rules: Rules, seed: int) -> GameTree:
         line.play(thinkers[mover].decide(limits, levels[mover].temperature, lambda: False, levels[mover].whim))
     node = tree.root
     for move in line.moves:
-        node = tree.add(node, move)
+        node = tree.add_move(node, move)
     return tree
 
 

@@ -119,7 +119,7 @@ class ScorePuzzleFinder:
         """
         me = int(state.turn)
         for move in self.find_best_moves(state):
-            child: Node = tree.add(node, move)
+            child: Node = tree.add_move(node, move)
             child.properties[RIGHT] = ["1"]
             after = self.after(state, move)
             nodes_left -= 1
@@ -128,7 +128,7 @@ class ScorePuzzleFinder:
                     nodes_left = self.add_best_lines(tree, child, after, nodes_left)
                     break
                 reply = self.find_best_moves(after)[0]
-                child, after = tree.add(child, reply), self.after(after, reply)
+                child, after = tree.add_move(child, reply), self.after(after, reply)
                 nodes_left -= 1
             if nodes_left <= 0:
                 return 0
@@ -136,11 +136,11 @@ class ScorePuzzleFinder:
 
     def write_refutation(self, tree: GameTree, move: int) -> None:
         """Add a wrong first move and the best play after it."""
-        child = tree.add(tree.root, move)
+        child = tree.add_move(tree.root, move)
         child.properties[WRONG] = ["1"]
         node: Node = child
         try:
             while self.rules.winner(tree.state_at(node)) == NOBODY:
-                node = tree.add(node, self.find_best_moves(tree.state_at(node))[0])
+                node = tree.add_move(node, self.find_best_moves(tree.state_at(node))[0])
         except BudgetExceeded:
             pass  # the line so far is correct, only shorter

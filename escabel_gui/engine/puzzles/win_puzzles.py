@@ -129,7 +129,7 @@ class WinPuzzleFinder:
     def add_winning_lines(self, tree: GameTree, node: Node, state: State, turns: int, nodes_left: int) -> int:
         """Add all moves that win in so many turns, each with the longest reply; returns the nodes left."""
         for move in self.order(state, self.find_winning_moves(state, turns)):
-            child = tree.add(node, move)
+            child = tree.add_move(node, move)
             child.properties[RIGHT] = ["1"]
             nodes_left -= 1
             if turns > 1 and nodes_left > 0:
@@ -137,7 +137,7 @@ class WinPuzzleFinder:
                 if self.rules.winner(after) != NOBODY:
                     continue
                 reply = self.find_longest_reply(after, turns - 1)
-                answered = tree.add(child, reply)
+                answered = tree.add_move(child, reply)
                 nodes_left = self.add_winning_lines(tree, answered, self.after(after, reply), turns - 1, nodes_left - 1)
             if nodes_left <= 0:
                 return 0
@@ -164,7 +164,7 @@ class WinPuzzleFinder:
 
     def write_refutation(self, tree: GameTree, move: int) -> None:
         """Add a wrong first move and, if it is short enough, the opponent's win after it."""
-        child = tree.add(tree.root, move)
+        child = tree.add_move(tree.root, move)
         child.properties[WRONG] = ["1"]
         state = self.after(tree.state_at(tree.root), move)
         try:
@@ -178,9 +178,9 @@ class WinPuzzleFinder:
         """Add one line by which the side to move wins in so many turns."""
         while turns > 0:
             move = self.order(state, self.find_winning_moves(state, turns))[0]
-            node, state = tree.add(node, move), self.after(state, move)
+            node, state = tree.add_move(node, move), self.after(state, move)
             turns -= 1
             if self.rules.winner(state) != NOBODY or turns == 0:
                 return
             reply = self.find_longest_reply(state, turns)
-            node, state = tree.add(node, reply), self.after(state, reply)
+            node, state = tree.add_move(node, reply), self.after(state, reply)

@@ -13,7 +13,7 @@ import logging
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.log_odds import log_odds, logistic, within_doubt
+from escabel_gui.record.log_odds import clamp_probability, log_odds, logistic
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.shipped import resources
@@ -55,9 +55,9 @@ def win_rate(value: float, calibration: Calibration, visits: int) -> float:
 
     Nothing is certain that is not proven.
     """
-    odds = log_odds(within_doubt(value))
+    odds = log_odds(clamp_probability(value))
     told = odds * (calibration.factor + calibration.growth * abs(odds))
-    return within_doubt(logistic(told + calibration.tempo * shortness(visits)))
+    return clamp_probability(logistic(told + calibration.tempo * shortness(visits)))
 
 
 def shortness(visits: int) -> float:

@@ -15,7 +15,7 @@ from escabel_gui.engine.processes.pipe import speak_utf_8
 from escabel_gui.engine.tools.evaluate import evaluate, review_game
 from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.task import Task
-from escabel_gui.record.evaluation import FEWEST_VISITS
+from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.keeping.files import read_bytes, write_atomically
 from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.review import Review, Thresholds, black_rate_at, unseen
@@ -70,7 +70,7 @@ def run_review(options: argparse.Namespace) -> int:
         text = "start" if node.move is None else tree.rules.format_move(node.move)
         rate = black_rate_at(tree, node)
         figure = "" if rate is None else f"Black {100 * rate:5.1f} %"
-        print(f"{node.depth:4}/{tree.end().depth}  {text:10} {figure}", file=sys.stderr, flush=True)
+        print(f"{node.depth:4}/{tree.last_node().depth}  {text:10} {figure}", file=sys.stderr, flush=True)
 
     try:
         evaluate(tree, options.visits, options.time, options.seed, tell)
@@ -122,7 +122,7 @@ def review_all(options: argparse.Namespace) -> int:
             data = {"visits": options.visits, "time": options.time, "seed": options.seed}
             yield Task(target.name, review_game, data | {"sgf": write_sgf(tree)})
 
-    least = min(options.visits, FEWEST_VISITS)
+    least = min(options.visits, MIN_VISITS)
     with closing(back_end.run(tasks())) as outcomes:
         for name, result in outcomes:
             write_atomically(folder / name, result["sgf"].encode(), keeps_aside=True)
@@ -162,7 +162,7 @@ def format_review(review: Review, thresholds: Thresholds) -> str:
         node = judgment.node
         played = f"{rules.format_move(node.move)}{review.mark(node, thresholds)}"
         rates = f"{100 * judgment.rate:.0f} % instead of {100 * judgment.rate_before:.0f} %"
-        better = " ".join(judgment.better.line)
+        better = " ".join(judgment.better.pv)
         lines.append(f"{node.depth}. {COLOR_NAMES[judgment.color]} {played}: {rates} with {better}")
         lines += [f"    {sentence}" for sentence in explain(review.tree, judgment)]
     slide = find_slide(review, thresholds)

@@ -13,11 +13,11 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
 from escabel_gui.engine.work.task import Data
 from escabel_gui.record.evaluation import (
-    FEWEST_VISITS,
-    KEPT_CANDIDATES,
+    MAX_STORED_CANDIDATES,
+    MIN_VISITS,
     Candidate,
     Evaluation,
-    parse_analysis,
+    parse_kata_analyze,
 )
 from escabel_gui.record.review.effort import Effort
 from escabel_gui.record.review.hindsight import with_hindsight
@@ -44,7 +44,7 @@ def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell
     line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
     thinker = Thinker(tree.rules, named_options("default"), Tree(TREE_NODES), seed)
     nodes = tree.main_line()
-    todo = set(unseen(tree, nodes, min(visits, FEWEST_VISITS)))
+    todo = set(unseen(tree, nodes, min(visits, MIN_VISITS)))
     effort = Effort(visits, len(todo))
     after: float | None = None
     for move in tree.moves_to(nodes[-1]):
@@ -55,7 +55,7 @@ def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell
             effort.turn_to(after)
             evaluation = think_enough(thinker, effort, seconds)
             if evaluation is not None:
-                node.keep_evaluation(with_hindsight(tree, node, evaluation))
+                node.set_evaluation(with_hindsight(tree, node, evaluation))
         after = black_rate_at(tree, node)
         tell(node)
         line.undo()
@@ -103,6 +103,6 @@ def glance_at_move(thinker: Thinker, child: int) -> Candidate:
 
 def describe(thinker: Thinker, seen: Evaluation) -> Evaluation:
     """What was seen at a glance, with the best moves as files keep them, and what is expected after each."""
-    best = parse_analysis(format_analysis(thinker, KEPT_CANDIDATES), seen.color)
+    best = parse_kata_analyze(format_analysis(thinker, MAX_STORED_CANDIDATES), seen.color)
     assert best is not None
-    return best._replace(win_rate=seen.win_rate, unlisted=seen.visits - best.visits)
+    return best._replace(win_rate=seen.win_rate, unlisted_visits=seen.visits - best.visits)

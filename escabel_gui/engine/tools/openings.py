@@ -27,8 +27,8 @@ from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.record.keeping.files import write_atomically
 from escabel_gui.record.opening_map import (
     OpeningMap,
-    Prospect,
-    different_first_moves,
+    OpeningValue,
+    distinct_first_moves,
     format_opening_map,
     parse_opening_map,
 )
@@ -69,19 +69,19 @@ def run_openings(options: argparse.Namespace) -> int:
         "megabytes": megabytes,
         "seed": options.seed,
     }
-    moves = different_first_moves(rules)
+    moves = distinct_first_moves(rules)
     done = 0
 
     def tell(move: int) -> None:
         nonlocal done
         done += 1
-        stone, prospect = rules.format_move(move), opening_map.prospects[move]
+        stone, prospect = rules.format_move(move), opening_map.values[move]
         basis = "proven" if prospect.is_proven else f"{prospect.visits:,} visits"
         print(f"{done:4}/{len(moves)}  {stone:10} {100 * prospect.rate:5.1f} %  {basis}", file=sys.stderr, flush=True)
 
     def tasks() -> Iterator[Task]:
         for move in moves:
-            known = opening_map.prospects.get(move)
+            known = opening_map.values.get(move)
             if known is None or can_say_more(known, options.visits, options.solve):
                 yield Task(str(move), survey_stone, survey | {"move": rules.format_move(move)})
             else:
@@ -89,13 +89,13 @@ def run_openings(options: argparse.Namespace) -> int:
 
     with closing(make_back_end(options).run(tasks())) as outcomes:
         for move, prospect in outcomes:
-            opening_map.prospects[int(move)] = Prospect(**prospect)
+            opening_map.values[int(move)] = OpeningValue(**prospect)
             write_atomically(options.output, format_opening_map(opening_map).encode(), keeps_aside=True)
             tell(int(move))
     return 0
 
 
-def can_say_more(known: Prospect, visits: int, solves: bool) -> bool:
+def can_say_more(known: OpeningValue, visits: int, solves: bool) -> bool:
     """Whether looking again would tell more about a stone."""
     return not known.is_proven and (known.visits < visits or solves)
 
@@ -136,22 +136,22 @@ class Surveyor:
         self.solver = None if megabytes is None else Solver(rules, megabytes)
         self.tree = Tree(TREE_NODES)
 
-    def look_at(self, move: int) -> Prospect:
+    def look_at(self, move: int) -> OpeningValue:
         state = self.rules.start()
         self.rules.play(state, move)
         state.ply = 2  # nobody swaps
         if self.solver is not None:
             winner = find_winner(self.solver, state, f"{self.rules.wire_name} {self.rules.format_move(move)}")
             if winner != NOBODY:
-                return Prospect(float(winner == BLACK), 0)
+                return OpeningValue(float(winner == BLACK), 0)
         return self.search(state)
 
-    def search(self, state: State) -> Prospect:
+    def search(self, state: State) -> OpeningValue:
         """What a search that begins anew thinks of a position with White to move."""
         thinker = Thinker(self.rules, named_options("default"), self.tree, self.seed)
         thinker.turn_to(PlayedLine(self.rules, state))
         thinker.think(Limits(self.visits, None), lambda: False)
         value = float(self.tree.mean(thinker.best_child()))
         if self.tree.proof[ROOT] != UNKNOWN:
-            return Prospect(round(1.0 - value), 0)
-        return Prospect(1.0 - value, int(self.tree.visits[ROOT]))
+            return OpeningValue(round(1.0 - value), 0)
+        return OpeningValue(1.0 - value, int(self.tree.visits[ROOT]))

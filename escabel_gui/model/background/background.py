@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.worker import Worker
-from escabel_gui.record.progress import CalledOff, Report
+from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.rules.message import Message
 
 TELL_SECONDS: Final = 0.05  # between two reports of progress
@@ -57,7 +57,7 @@ class Background(QObject):
         self.cancel()
         self._worker.close(patience)
 
-    def progress(self, words: Message) -> Report:
+    def progress(self, words: Message) -> ProgressCallback:
         """Tells, in a text with places for two numbers, how far one piece of work is that is begun now."""
         check = self.reporter()
         told = shown = time.monotonic()
@@ -75,20 +75,20 @@ class Background(QObject):
 
         return report
 
-    def reporter(self) -> Report:
+    def reporter(self) -> ProgressCallback:
         """Ends the reading of one file when what is under way now is ended."""
         stop = self._stop
 
         def report(_done: int, _total: int) -> None:
             if stop.is_set():
-                raise CalledOff
+                raise Cancelled
 
         return report
 
     def _do(self, job: Callable[[], object]) -> None:
         try:
             job()
-        except CalledOff:
+        except Cancelled:
             self.end_progress()
         except Exception as error:
             self.post(self._raise, error)

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.engines.engine_process import GTP_COLORS, EngineProcess, Position
-from escabel_gui.record.evaluation import parse_analysis
+from escabel_gui.record.evaluation import parse_kata_analyze
 from escabel_gui.rules.message import Message
 
 LINE_MS: Final = 20_000  # patience with each line of an analysis
@@ -88,7 +88,7 @@ class Analyst(QObject):
     def _take(self, position: Position, line: str) -> None:
         if position is not self._position:
             return
-        evaluation = parse_analysis(line, COLORS[position.color])
+        evaluation = parse_kata_analyze(line, COLORS[position.color])
         if evaluation is None:
             self._engine.fail(Message("The engine talked nonsense."))
         else:

@@ -12,7 +12,7 @@ from escabel_gui.link.packing import Sent
 from escabel_gui.model.background.worker import Worker
 from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
-from escabel_gui.record.progress import CalledOff
+from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.message import Message
 
@@ -61,12 +61,12 @@ class GameSearch(QObject):
     def _look(self, sent: Sent, number: int) -> None:
         def report(_done: int, _total: int) -> None:
             if number != self._number:
-                raise CalledOff
+                raise Cancelled
 
         try:
             path = self._games.find(ID, sent.game.terms.id.hex(), report)
             found = FoundGame(sent, None if path is None else self._games.open(path, report))
-        except CalledOff:
+        except Cancelled:
             return
         except (OSError, RecordError) as error:
             found = FoundGame(sent, error=cannot_be_read(error))

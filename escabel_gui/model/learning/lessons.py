@@ -137,7 +137,7 @@ class Lessons(QObject):
         rules, you, bot = exercise.tree.rules, Player(), Player(exercise.goal.number)
         tree = line_to(exercise.tree, exercise.tree.root)
         if first_move is not None:
-            tree.add_legal(tree.root, first_move)
+            tree.add_legal_move(tree.root, first_move)
         players = (you, bot) if exercise.color == BLACK else (bot, you)
         lesson, steps = self.lesson, set(range(len(self.lesson.files)) if self.lesson else ())
         if lesson is not None and steps <= self.done(lesson) | {self.step}:

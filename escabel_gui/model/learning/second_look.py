@@ -57,10 +57,10 @@ class SecondLook(QObject):
         if self._tree is None:
             return
         self._reports += 1
-        if evaluation.visits < VISITS and not evaluation.is_settled and self._reports < MOST_REPORTS:
+        if evaluation.visits < VISITS and not evaluation.is_proven and self._reports < MOST_REPORTS:
             return
         mover = int(opponent(self._todo.pop(0).turn))
-        self._rates.append(evaluation.rate_for(mover))
+        self._rates.append(evaluation.win_rate_for(mover))
         if self._todo:
             self._look()
         else:

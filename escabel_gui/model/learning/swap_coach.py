@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.opening_map import OpeningMap, Prospect, find_opening_map, sizes_with_map
+from escabel_gui.record.opening_map import OpeningMap, OpeningValue, find_opening_map, sizes_with_map
 from escabel_gui.record.telling.first_stones import explain_figures, tell_first_stone
-from escabel_gui.record.tree import HELP, Node
+from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import is_step
@@ -36,8 +36,8 @@ class SwapCoach(QObject):
         self._folder = folder
         self._rules: Rules | None = None  # those of the map
         self._map: OpeningMap | None = None
-        self._prospects: dict[int, Prospect] = {}  # of the map, by point
-        self._shown: tuple[Rules, dict[int, Prospect]] | None = None
+        self._prospects: dict[int, OpeningValue] = {}  # of the map, by point
+        self._shown: tuple[Rules, dict[int, OpeningValue]] | None = None
         self._seen_at: Node | None = None  # where they are shown
         table.game.replaced.connect(self._follow)
         table.game.node_changed.connect(self._follow)
@@ -57,12 +57,12 @@ class SwapCoach(QObject):
         self._settings.shows_first_stones = is_on
 
     @property
-    def stones(self) -> dict[int, Prospect]:
+    def stones(self) -> dict[int, OpeningValue]:
         """Values shown now, by point: all first moves, or the one that can be swapped."""
         return self.known if self.is_on else {}
 
     @property
-    def known(self) -> dict[int, Prospect]:
+    def known(self) -> dict[int, OpeningValue]:
         """Values available now, by point."""
         game = self._table.game
         if not self._stage.is_at_table or game.tree.start_stacks is not None or game.node.depth > 1:
@@ -73,10 +73,10 @@ class SwapCoach(QObject):
         prospect = self._look_up(game.rules).get(stone) if game.offers.can_swap else None
         return {} if prospect is None else {stone: prospect}
 
-    def _look_up(self, rules: Rules) -> dict[int, Prospect]:
+    def _look_up(self, rules: Rules) -> dict[int, OpeningValue]:
         if rules is not self._rules:
             self._rules, self._map = rules, self._read_map(rules)
-            moves = self._map.all_prospects() if self._map is not None else {}
+            moves = self._map.mirrored_values() if self._map is not None else {}
             self._prospects = {rules.target_point(move): moves[move] for move in moves if not is_step(move)}
         return self._prospects
 
@@ -150,4 +150,4 @@ class SwapCoach(QObject):
         if before is None or table.game.node.parent is not before or not table.game.is_live:
             return
         if table.would_help_be_unfair and table.seating.live_at(before).is_here:
-            before.set_text(HELP, "openings")
+            before.set_text(ASSISTANCE, "openings")

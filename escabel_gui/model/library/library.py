@@ -20,7 +20,7 @@ from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_read, import_games
 from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.keeping.summary import Summary, summarize
-from escabel_gui.record.progress import CalledOff
+from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
@@ -301,7 +301,7 @@ class Library(QObject):
 
         def change() -> None:
             is_good = False
-            with suppress(CalledOff):
+            with suppress(Cancelled):
                 is_good = change_all()
             self._index.refresh()
             self._work.end_progress()

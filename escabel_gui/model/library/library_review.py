@@ -15,9 +15,9 @@ from escabel_gui.model.engines.engine_process import engine_command
 from escabel_gui.model.library.library import Library
 from escabel_gui.model.study.examination import Examination
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.evaluation import FEWEST_VISITS
+from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.keeping.summary import Summary
-from escabel_gui.record.names import parse_bot
+from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.review.review import Review, unseen
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.message import Message
@@ -176,7 +176,7 @@ class LibraryReview(QObject):
         """The game that was asked for has been read."""
         if game is not self.progress.game:
             return
-        nodes = unseen(tree, tree.main_line(), FEWEST_VISITS)
+        nodes = unseen(tree, tree.main_line(), MIN_VISITS)
         self._tree = tree
         self.progress = self.progress._replace(positions=len(nodes))
         if nodes:
@@ -285,7 +285,7 @@ def to_be_reviewed(games: list[Summary]) -> list[Summary]:
 
 def only_person(tree: GameTree) -> int | None:
     """Return the starting color of the only person in a game against a bot, or None."""
-    levels = [parse_bot(name) for name in tree.players[1:]]
+    levels = [parse_bot_level(name) for name in tree.players[1:]]
     return levels.index(0) if sum(level > 0 for level in levels) == 1 else None
 
 
@@ -294,4 +294,4 @@ def is_lost_to_bot(game: Summary) -> bool:
     if game.result is None or game.result.winner == TIE:
         return False
     winner, loser = game.players if game.result.winner == BLACK else game.players[::-1]
-    return parse_bot(winner) > 0 and parse_bot(loser) == 0
+    return parse_bot_level(winner) > 0 and parse_bot_level(loser) == 0

@@ -83,7 +83,7 @@ class Examination(QObject):
         self._effort.leave(evaluation)
         node = self.todo.pop(0)
         assert self._tree is not None
-        node.keep_evaluation(with_hindsight(self._tree, node, evaluation))
+        node.set_evaluation(with_hindsight(self._tree, node, evaluation))
         if self.todo:
             self._look()
         else:

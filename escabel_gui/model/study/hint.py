@@ -12,7 +12,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.effects import read_moves
 from escabel_gui.record.telling.advice import why_this_move
-from escabel_gui.record.tree import HELP, Node
+from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.message import Message
 
 ENOUGH_VISITS: Final = 1_000
@@ -79,7 +79,7 @@ class Hint(QObject):
         if not self.is_looking:
             return
         self._seen = evaluation
-        if evaluation.visits >= ENOUGH_VISITS or evaluation.is_settled or self._is_late:
+        if evaluation.visits >= ENOUGH_VISITS or evaluation.is_proven or self._is_late:
             self._tell(evaluation)
 
     def _end_wait(self) -> None:
@@ -96,7 +96,7 @@ class Hint(QObject):
         self._analyst.stop()
         self._patience.stop()
         self._node = None
-        line = read_moves(game.rules, game.state, evaluation.best.line)
+        line = read_moves(game.rules, game.state, evaluation.best.pv)
         self.move = line[0] if line else None
         note_help(self._table, "hint")
         self.changed.emit()
@@ -112,5 +112,5 @@ class Hint(QObject):
 def note_help(table: Table, kind: str) -> None:
     """Whoever rates the person's games against the bot must know which moves were not theirs alone."""
     if table.would_help_be_unfair:
-        table.game.node.set_text(HELP, kind)
+        table.game.node.set_text(ASSISTANCE, kind)
         table.keep()

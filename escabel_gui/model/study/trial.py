@@ -115,9 +115,9 @@ class Trial(Activity):
         if not self.tried:
             return
         self._reports += 1
-        if evaluation.visits >= VISITS or evaluation.is_settled or self._reports >= MOST_REPORTS:
+        if evaluation.visits >= VISITS or evaluation.is_proven or self._reports >= MOST_REPORTS:
             self._analyst.stop()
-            self._judge(self.tried, evaluation.rate_for(self._color), evaluation)
+            self._judge(self.tried, evaluation.win_rate_for(self._color), evaluation)
 
     def _judge(self, text: str, rate: float, after: Evaluation | None = None) -> None:
         """The verdict on a move; `after` is the position to which it leads, in the opponent's eyes."""

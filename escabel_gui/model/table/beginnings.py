@@ -20,7 +20,7 @@ def again(setup: Setup, tree: GameTree) -> Setup:
     """The next game of a match: the same again with the colors changed; a swap has changed them already."""
     first, second = setup.players
     score = score_after(setup, tree)
-    if tree.is_swapped_at(tree.end()):
+    if tree.is_swapped_at(tree.last_node()):
         return setup._replace(score=score)
     return setup._replace(players=(second, first), score=score.turned())
 
@@ -28,7 +28,7 @@ def again(setup: Setup, tree: GameTree) -> Setup:
 def score_after(setup: Setup, tree: GameTree) -> MatchScore:
     """Return the match score including this game, if it is decided."""
     result = tree.final_result
-    return setup.score if result is None else setup.score.after(result, tree.is_swapped_at(tree.end()))
+    return setup.score if result is None else setup.score.after(result, tree.is_swapped_at(tree.last_node()))
 
 
 def copy_for(setup: Setup, way: Way | None = None) -> OwnCopy | None:
@@ -67,13 +67,13 @@ def line_to(tree: GameTree, node: Node) -> GameTree:
     line = GameTree(make_rules(tree.rules.wire_name, tree.rules.size), tree.start_turn, tree.start_stacks)
     end = line.root
     for move in tree.moves_to(node):
-        end = line.add_legal(end, move)
+        end = line.add_legal_move(end, move)
     return line
 
 
 def played_on(line: GameTree, black: Player, white: Player, control: TimeControl) -> Setup:
     """Return the setup that continues a line; `black` and `white` play these colors at its end."""
-    players = (white, black) if line.is_swapped_at(line.end()) else (black, white)
+    players = (white, black) if line.is_swapped_at(line.last_node()) else (black, white)
     return Setup(line.rules.wire_name, line.rules.size, players, control)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.tree import HELP, ChildNode, Node, steps_to, upwards
+from escabel_gui.record.tree import ASSISTANCE, ChildNode, Node, ancestors, steps_to
 from escabel_gui.rules.message import Message, make_message
 
 
@@ -79,20 +79,20 @@ class Edits(QObject):
         index = parent.children.index(node)
         moves = tree.moves_to(parent)
         back_to_result = self._result_keeper()
-        help_before = parent.text(HELP)
+        help_before = parent.text(ASSISTANCE)
 
         def undo() -> None:
             place = tree.root
             for move in moves:
-                place = tree.add(place, move)
+                place = tree.add_move(place, move)
             tree.restore(place, node, index)
-            place.set_text(HELP, help_before)
+            place.set_text(ASSISTANCE, help_before)
             back_to_result()
 
         count = count_moves(node)
         if self._table.would_help_be_unfair:
-            parent.set_text(HELP, "take-back")  # of which nothing else would tell any more
-        if node in upwards(game.node):
+            parent.set_text(ASSISTANCE, "take-back")  # of which nothing else would tell any more
+        if node in ancestors(game.node):
             game.go_to(parent)
         self._change(lambda: tree.remove(node))
         self._inverses.append(undo)
@@ -101,10 +101,10 @@ class Edits(QObject):
     def _result_keeper(self) -> Callable[[], None]:
         """Return a function that restores the result if the main line ends at the same node again."""
         tree = self._table.game.tree
-        result, moves = tree.result, tree.moves_to(tree.end())
+        result, moves = tree.result, tree.moves_to(tree.last_node())
 
         def put_back() -> None:
-            if tree.moves_to(tree.end()) == moves:
+            if tree.moves_to(tree.last_node()) == moves:
                 tree.result = result
 
         return put_back
@@ -112,10 +112,10 @@ class Edits(QObject):
     def _change(self, change: Callable[[], object]) -> None:
         """Change the tree; a main line with another end has the result that the rules give it there."""
         table = self._table
-        tree, was_live, end = table.game.tree, table.game.is_live, table.game.tree.end()
+        tree, was_live, end = table.game.tree, table.game.is_live, table.game.tree.last_node()
         result = tree.result
         change()
-        new_end = tree.end()
+        new_end = tree.last_node()
         if new_end is not end and tree.result == result:
             tree.result = tree.result_at(new_end)
         table.game.tree_changed.emit()

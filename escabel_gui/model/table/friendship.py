@@ -106,7 +106,7 @@ class Friendship(QObject):
     @property
     def is_at_end(self) -> bool:
         """True if the current node is the end of the shared game."""
-        return self.copy is None or self._game.node is self._game.tree.end()
+        return self.copy is None or self._game.node is self._game.tree.last_node()
 
     @property
     def why_not_play(self) -> Message | None:
@@ -143,7 +143,7 @@ class Friendship(QObject):
         copy = self.copy
         if copy is None or copy.game.is_over:
             return
-        self._game.go_to(self._game.tree.end())
+        self._game.go_to(self._game.tree.last_node())
         if person == copy.person:
             copy.do(ActKind.RESIGN if ending is Ending.RESIGNATION else ActKind.TIME)
         elif ending is Ending.TIME:
@@ -245,7 +245,7 @@ class Friendship(QObject):
     def restore(self) -> None:
         """Let the main line be the game again, whatever others have put into its tree."""
         copy = self.copy
-        if copy is not None and self._game.tree.moves_to(self._game.tree.end()) != copy.game.line:
+        if copy is not None and self._game.tree.moves_to(self._game.tree.last_node()) != copy.game.line:
             self._show()
 
     def _show(self) -> None:

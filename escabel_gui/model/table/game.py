@@ -124,7 +124,7 @@ class Game(QObject):
         """The game has a result here that the rules do not give it: by resignation, on time, by a fault."""
         tree = self.tree
         is_decided = tree.result is not None and not self.node.children and self.winner == NOBODY
-        return is_decided and self.node is tree.end()
+        return is_decided and self.node is tree.last_node()
 
     @property
     def is_over(self) -> bool:
@@ -184,7 +184,7 @@ class Game(QObject):
         """
         tree, was_decided, known = self.tree, self.is_decided, len(self.node.children)
         step = Step(tuple(self.deltas(move)))
-        node = tree.add_legal(self.node, move)
+        node = tree.add_legal_move(self.node, move)
         is_changed = len(self.node.children) > known
         if not was_decided:
             is_changed = tree.promote(node) or is_changed
@@ -207,12 +207,12 @@ class Game(QObject):
 
     def merge(self, other: GameTree) -> bool:
         """Take in what was played and written in another copy of this game; returns whether moves have come."""
-        tree, end = self.tree, self.tree.end()
-        their_moves = other.moves_to(other.end())
+        tree, end = self.tree, self.tree.last_node()
+        their_moves = other.moves_to(other.last_node())
         is_more = tree.merge(tree.root, other.root) > 0
-        if tree.end() is not end or not tree.result:
-            tree.result = tree.result_at(tree.end())
-            if not tree.result and tree.moves_to(tree.end()) == their_moves:
+        if tree.last_node() is not end or not tree.result:
+            tree.result = tree.result_at(tree.last_node())
+            if not tree.result and tree.moves_to(tree.last_node()) == their_moves:
                 tree.result = other.result
         self.tree_changed.emit()
         self.annotated.emit()

@@ -162,7 +162,7 @@ class Moving(QObject):
             self._saving.save()
             self.changed.emit()
         elif (target := self._target) is not None:
-            if game.is_reopened or (game.is_over and game.node is game.tree.end()):
+            if game.is_reopened or (game.is_over and game.node is game.tree.last_node()):
                 game.reopen(target)
             else:
                 game.go_to(target)

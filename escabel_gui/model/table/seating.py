@@ -14,7 +14,7 @@ from escabel_gui.model.players.player import Player, format_player, name_in_reco
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.record.tree import RESEATED, Node
+from escabel_gui.record.tree import PLAYER_CHANGE, Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 
@@ -65,7 +65,7 @@ class Seating(QObject):
         players = (black, white) if self.person_of(BLACK) == 0 else (white, black)
         if tree.root.children and nameless(players) != nameless(self.setup.players):
             # a game that two have begun and others end says nothing about how strong anybody is
-            tree.root.set_text(RESEATED, ", ".join(map(format_player, nameless(players))))
+            tree.root.set_text(PLAYER_CHANGE, ", ".join(map(format_player, nameless(players))))
         score = self.setup.score if players == self.setup.players else MatchScore()
         self.seat(self.setup._replace(players=players, score=score))
         tree.players = ["", *map(name_in_record, players)]

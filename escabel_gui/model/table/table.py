@@ -37,7 +37,7 @@ from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.turn_taking import TurnTaking
 from escabel_gui.record.keeping.kept import GameFile, KeptGames, Session
 from escabel_gui.record.result import Ending, lost_by
-from escabel_gui.record.tree import HELP, GameTree, line_end
+from escabel_gui.record.tree import ASSISTANCE, GameTree, line_end
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove, Message
 
@@ -180,7 +180,7 @@ class Table(QObject):
         self.turns.is_paused = False
         self.clock.reset(setup.control)
         self.keeping.take(self.kept_games.new_file(tree, now))
-        self.game.replace(tree, tree.end())
+        self.game.replace(tree, tree.last_node())
         self._saving.save(has_news=self._saving.is_worth_keeping)
         self._go_on()
         if copy is not None and copy.has_acts_of(copy.person):
@@ -203,7 +203,7 @@ class Table(QObject):
 
     def put(self, tree: GameTree) -> None:
         """Put a game from elsewhere on the table, as a copy of our own, for two persons, at its end."""
-        tree.result = tree.result_at(tree.end()) or tree.result
+        tree.result = tree.result_at(tree.last_node()) or tree.result
         self._leave(lambda: self._put_new(for_two_persons(tree), tree, time.localtime()))
 
     def resume(self, file: GameFile, tree: GameTree, session: Session, news: Sent | None = None) -> None:
@@ -354,7 +354,7 @@ class Table(QObject):
             thinker.hurry()
         elif self.may_ask_for_move and not self.moving.is_held:
             if self.would_help_be_unfair and self.seating.to_move.is_here:
-                self.game.node.set_text(HELP, "move")
+                self.game.node.set_text(ASSISTANCE, "move")
             self.turns.ask_at_once()
             self._go_on()
 

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from escabel_gui.record.keeping.search_terms import Facet, Shown, Values, fold, has_term, parse_terms, show_raw
 from escabel_gui.record.keeping.summary import Summary, summarize
-from escabel_gui.record.progress import CalledOff, Report, unwatched, within
+from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress, sub_progress
 from escabel_gui.record.result import format_result, parse_result
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -104,7 +104,7 @@ class GameIndex:
         self._connection: sqlite3.Connection | None = None
 
     def close(self, patience: float = PATIENCE) -> None:
-        """End what is under way, in whatever thread: it raises CalledOff there; wait so many seconds for that."""
+        """End what is under way, in whatever thread: it raises Cancelled there; wait so many seconds for that."""
         self._closing.set()
         connection = self._connection
         if connection is not None:
@@ -179,7 +179,7 @@ class GameIndex:
                         self._forget_connection()
                         self._give_up_database(error)
             self._forget_connection()
-            raise CalledOff
+            raise Cancelled
 
     # ---- asking
 
@@ -248,7 +248,7 @@ class GameIndex:
 
     # ---- keeping up with the files
 
-    def refresh(self, report: Report = unwatched) -> bool:
+    def refresh(self, report: ProgressCallback = no_progress) -> bool:
         """Find out what has changed in the games folder and read it; returns whether anything had.
 
         `report` may end it at any time: what has been read until then stays.
@@ -272,7 +272,7 @@ class GameIndex:
             status = (self.games_folder / file).stat()
             states[file] = state_of(status)
         if states:
-            self._read([file], states, unwatched)
+            self._read([file], states, no_progress)
         else:
             self._write([(os.fsencode(file),)], [])
 
@@ -297,7 +297,7 @@ class GameIndex:
                         if status.st_size:
                             yield entry.name, state_of(status)
 
-    def _read(self, changed: list[str], states: dict[str, FileState], report: Report) -> bool:
+    def _read(self, changed: list[str], states: dict[str, FileState], report: ProgressCallback) -> bool:
         """Take the changed files in; returns whether any was."""
         done = 0
         files = iter(changed)
@@ -306,8 +306,10 @@ class GameIndex:
             for file in batch:
                 try:
                     report(done, len(changed))
-                    rows.append(read_row(self.games_folder / file, states[file], within(report, done, len(changed))))
-                except CalledOff:
+                    rows.append(
+                        read_row(self.games_folder / file, states[file], sub_progress(report, done, len(changed)))
+                    )
+                except Cancelled:
                     self.needs_refresh = True
                     break
                 done += 1
@@ -367,7 +369,7 @@ def as_columns(summary: Summary) -> list[object]:
     return list((summary._asdict() | names).values())
 
 
-def read_row(path: Path, state: FileState, report: Report) -> tuple[object, ...]:
+def read_row(path: Path, state: FileState, report: ProgressCallback) -> tuple[object, ...]:
     """Read a file and return its row in the index."""
     kind, found = GAME, None
     try:

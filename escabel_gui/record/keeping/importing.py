@@ -10,7 +10,7 @@ from typing import NamedTuple
 from escabel_gui.record.keeping.files import is_in, read_bytes, reason_for, write_new
 from escabel_gui.record.keeping.summary import digest_of
 from escabel_gui.record.movelist import read_games
-from escabel_gui.record.progress import CalledOff, Report, unwatched
+from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
@@ -47,7 +47,7 @@ def import_games(
     wire_name: str,
     size: int,
     digests: dict[str, str],
-    report: Report = unwatched,
+    report: ProgressCallback = no_progress,
 ) -> Imported:
     """Put copies of games into `folder`; of folders among `paths`, all SGF files in them and below.
 
@@ -64,7 +64,7 @@ def import_games(
     for source in sources:
         try:
             report(done, total)
-        except CalledOff:
+        except Cancelled:
             break
         done += 1
         if is_in(folder, source):
@@ -89,7 +89,7 @@ def import_games(
                     continue
                 imported.files.append(write_new(folder, source.stem, copy))
                 digests[digest] = imported.files[-1].name
-        except CalledOff:
+        except Cancelled:
             break
         except RecordError as error:
             imported.refusals.append(Refusal(source, error.line, error.words))
@@ -99,7 +99,7 @@ def import_games(
     return imported
 
 
-def read_copies(text: str, wire_name: str, size: int, report: Report) -> Iterator[tuple[str, bytes]]:
+def read_copies(text: str, wire_name: str, size: int, report: ProgressCallback) -> Iterator[tuple[str, bytes]]:
     """Yield the games of a text, each as its digest and a file of our own.
 
     Raises RecordError at the first that is none.

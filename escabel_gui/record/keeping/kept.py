@@ -13,13 +13,13 @@ from typing import Final, NamedTuple
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.keeping.files import UNFINISHED, InUse, discard, read_bytes, write_atomically, write_new
 from escabel_gui.record.keeping.rewriting import Rewriting
-from escabel_gui.record.progress import Report, unwatched
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_own_sgf
+from escabel_gui.record.sgf.reading import read_stored_game
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.tree import GameTree, escape, unescape
+from escabel_gui.record.tree import GameTree, escape_text, unescape_text
 from escabel_gui.rules.catalogue import parse_wire_name
 
 POINTER: Final = ".current"  # the file that names the game to resume
@@ -177,9 +177,9 @@ class KeptGames:
 
         def put(tree: GameTree) -> None:
             for moves, evaluation in seen:
-                node = tree.follow(moves)
+                node = tree.node_after(moves)
                 if node is not None:
-                    node.keep_evaluation(evaluation)
+                    node.set_evaluation(evaluation)
 
         status = path.stat()
         self.change(path, put)
@@ -199,9 +199,9 @@ class KeptGames:
         tree.name = name
         return self._write(GameFile(None, path.stem), tree, session_for(session))
 
-    def find(self, key: str, value: str, report: Report = unwatched) -> Path | None:
+    def find(self, key: str, value: str, report: ProgressCallback = no_progress) -> Path | None:
         """The game that was written last of those whose session says so."""
-        wanted = f"[{escape(f'{key}:{value}')}]".encode()
+        wanted = f"[{escape_text(f'{key}:{value}')}]".encode()
         files = self.newest_first()
         for number, path in enumerate(files):
             report(number, len(files))
@@ -210,11 +210,11 @@ class KeptGames:
                     return path
         return None
 
-    def open(self, path: Path, report: Report | None = None) -> KeptGame:
+    def open(self, path: Path, report: ProgressCallback | None = None) -> KeptGame:
         """Read a game of the folder."""
         identity = identity_of(path)  # first: what comes in between is noticed later
         data = read_bytes(path)
-        tree = read_own_sgf(decode(data), report)
+        tree = read_stored_game(decode(data), report)
         session = parse_session(tree.root.properties.pop(SESSION, []))
         seen = Seen(identity, digest_of(data), tree.name)
         return KeptGame(GameFile(path, seen=seen, session=session), tree, session)
@@ -225,7 +225,7 @@ class KeptGames:
             write_atomically(self.folder / POINTER, os.fsencode(path.name))
             self.current = path
 
-    def resume(self, report: Report | None = None) -> KeptGame | None:
+    def resume(self, report: ProgressCallback | None = None) -> KeptGame | None:
         """The game that was open last; where its file is gone or damaged, the newest one that can be read."""
         for path in self.candidates():
             with contextlib.suppress(OSError, RecordError):
@@ -283,10 +283,10 @@ def digest_of(data: bytes) -> int:
 
 def format_session(session: Session) -> list[str]:
     """Return the values of the XRESUME property for a session."""
-    return [escape(f"{key}:{value}") for key, value in session.items()]
+    return [escape_text(f"{key}:{value}") for key, value in session.items()]
 
 
 def parse_session(values: list[str]) -> Session:
     """The inverse of `format_session`; values longer than any of ours are passed over, as are more than we have."""
-    pairs = [unescape(value).partition(":") for value in values[:MOST_KEYS] if len(value) <= LONGEST_VALUE]
+    pairs = [unescape_text(value).partition(":") for value in values[:MOST_KEYS] if len(value) <= LONGEST_VALUE]
     return {key: value for key, _, value in pairs}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.sgf.reading_back import parts_read_back
-from escabel_gui.record.sgf.writing import Said, fold_lines, format_part, said_at, walk
+from escabel_gui.record.sgf.reading_back import parts_survive_round_trip
+from escabel_gui.record.sgf.writing import NodeProperties, fold_lines, format_part, node_properties, walk_parts
 from escabel_gui.record.tree import GameTree, Node, Properties
 
 
@@ -39,20 +39,20 @@ class Rewriting:
         """The text of the file; raises NotReadBack."""
         texts: list[str] = []
         known = self._known
-        for part in walk(tree):
+        for part in walk_parts(tree):
             if isinstance(part, str):
                 texts.append(part)
             elif part.parent is None:
-                texts.append(format_node(said_at(tree, part, session)))
+                texts.append(format_node(node_properties(tree, part, session)))
             else:
                 written = known.get(part)
                 if (
                     written is None
-                    or written.properties != (part.written or {})
+                    or written.properties != (part.stored_properties or {})
                     or written.evaluation is not part.evaluation
                 ):
-                    properties, evaluation = (part.written or {}).copy(), part.evaluation
-                    written = Written(properties, evaluation, format_node(said_at(tree, part)))
+                    properties, evaluation = (part.stored_properties or {}).copy(), part.evaluation
+                    written = Written(properties, evaluation, format_node(node_properties(tree, part)))
                     known[part] = written
                 texts.append(written.text)
         if len(known) > 2 * len(texts):  # most of it has been deleted
@@ -60,9 +60,9 @@ class Rewriting:
         return fold_lines(texts)
 
 
-def format_node(said: Said) -> str:
+def format_node(said: NodeProperties) -> str:
     """Format the properties of a node as SGF text."""
     text = format_part(said)
-    if not parts_read_back(f"({text})", ["(", said, ")"]):
+    if not parts_survive_round_trip(f"({text})", ["(", said, ")"]):
         raise NotReadBack(text)
     return text

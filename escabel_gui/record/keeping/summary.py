@@ -8,18 +8,18 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.evaluation import FEWEST_VISITS
+from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.keeping.kept import parse_session
 from escabel_gui.record.keeping.search_terms import fold
-from escabel_gui.record.names import is_friend, parse_bot
-from escabel_gui.record.progress import Report
+from escabel_gui.record.names import is_friend, parse_bot_level
+from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import Result
 from escabel_gui.record.review.review import unseen
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_own_sgf
+from escabel_gui.record.sgf.reading import read_stored_game
 from escabel_gui.record.sgf.tokens import SESSION
-from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes, unescape
+from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes, unescape_text
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
@@ -64,22 +64,22 @@ class Summarized(NamedTuple):
     digest: str
 
 
-def summarize(path: Path, report: Report | None = None) -> Summarized | None:
+def summarize(path: Path, report: ProgressCallback | None = None) -> Summarized | None:
     """Read a game's file for the index. Returns None for a game in which nothing has happened.
 
     Raises OSError, or RecordError for what is not a game.
     """
-    tree = read_own_sgf(decode(read_bytes(path)), report)
+    tree = read_stored_game(decode(read_bytes(path)), report)
     return summary_of(tree, path, report)
 
 
-def summary_of(tree: GameTree, path: Path, report: Report | None) -> Summarized | None:
+def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> Summarized | None:
     """As `summarize`, for the game that was read from a file."""
     if not tree.root.children and tree.start_stacks is None:
         return None
     line = tree.main_line()
     result = tree.final_result
-    black, white = tree.names_at(line[-1])
+    black, white = tree.player_names_at(line[-1])
     summary = Summary(
         path.name,
         tree.rules.wire_name,
@@ -91,7 +91,7 @@ def summary_of(tree: GameTree, path: Path, report: Report | None) -> Summarized 
         len(line) - 1,
         date_of(tree, path),
         result is None,
-        not unseen(tree, line, FEWEST_VISITS),
+        not unseen(tree, line, MIN_VISITS),
         format_stacks(tree, line[-1]),
         friend_at(tree, line[-1]),
     )
@@ -144,20 +144,20 @@ def format_stacks(tree: GameTree, node: Node) -> str:
     )
 
 
-def searched_text(tree: GameTree, summary: Summary, report: Report | None = None) -> str:
+def searched_text(tree: GameTree, summary: Summary, report: ProgressCallback | None = None) -> str:
     """Return what people write about a game, folded: names but the bot's, comments, events.
 
     What the list shows besides is looked for as `search_terms` says.
     """
-    parts = [summary.name, *(name for name in summary.players if not parse_bot(name))]
+    parts = [summary.name, *(name for name in summary.players if not parse_bot_level(name))]
     room = MOST_TEXT
     for number, node in enumerate(all_nodes(tree), 1):
         if report is not None and number % REPORT_NODES == 0:
             report(1, 1)
         if room <= 0:
             break
-        for name in TEXT_PROPERTIES if node.written else ():
+        for name in TEXT_PROPERTIES if node.stored_properties else ():
             for value in node.values(name):
-                parts.append(unescape(value[: 2 * room])[:room])
+                parts.append(unescape_text(value[: 2 * room])[:room])
                 room -= len(parts[-1])
     return fold("\n".join(part for part in parts if part))

@@ -79,7 +79,7 @@ def add_line(tree: GameTree, line: tuple[str, ...], mark: str) -> None:
     node: Node = tree.root
     for text in line:
         try:
-            node = tree.add(node, tree.rules.parse_legal_move(tree.state_at(node), text))
+            node = tree.add_move(node, tree.rules.parse_legal_move(tree.state_at(node), text))
         except IllegalMove as error:
             raise ValueError(str(error)) from None
         if node.parent is tree.root:
@@ -108,7 +108,7 @@ def make_drill(
         for candidate in judgment.evaluation.candidates
         if thresholds.grade(best - candidate.win_rate) == GOOD
     ]
-    refutation = () if node.evaluation is None else node.evaluation.best.line[:LONGEST_REFUTATION]
+    refutation = () if node.evaluation is None else node.evaluation.best.pv[:LONGEST_REFUTATION]
     rules = tree.rules
     key = canonical_key(symmetries, tree.state_at(before))
     return Drill(

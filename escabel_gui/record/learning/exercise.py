@@ -10,7 +10,7 @@ from escabel_gui.record.learning.goal import Goal, format_goal, parse_goal
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.refusal import RecordError
-from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, unescape
+from escabel_gui.record.tree import ChildNode, GameTree, Node, all_nodes, unescape_text
 from escabel_gui.rules.message import InvalidInput, Message
 
 GOAL: Final = "XGOAL"  # root property: the goal, then whatever else there is to know, as `key:value` each
@@ -81,7 +81,7 @@ def read_exercise(text: str) -> Exercise:
 
 def exercise_of(tree: GameTree) -> Exercise:
     """The exercise that a game is; raises RecordError where its goal cannot be read."""
-    goal, *rest = [unescape(value).strip() for value in tree.root.values(GOAL)] or [""]
+    goal, *rest = [unescape_text(value).strip() for value in tree.root.values(GOAL)] or [""]
     notes = dict(note.split(":", 1) for note in rest if ":" in note)
     try:
         return Exercise(tree, parse_goal(goal), notes)

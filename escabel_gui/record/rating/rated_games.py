@@ -15,7 +15,7 @@ from escabel_gui.record.keeping.entry_file import EntryFile
 from escabel_gui.record.rating.glicko import Played, Rating, rate
 from escabel_gui.record.rating.level_ratings import LEVELS, level_rating
 from escabel_gui.record.result import Ending
-from escabel_gui.record.tree import HELP, RESEATED, GameTree
+from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, GameTree
 from escabel_gui.rules.catalogue import find_ruleset, parse_wire_name
 from escabel_gui.rules.state import TIE
 
@@ -43,9 +43,9 @@ def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame 
     """
     line = tree.main_line()
     result = tree.final_result
-    if result is None or result.ending is Ending.FAULT or tree.start_stacks is not None or len(line) <= FEWEST_PLIES:
+    if result is None or result.ending is Ending.FORFEIT or tree.start_stacks is not None or len(line) <= FEWEST_PLIES:
         return None
-    if tree.root.values(RESEATED) or any(len(node.children) > 1 or node.values(HELP) for node in line):
+    if tree.root.values(PLAYER_CHANGE) or any(len(node.children) > 1 or node.values(ASSISTANCE) for node in line):
         return None
     score = 0.5 if result.winner == TIE else float(result.winner == person)
     name = parse_wire_name(tree.rules.wire_name)[0].name

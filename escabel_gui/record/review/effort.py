@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escabel_gui.record.evaluation import FEWEST_VISITS, Evaluation
+from escabel_gui.record.evaluation import MIN_VISITS, Evaluation
 from escabel_gui.rules.state import BLACK
 
 FIRST_LOOK: Final = 0.4  # of a fair share, which every position gets
@@ -31,11 +31,11 @@ class Effort:
 
     def is_enough(self, evaluation: Evaluation) -> bool:
         """True if a position has been evaluated well enough."""
-        return evaluation.is_worth(round(self.visits_for(evaluation.rate_for(BLACK))))
+        return evaluation.has_visits(round(self.visits_for(evaluation.win_rate_for(BLACK))))
 
     def visits_for(self, black_rate: float) -> float:
         """Return the visits for a position with this provisional win rate of Black."""
-        least = max(FIRST_LOOK * self.fair, min(self.mean, FEWEST_VISITS))
+        least = max(FIRST_LOOK * self.fair, min(self.mean, MIN_VISITS))
         if self.after is None:
             return max(least, self.fair)
         if min(black_rate, self.after) > 1 - CLEAR or max(black_rate, self.after) < CLEAR:

@@ -44,7 +44,7 @@ def explain_lines(rules: Rules, before: State, after: State, judgment: Judgment,
     """Return sentences on the ends of both lines, for moves without immediate effects."""
     color, enemy = judgment.color, int(opponent(judgment.color))
     sentences: list[Message] = []
-    line = read_moves(rules, before, judgment.better.line)
+    line = read_moves(rules, before, judgment.better.pv)
     if len(line) > 1 and (gain := favouring(effects_of(rules, before, line), color)):
         sentences += told_of(format_line(rules, line), gain)
     if len(reply) > 1 and (gain := favouring(effects_of(rules, after, reply), enemy)):
@@ -64,7 +64,7 @@ def reply_line(tree: GameTree, judgment: Judgment) -> list[int]:
     state = tree.state_at(judgment.node)
     if evaluation is None or tree.rules.winner(state) != NOBODY:
         return []
-    return read_moves(tree.rules, state, evaluation.best.line)
+    return read_moves(tree.rules, state, evaluation.best.pv)
 
 
 def favouring(effects: list[Effect], color: int) -> list[Effect]:

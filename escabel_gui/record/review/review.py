@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, NamedTuple
 
-from escabel_gui.record.evaluation import FEWEST_VISITS, Candidate, Evaluation
+from escabel_gui.record.evaluation import MIN_VISITS, Candidate, Evaluation
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
@@ -107,7 +107,7 @@ class Review:
         if ply == len(self.line) - 1:
             return black_rate_at(self.tree, self.line[ply])
         evaluation = self._evaluations[ply]
-        return None if evaluation is None else evaluation.rate_for(BLACK)
+        return None if evaluation is None else evaluation.win_rate_for(BLACK)
 
     def _judge(self, ply: int) -> None:
         node, evaluation = self.line[ply], self._evaluations[ply - 1]
@@ -121,7 +121,7 @@ class Review:
     @property
     def unseen(self) -> list[Node]:
         """The nodes that are still to be looked at closely, in their order."""
-        return unseen(self.tree, self.line, FEWEST_VISITS)
+        return unseen(self.tree, self.line, MIN_VISITS)
 
     @property
     def points(self) -> list[int] | None:
@@ -170,7 +170,7 @@ def unseen(tree: GameTree, line: list[Node], visits: int) -> list[Node]:
     return [
         node
         for node in (line[:-1] if is_over else line)
-        if node.evaluation is None or not node.evaluation.is_worth(visits)
+        if node.evaluation is None or not node.evaluation.has_visits(visits)
     ]
 
 
@@ -179,4 +179,4 @@ def black_rate_at(tree: GameTree, node: Node) -> float | None:
     winner = tree.rules.winner(tree.state_at(node))
     if winner != NOBODY:
         return 0.5 if winner == TIE else float(winner == BLACK)
-    return None if node.evaluation is None else node.evaluation.rate_for(BLACK)
+    return None if node.evaluation is None else node.evaluation.win_rate_for(BLACK)

@@ -7,11 +7,11 @@ import re
 from typing import Final
 
 from escabel_gui.record.sgf.refusal import RecordError
-from escabel_gui.record.tree import CONTROL, MOST_AT_ONCE, quote
+from escabel_gui.record.tree import CHUNK_SIZE, CONTROL_CHARS, quote
 from escabel_gui.rules.message import Message
 
 ENCODINGS: Final = frozenset(("utf-8", "ascii", "iso8859-1", "iso8859-15", "cp1252"))  # as codecs.lookup calls them
-NO_TEXT_BYTE: Final = re.compile(f"[{CONTROL}]".encode())
+INVALID_BYTES: Final = re.compile(f"[{CONTROL_CHARS}]".encode())
 
 
 def decode(data: bytes) -> str:
@@ -23,8 +23,8 @@ def decode(data: bytes) -> str:
         return decode_as(data, "utf-16")
     if data.startswith(codecs.BOM_UTF8):
         return decode_as(data, "utf-8-sig")
-    for begin in range(0, len(data), MOST_AT_ONCE):
-        binary = NO_TEXT_BYTE.search(data, begin, begin + MOST_AT_ONCE)
+    for begin in range(0, len(data), CHUNK_SIZE):
+        binary = INVALID_BYTES.search(data, begin, begin + CHUNK_SIZE)
         if binary is None:
             continue
         line = data.count(b"\n", 0, binary.start()) + 1

@@ -9,15 +9,15 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, parse_kept
-from escabel_gui.record.progress import Report
+from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, parse_stored
+from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.tokens import (
     COLOR_LETTERS,
+    END_OF_TEXT,
     NAME,
-    NOTHING,
-    OWNED,
+    RESERVED,
     SESSION,
     SETUP,
     START,
@@ -26,20 +26,20 @@ from escabel_gui.record.sgf.tokens import (
     tokens_of,
 )
 from escabel_gui.record.sgf.writing import one_line
-from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, clean, quote, unescape
+from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, quote, strip_control_chars, unescape_text
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.message import IllegalMove, InvalidInput, Message
 from escabel_gui.rules.moves import PASS_TEXT
 from escabel_gui.rules.state import BLACK
 
-BEGINNING: Final = re.compile(r"\(\s*;")  # of a game
+GAME_START: Final = re.compile(r"\(\s*;")  # of a game
 MANY_CHILDREN: Final = 16
 
 Property = tuple[str, list[str], int]  # name, values, and where in the text it stands
 
 
-def read_sgf(text: str, report: Report | None = None) -> GameTree:
+def read_sgf(text: str, report: ProgressCallback | None = None) -> GameTree:
     """The first game of an SGF text.
 
     Raises RecordError, with the game up to the fault where a part of it could be read.
@@ -47,7 +47,7 @@ def read_sgf(text: str, report: Report | None = None) -> GameTree:
     return Reader(text, report=report).read()
 
 
-def read_own_sgf(text: str, report: Report | None = None) -> GameTree:
+def read_stored_game(text: str, report: ProgressCallback | None = None) -> GameTree:
     """The game of a file that will be written again, with that one game in it, and with its session.
 
     Raises RecordError, as `read_sgf` does, and for a text of several games: all but the first would be lost.
@@ -55,14 +55,14 @@ def read_own_sgf(text: str, report: Report | None = None) -> GameTree:
     reader = Reader(text, report=report, keeps_session=True)
     tree = reader.read()
     if reader.has_more:
-        raise reader.refusal(
-            Message("There are several games in this file: move it elsewhere and import it."), reader.place
+        raise reader.error_at(
+            Message("There are several games in this file: move it elsewhere and import it."), reader.offset
         )
     return tree
 
 
-def read_all_sgf(
-    text: str, default_wire_name: str, default_size: int, report: Report | None = None
+def read_sgf_collection(
+    text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
 ) -> Iterator[GameTree]:
     """All games of an SGF text, one after the other; raises RecordError at the first one that is none.
 
@@ -82,33 +82,33 @@ class Reader:
         text: str,
         default_wire_name: str | None = None,
         default_size: int | None = None,
-        report: Report | None = None,
+        report: ProgressCallback | None = None,
         keeps_session: bool = False,
     ) -> None:
         """Without `keeps_session` the game is another's: where they were, and how much time they had, is not ours."""
-        self.text = clean(text)
+        self.text = strip_control_chars(text)
         self.report = report
         self.default_wire_name = default_wire_name
         self.default_size = default_size
         self.tree: GameTree | None = None
-        self.place = 0
-        self.dropped = OWNED if keeps_session else OWNED | {SESSION}  # properties of the root
+        self.offset = 0
+        self.skipped = RESERVED if keeps_session else RESERVED | {SESSION}  # properties of the root
         self.names: dict[str, str] = {}  # of properties: as FF[4] has them, by how they are written here
         self.moves: dict[str, int] = {}  # by how they are written here
-        self.wide: Node | None = None  # the last node with many children, to which moves were added
-        self.of_wide: dict[int, ChildNode] = {}  # its children, by their moves
-        self.to_be_joined: set[Node] = set()  # they have several comments, from nodes that are folded into one
+        self.wide_node: Node | None = None  # the last node with many children, to which moves were added
+        self.wide_children: dict[int, ChildNode] = {}  # its children, by their moves
+        self.nodes_to_join: set[Node] = set()  # they have several comments, from nodes that are folded into one
 
     @property
     def has_more(self) -> bool:
         """True if another game follows in the text."""
-        return BEGINNING.search(self.text, self.place) is not None
+        return GAME_START.search(self.text, self.offset) is not None
 
     def read(self) -> GameTree:
         """The next game."""
-        beginning = BEGINNING.search(self.text, self.place)
+        beginning = GAME_START.search(self.text, self.offset)
         if beginning is None:
-            raise self.refusal(Message("There is no game in this text: an SGF game begins with “(;”."), 0)
+            raise self.error_at(Message("There is no game in this text: an SGF game begins with “(;”."), 0)
         branches: list[Node | None] = []  # where each open parenthesis began; None: before the root
         node: Node | None = None
         properties: list[Property] | None = None  # of the node that is being read
@@ -117,7 +117,7 @@ class Reader:
         for kind, word, place in tokens_of(self.text, beginning.start(), self.report):
             if kind in (NAME, VALUE):
                 if properties is None or (kind == VALUE and not properties):
-                    raise self.refusal(Message("A semicolon is missing before a node."), place)
+                    raise self.error_at(Message("A semicolon is missing before a node."), place)
                 if kind == NAME:
                     name = self.names.get(word)
                     if name is None:
@@ -130,10 +130,10 @@ class Reader:
                 else:
                     values.append(word)
                 continue
-            if kind == NOTHING:
-                raise self.refusal(self.why_no_token(place), place)
+            if kind == END_OF_TEXT:
+                raise self.error_at(self.token_error(place), place)
             if properties is not None:
-                node = self.take_node(node, properties)
+                node = self.add_node(node, properties)
                 properties = None
             if word == ";":
                 properties = []
@@ -143,7 +143,7 @@ class Reader:
             else:
                 node = branches.pop()
                 if not branches:
-                    self.place = place + 1
+                    self.offset = place + 1
                     break
         assert self.tree is not None  # the text was searched for its first node
         self.join_comments()
@@ -152,37 +152,37 @@ class Reader:
 
     def join_comments(self) -> None:
         """Let each node have one comment: once, at the end, as joining takes the longer the more there is."""
-        for node in self.to_be_joined:
+        for node in self.nodes_to_join:
             node.properties[COMMENT] = ["\n".join(node.values(COMMENT))]
-        self.to_be_joined.clear()
+        self.nodes_to_join.clear()
 
-    def refusal(self, words: Message, place: int) -> RecordError:
+    def error_at(self, words: Message, place: int) -> RecordError:
         """Return the error for a place in the text, with what could be read up to there."""
         self.join_comments()
         return RecordError(words, self.text.count("\n", 0, place) + 1, self.tree)
 
-    def why_no_token(self, place: int) -> Message:
+    def token_error(self, place: int) -> Message:
         """Return the message for a place where no token begins."""
         rest = self.text[place : place + 1000].strip()
         if not rest or rest[0] == "[":
             return Message("The file ends in the middle of the game: its end is missing.")
         return Message("“{0}” is not SGF: the file is damaged here.", (quote(rest),))
 
-    def take_node(self, parent: Node | None, properties: list[Property]) -> Node:
+    def add_node(self, parent: Node | None, properties: list[Property]) -> Node:
         """Put a node that has been read into the tree; returns the one from which to go on."""
         for name, values, place in properties:
             if not values:
                 words = Message("“{0}” has no value in brackets: the file is damaged here.", (quote(name),))
-                raise self.refusal(words, place)
+                raise self.error_at(words, place)
             if name in SETUP:
-                raise self.refusal(
+                raise self.error_at(
                     Message("Pieces set up with {0} cannot be read: only games can.", (name,)),
                     place,
                 )
         tree = self.tree
         if tree is None or parent is None:
             self.moves.clear()  # of another board, maybe
-            self.wide = None
+            self.wide_node = None
             header: dict[str, tuple[str, int]] = {}
             for name, values, place in properties:
                 header.setdefault(name, (values[0], place))  # the first counts, as it does when they are put together
@@ -190,51 +190,51 @@ class Reader:
         node = parent or tree.root
         for name, values, place in properties:
             if name in COLOR_LETTERS:
-                node = self.take_move(tree, node, COLOR_LETTERS[name], unescape(values[0]).strip(), place)
+                node = self.add_move(tree, node, COLOR_LETTERS[name], unescape_text(values[0]).strip(), place)
         keeper = node if parent else tree.root  # a move in the very first node has the game's properties beside it
         for name, values, _ in properties:
             if name == "RE" and keeper.is_root and tree.result is None and not keeper.values(name):
-                tree.result = parse_result(one_line(unescape(values[0])))  # in a node of its own before the moves
-            is_known = name in self.dropped and not (name == "RE" and tree.result is None)
+                tree.result = parse_result(one_line(unescape_text(values[0])))  # in a node of its own before the moves
+            is_known = name in self.skipped and not (name == "RE" and tree.result is None)
             if name not in COLOR_LETTERS and not (keeper.is_root and is_known):
                 kept = keeper.properties.setdefault(name, values)
                 if kept is not values:
                     kept += values
                 if name == COMMENT and len(kept) > 1:
-                    self.to_be_joined.add(keeper)
+                    self.nodes_to_join.add(keeper)
         if keeper.values(EVALUATION):
-            take_evaluation(keeper)
+            attach_evaluation(keeper)
         return node
 
-    def take_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:
+    def add_move(self, tree: GameTree, node: Node, color: int, text: str, place: int) -> Node:
         """Add a recorded move to a node. Raises RecordError if it is not legal."""
         # After a swap some programs go on with B, others with W: the rules know who is meant.
         if node.turn != color and not tree.is_swapped_at(node):
             words = Message(
                 "Move {0} is recorded as {1}'s, but it is not {1}'s turn.", (node.depth + 1, COLOR_NAMES[color])
             )
-            raise self.refusal(words, place)
+            raise self.error_at(words, place)
         try:
             move = self.moves.get(text)
             if move is None:
                 move = self.moves[text] = tree.rules.parse_move(text or PASS_TEXT)
-            return self.child_of(node, move) or tree.add_new(node, move)
+            return self.child_of(node, move) or tree.add_new_move(node, move)
         except IllegalMove as error:
             words = Message(
                 "Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(text) or PASS_TEXT, error.message)
             )
-            raise self.refusal(words, place) from None
+            raise self.error_at(words, place) from None
 
     def child_of(self, node: Node, move: int) -> Node | None:
         """The child of a node for a move, if it has one; where it has many, these are not looked through each time."""
         children = node.children
         if len(children) < MANY_CHILDREN:
             return node.child(move)
-        if node is not self.wide:
-            self.wide, self.of_wide = node, {child.move: child for child in children}
-        elif len(children) > len(self.of_wide):
-            self.of_wide[children[-1].move] = children[-1]  # no other has come since it was asked for last
-        return self.of_wide.get(move)
+        if node is not self.wide_node:
+            self.wide_node, self.wide_children = node, {child.move: child for child in children}
+        elif len(children) > len(self.wide_children):
+            self.wide_children[children[-1].move] = children[-1]  # no other has come since it was asked for last
+        return self.wide_children.get(move)
 
     # ---- the header: the properties of the first node, each with its place ---------------------------------------
 
@@ -242,7 +242,7 @@ class Reader:
         """Create the tree for the root properties. Raises RecordError if they name no known game."""
 
         def text(name: str) -> str:
-            return " ".join(unescape(header[name][0]).split()) if name in header else ""
+            return " ".join(unescape_text(header[name][0]).split()) if name in header else ""
 
         rules = self.read_rules(header)
         try:
@@ -250,7 +250,7 @@ class Reader:
             tree = GameTree(rules, COLOR_LETTERS.get(turn.upper(), BLACK), stacks if START in header else None)
         except InvalidInput as error:
             words = Message("The position at the beginning cannot be set up: {0}.", (error.message,))
-            raise self.refusal(words, header[START][1]) from None
+            raise self.error_at(words, header[START][1]) from None
         tree.players = ["", text("PB"), text("PW")]
         tree.name = text("GN")
         tree.date = text("DT")
@@ -264,7 +264,7 @@ class Reader:
             ruleset, _ = parse_wire_name(wire_name)
         except InvalidInput as error:
             words = Message("These rules (RU) are not known here: {0}.", (error.message,))
-            raise self.refusal(words, place) from None
+            raise self.error_at(words, place) from None
         if "SZ" not in header:
             return make_rules(wire_name, self.default_size if self.default_size in ruleset.sizes else None)
         value, place = header["SZ"]
@@ -274,7 +274,7 @@ class Reader:
                 "{0} is played on sizes {1} to {2}, and SZ is {3}.",
                 (ruleset.title, ruleset.sizes[0], ruleset.sizes[-1], quote(value)),
             )
-            raise self.refusal(words, place)
+            raise self.error_at(words, place)
         return make_rules(wire_name, int(size[1]))
 
     def read_wire_name(self, header: dict[str, tuple[str, int]]) -> tuple[str, int]:
@@ -284,28 +284,30 @@ class Reader:
         family = [ruleset.name for ruleset in CATALOGUE if str(ruleset.sgf_game_id) == number]
         if number and not family and not self.has_known_rules(header):
             words = Message("This is a record of another game (GM {0}), which is not played here.", (quote(number),))
-            raise self.refusal(words, place)
+            raise self.error_at(words, place)
         if "RU" in header:
             value, place = header["RU"]
-            return unescape(value), place
+            return unescape_text(value), place
         if family:
             return family[0], place
         if self.default_wire_name is None:
-            raise self.refusal(Message("The record does not say which game it is: RU is missing in its first node."), 0)
+            raise self.error_at(
+                Message("The record does not say which game it is: RU is missing in its first node."), 0
+            )
         return self.default_wire_name, 0
 
     def has_known_rules(self, header: dict[str, tuple[str, int]]) -> bool:
         """True if RU names a known ruleset."""
         try:
-            parse_wire_name(unescape(header["RU"][0]))
+            parse_wire_name(unescape_text(header["RU"][0]))
         except (KeyError, ValueError):
             return False
         return True
 
 
-def take_evaluation(node: Node) -> None:
+def attach_evaluation(node: Node) -> None:
     """Put an evaluation that was read into its place; one that cannot be read stays as it is written."""
-    evaluation = parse_kept(node.text(EVALUATION), node.text(VISITS), node.text(BLACK_WIN_RATE), node.turn)
+    evaluation = parse_stored(node.text(EVALUATION), node.text(VISITS), node.text(BLACK_WIN_RATE), node.turn)
     if evaluation is not None:
         node.evaluation = evaluation
-        node.forget_what_is_written_of_it()
+        node.drop_stored_evaluation()

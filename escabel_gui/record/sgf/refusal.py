@@ -9,8 +9,8 @@ from escabel_gui.rules.message import Message
 class RecordError(ValueError):
     """A record that is refused: the reason, its line (from 1), and the game as far as it could be read, if at all."""
 
-    def __init__(self, words: Message, line: int = 1, tree_up_to_there: GameTree | None = None) -> None:
+    def __init__(self, words: Message, line: int = 1, partial_tree: GameTree | None = None) -> None:
         super().__init__(f"line {line}: {words}")
         self.words = words
         self.line = line
-        self.tree_up_to_there = tree_up_to_there
+        self.partial_tree = partial_tree

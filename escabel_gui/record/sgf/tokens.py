@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Final
 
-from escabel_gui.record.progress import Report
+from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.rules.state import BLACK, WHITE
 
 START: Final = "XSTART"  # whose turn it is, and the stacks of a position that was set up: XSTART[w d4b e5wb]
@@ -15,25 +15,25 @@ SESSION: Final = "XRESUME"  # root property of a kept game: what is needed to go
 
 COLOR_LETTERS: Final = {"B": BLACK, "W": WHITE}
 SETUP: Final = frozenset(("AB", "AW", "AE"))
-OWNED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", "DT", "RE", START))
+RESERVED: Final = frozenset(("FF", "CA", "AP", "GM", "GN", "RU", "SZ", "PB", "PW", "DT", "RE", START))
 
 PIECE: Final = r"(?:[^\]\\]{1,4096}+|\\.){0,256}+"  # of a value: a match cannot be interrupted, so it has to end soon
 TOKEN: Final = re.compile(rf"\s*+(?:([();])|([A-Za-z][A-Za-z0-9]*+)|\[({PIECE}))", re.DOTALL)
 MORE: Final = re.compile(PIECE, re.DOTALL)
 REPORT_TOKENS: Final = 100  # from one report to the next
-NOTHING, SIGN, NAME, VALUE = range(4)  # kinds of tokens: the groups of TOKEN
+END_OF_TEXT, SIGN, NAME, VALUE = range(4)  # kinds of tokens: the groups of TOKEN
 
 
-def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterator[tuple[int, str, int]]:
+def tokens_of(text: str, place: int = 0, report: ProgressCallback | None = None) -> Iterator[tuple[int, str, int]]:
     """The kinds of tokens from `place` on, what they say, and where; the last one is NOTHING, where no other is."""
     for number in count(1):
         if report is not None and number % REPORT_TOKENS == 0:
             report(place, len(text))
         token = TOKEN.match(text, place)
         if token is None:
-            yield NOTHING, "", place
+            yield END_OF_TEXT, "", place
             return
-        kind = token.lastindex or NOTHING
+        kind = token.lastindex or END_OF_TEXT
         begin, end = token.span(kind)
         if kind != VALUE:
             yield kind, token[kind], begin
@@ -42,7 +42,7 @@ def tokens_of(text: str, place: int = 0, report: Report | None = None) -> Iterat
         while not text.startswith("]", end):
             more = MORE.match(text, end)
             if more is None or more.end() == end:
-                yield NOTHING, "", place
+                yield END_OF_TEXT, "", place
                 return
             end = more.end()
             if report is not None:

@@ -6,26 +6,28 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from escabel_gui import __version__
-from escabel_gui.record.evaluation import format_kept
-from escabel_gui.record.progress import Report
+from escabel_gui.record.evaluation import format_stored
+from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.tokens import REPORT_TOKENS, START
-from escabel_gui.record.tree import ChildNode, GameTree, Node, Properties, clean, escape
+from escabel_gui.record.tree import ChildNode, GameTree, Node, Properties, escape_text, strip_control_chars
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
 LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
 
-Said = list[tuple[str, list[str]]]  # the properties of a node as a file has them, its move or the game's header first
-Part = str | Said  # of a file: a parenthesis, or what a node says
+NodeProperties = list[
+    tuple[str, list[str]]
+]  # the properties of a node as a file has them, its move or the game's header first
+Part = str | NodeProperties  # of a file: a parenthesis, or what a node says
 
 
-def write_sgf(tree: GameTree, session: Properties | None = None, report: Report | None = None) -> str:
+def write_sgf(tree: GameTree, session: Properties | None = None, report: ProgressCallback | None = None) -> str:
     """The whole tree; `session` are further properties of the root, which replace the root's own."""
     return fold_lines(map(format_part, parts_of(tree, session)), report)
 
 
-def fold_lines(texts: Iterable[str], report: Report | None = None) -> str:
+def fold_lines(texts: Iterable[str], report: ProgressCallback | None = None) -> str:
     """The text of a file in lines of bearable length."""
     lines: list[str] = []
     line: list[str] = []
@@ -44,11 +46,11 @@ def fold_lines(texts: Iterable[str], report: Report | None = None) -> str:
 
 def parts_of(tree: GameTree, session: Properties | None = None) -> Iterator[Part]:
     """Yield the parts of a tree's SGF text in order."""
-    for part in walk(tree):
-        yield part if isinstance(part, str) else said_at(tree, part, session)
+    for part in walk_parts(tree):
+        yield part if isinstance(part, str) else node_properties(tree, part, session)
 
 
-def walk(tree: GameTree) -> Iterator[Node | str]:
+def walk_parts(tree: GameTree) -> Iterator[Node | str]:
     """The nodes of a tree as a file has them, in parentheses.
 
     Another thread may change the tree meanwhile: the children of each node are looked at once.
@@ -61,14 +63,14 @@ def walk(tree: GameTree) -> Iterator[Node | str]:
             todo.extend(continuations(part))
 
 
-def said_at(tree: GameTree, node: Node, session: Properties | None = None) -> Said:
+def node_properties(tree: GameTree, node: Node, session: Properties | None = None) -> NodeProperties:
     """Return the SGF properties of a node; the root also carries the `session`."""
     if not isinstance(node, ChildNode):
         header = header_of(tree)
-        beside = {name: values for name, values in properties_of(node).items() if name not in header}
+        beside = {name: values for name, values in extra_properties(node).items() if name not in header}
         return [*header.items(), *(beside | (session or {})).items()]
     letter = "B" if node.parent.turn == BLACK else "W"
-    return [(letter, [tree.rules.format_move(node.move)]), *properties_of(node).items()]
+    return [(letter, [tree.rules.format_move(node.move)]), *extra_properties(node).items()]
 
 
 def header_of(tree: GameTree) -> Properties:
@@ -89,12 +91,12 @@ def header_of(tree: GameTree) -> Properties:
     }
     if tree.start_stacks is not None:
         header[START] = ("b" if tree.start_turn == BLACK else "w") + " " + tree.start_stacks
-    return {name: [escape(value)] for name, text in header.items() if (value := one_line(text))}
+    return {name: [escape_text(value)] for name, text in header.items() if (value := one_line(text))}
 
 
 def one_line(text: str) -> str:
     """Return a text without control characters and with single spaces."""
-    return " ".join(clean(text).split())
+    return " ".join(strip_control_chars(text).split())
 
 
 def continuations(node: Node) -> list[Node | str]:
@@ -105,12 +107,12 @@ def continuations(node: Node) -> list[Node | str]:
     return [part for child in reversed(children) for part in (")", child, "(")]
 
 
-def properties_of(node: Node) -> Properties:
+def extra_properties(node: Node) -> Properties:
     """Return the properties of a node besides its move."""
-    written = node.written or {}
+    written = node.stored_properties or {}
     if node.evaluation is None:
         return written
-    return written | {name: [escape(text)] for name, text in format_kept(node.evaluation).items()}
+    return written | {name: [escape_text(text)] for name, text in format_stored(node.evaluation).items()}
 
 
 def format_part(part: Part) -> str:

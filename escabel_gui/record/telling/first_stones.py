@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escabel_gui.record.opening_map import OpeningMap, Prospect
+from escabel_gui.record.opening_map import OpeningMap, OpeningValue
 from escabel_gui.rules.message import Message
 
 OFFERED: Final = {  # by leaning, what is said to whoever may swap
@@ -24,15 +24,15 @@ PROVEN: Final = {
 }
 
 
-def tell_first_stone(stone: str, prospect: Prospect, is_offered: bool) -> Message:
+def tell_first_stone(stone: str, prospect: OpeningValue, is_offered: bool) -> Message:
     """Describe the value of a first move on `stone`, before it is made or when a swap is offered."""
     said = PROVEN if prospect.is_proven else OFFERED if is_offered else TO_COME
-    return said[prospect.leaning]._replace(args=(stone, prospect.percent))
+    return said[prospect.advantage]._replace(args=(stone, prospect.percent))
 
 
 def explain_figures(opening_map: OpeningMap) -> Message:
     """Explain the figures and signs of a map of first moves."""
-    if all(prospect.is_proven for prospect in opening_map.prospects.values()):
+    if all(prospect.is_proven for prospect in opening_map.values.values()):
         return Message("After each first stone it is proven who can win: 100 means whoever has Black, 0 the other one.")
     return Message(
         "In percent, how often whoever has Black wins after a stone there. Square: fair. Tip up: the stone is worth "

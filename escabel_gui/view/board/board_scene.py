@@ -26,7 +26,7 @@ from escabel_gui.view.look.themes import Theme
 if TYPE_CHECKING:
     from PySide6.QtCore import QVariantAnimation
 
-    from escabel_gui.record.opening_map import Prospect
+    from escabel_gui.record.opening_map import OpeningValue
     from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks
     from escabel_gui.view.board.first_stones_item import FirstStonesItem
 
@@ -77,7 +77,7 @@ class BoardScene(QGraphicsScene):
         self._sight = NOTHING_SEEN
         self.hints = Hints()
         self.analysis: AnalysisMarks | None = None
-        self.first_stones: dict[int, Prospect] = {}
+        self.first_stones: dict[int, OpeningValue] = {}
         self._build()
 
     def set_theme(self, theme: Theme) -> None:
@@ -166,7 +166,7 @@ class BoardScene(QGraphicsScene):
         self.analysis = analysis
         self._show_overlays()
 
-    def show_first_stones(self, stones: dict[int, Prospect]) -> None:
+    def show_first_stones(self, stones: dict[int, OpeningValue]) -> None:
         """Show how fair first stones are, by point; while an analysis is shown, that tells more."""
         self.first_stones = stones
         self._show_overlays()
@@ -198,7 +198,7 @@ class BoardScene(QGraphicsScene):
         self._analysis_item.show_marks(self._piles, analysis)
         self._analysis_item.show()
 
-    def _paint_first_stones(self, stones: dict[int, Prospect]) -> None:
+    def _paint_first_stones(self, stones: dict[int, OpeningValue]) -> None:
         if stones and self._first_stones_item is None:
             from escabel_gui.view.board.first_stones_item import FirstStonesItem  # few want them
 

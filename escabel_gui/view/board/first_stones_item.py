@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from escabel_gui.record.opening_map import Prospect
+from escabel_gui.record.opening_map import OpeningValue
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.board.layer import FIRST_STONES, Layer
 from escabel_gui.view.guarding import guarded
@@ -23,9 +23,9 @@ class FirstStonesItem(Layer):
     def __init__(self, look: Look) -> None:
         super().__init__(look, FIRST_STONES)
         self._piles: list[Pile] = []
-        self._stones: dict[int, Prospect] = {}
+        self._stones: dict[int, OpeningValue] = {}
 
-    def show_stones(self, piles: list[Pile], stones: dict[int, Prospect]) -> None:
+    def show_stones(self, piles: list[Pile], stones: dict[int, OpeningValue]) -> None:
         if (piles, stones) != (self._piles, self._stones):
             self._piles, self._stones = piles, stones
             self.update()

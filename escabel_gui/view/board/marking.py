@@ -13,7 +13,7 @@ from escabel_gui.record.marks import (
     CIRCLE,
     CROSS,
     LABEL,
-    LONGEST_LABEL,
+    MAX_LABEL_CHARS,
     SQUARE,
     TRIANGLE,
     Mark,
@@ -78,9 +78,9 @@ class Marking(QObject):
         name = self._game.rules.board.names[point]
         with questioned(QInputDialog(self._window), self._game.replaced) as dialog:
             dialog.setWindowTitle(self.tr("Label"))
-            dialog.setLabelText(tr("Label of {0}, up to %n character(s):", None, LONGEST_LABEL).format(name))
+            dialog.setLabelText(tr("Label of {0}, up to %n character(s):", None, MAX_LABEL_CHARS).format(name))
             if dialog.exec() and (label := dialog.textValue().strip()):
-                self._game.mark(point, Mark(LABEL, label[:LONGEST_LABEL]))
+                self._game.mark(point, Mark(LABEL, label[:MAX_LABEL_CHARS]))
 
     def _icon(self, kind: str) -> QIcon:
         pixmap = QPixmap(ICON_SIDE, ICON_SIDE)

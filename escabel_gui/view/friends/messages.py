@@ -12,7 +12,7 @@ from escabel_gui.link.packing import Sent
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.importing import cannot_be_read
 from escabel_gui.record.keeping.kept import KeptGame
-from escabel_gui.record.progress import CalledOff, Report
+from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.message import Message
 from escabel_gui.view.board.board_scene import BoardScene
@@ -85,7 +85,7 @@ class Messages(QObject):
             sent, kept = wait_for(
                 lambda report: self._look_for(text, report), self._window, self.tr("Looking for the game …")
             )
-        except CalledOff:
+        except Cancelled:
             return
         except CodeError as error:
             warn(self._window, translate(error.words))
@@ -102,7 +102,7 @@ class Messages(QObject):
         else:
             self._table.join(sent)
 
-    def _look_for(self, text: str, report: Report) -> tuple[Sent, KeptGame | None]:
+    def _look_for(self, text: str, report: ProgressCallback) -> tuple[Sent, KeptGame | None]:
         """Find the game in a text, and the stored game that it continues."""
         sent = find_code(text, report)
         games = self._table.kept_games

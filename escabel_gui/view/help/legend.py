@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from escabel_gui.record.opening_map import Prospect
+from escabel_gui.record.opening_map import OpeningValue
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT
@@ -177,13 +177,13 @@ def candidates(painter: QPainter, theme: Theme) -> None:
 
 
 def first_stones(painter: QPainter, theme: Theme) -> None:
-    paint_first_stone(painter, LEFT, RADIUS, Prospect(0.52, 1), theme)
-    paint_first_stone(painter, RIGHT, RADIUS, Prospect(0.63, 1), theme)
+    paint_first_stone(painter, LEFT, RADIUS, OpeningValue(0.52, 1), theme)
+    paint_first_stone(painter, RIGHT, RADIUS, OpeningValue(0.63, 1), theme)
 
 
 def proven_stones(painter: QPainter, theme: Theme) -> None:
-    paint_first_stone(painter, LEFT, RADIUS, Prospect(1.0, 0), theme)
-    paint_first_stone(painter, RIGHT, RADIUS, Prospect(0.0, 0), theme)
+    paint_first_stone(painter, LEFT, RADIUS, OpeningValue(1.0, 0), theme)
+    paint_first_stone(painter, RIGHT, RADIUS, OpeningValue(0.0, 0), theme)
 
 
 def better(painter: QPainter, theme: Theme) -> None:

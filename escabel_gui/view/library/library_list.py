@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.record.keeping.search_terms import Facet, Values
 from escabel_gui.record.keeping.summary import Summary
-from escabel_gui.record.names import parse_bot
+from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import Ending, Result, parse_result
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.view.guarding import guarded
@@ -129,7 +129,7 @@ class LibraryModel(QAbstractTableModel):
             case Facet.GAME:
                 return " ".join((title_text(*values), *variant_texts(values[0])))
             case Facet.PLAYERS:
-                levels = [level_name(level) for level in map(parse_bot, values[:2]) if level]
+                levels = [level_name(level) for level in map(parse_bot_level, values[:2]) if level]
                 return "\n".join((*recorded_names(*values), *levels))
             case Facet.RESULT:
                 return result_label(parse_result(values[0]))

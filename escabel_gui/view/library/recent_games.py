@@ -11,7 +11,7 @@ from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.progress import CalledOff
+from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.view.language import in_every_language, reason_text, translate
 from escabel_gui.view.look.texts import day_text
@@ -58,7 +58,7 @@ class RecentGames(QMenu):
         kept_games = self._table.kept_games
         try:
             game = wait_for(lambda report: kept_games.open(file, report), self._window, self.tr("Opening the game …"))
-        except CalledOff:
+        except Cancelled:
             return
         except RecordError as error:
             reason = self.tr("{0} cannot be read, line {1}: {2}")

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from escabel_gui.record.opening_map import Prospect
+from escabel_gui.record.opening_map import OpeningValue
 from escabel_gui.view.look.painting import paint_text, pixel, round_pen
 from escabel_gui.view.look.signs import paint_shape
 from escabel_gui.view.look.themes import Theme
@@ -16,12 +16,12 @@ REACH: Final = 0.66  # half the side of the square, in radii
 TIP: Final = 0.4  # how far a tip goes beyond it
 
 
-def paint_first_stone(painter: QPainter, center: QPointF, radius: float, prospect: Prospect, theme: Theme) -> None:
+def paint_first_stone(painter: QPainter, center: QPointF, radius: float, prospect: OpeningValue, theme: Theme) -> None:
     """A square with a figure if the stone is fair, or a filled one with a tip: up where Black is better off, or down.
 
     What is proven is underlined twice.
     """
-    leaning = prospect.leaning
+    leaning = prospect.advantage
     ground, ink = (theme.accent, theme.casing) if leaning else (theme.casing, theme.accent)
     shape = _shape(center, radius, leaning)
     paint_shape(painter, shape, radius, ground, theme)

@@ -25,7 +25,7 @@ def heading_of(tree: GameTree) -> Heading:
     chosen = variant_labels(ruleset, options)
     if chosen:
         board += f" ({', '.join(chosen)})"
-    names = tree.names_at(tree.main_line()[-1])
+    names = tree.player_names_at(tree.main_line()[-1])
     players = ""
     if any(names):
         players = tr("Black: {0} · White: {1}").format(

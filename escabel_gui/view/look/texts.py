@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDate, QLocale, Qt
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.record.names import parse_bot
+from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.contract import Ruleset
@@ -105,7 +105,7 @@ def you() -> str:
 
 def player_name(player: Player, color: int, own_color: int) -> str:
     """The one name of a player, wherever they are spoken of; `own_color` is the only person's here, or nobody's."""
-    level = parse_bot(player.name) if player.name else player.level
+    level = parse_bot_level(player.name) if player.name else player.level
     if level:
         return tr("Bot, level {0}").format(level)
     if player.name:
@@ -127,7 +127,13 @@ def spoken_names(table: Table) -> dict[int, str]:
 
 def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, str]:
     """The names of players as a saved game has them, and the color of a friend elsewhere."""
-    own = BLACK if parse_bot(white) or friend == WHITE else WHITE if parse_bot(black) or friend == BLACK else NOBODY
+    own = (
+        BLACK
+        if parse_bot_level(white) or friend == WHITE
+        else WHITE
+        if parse_bot_level(black) or friend == BLACK
+        else NOBODY
+    )
     players = (Player(0, black, friend == BLACK), Player(0, white, friend == WHITE))
     return player_name(players[0], BLACK, own), player_name(players[1], WHITE, own)
 
@@ -179,7 +185,7 @@ def _win_text(result: Result) -> str:
             return tr("{0} wins: {1} resigned.")
         case Ending.TIME:
             return tr("{0} wins: {1} ran out of time.")
-        case Ending.FAULT:
+        case Ending.FORFEIT:
             return tr("{0} wins: {1} forfeited the game.")
     if not result.points:
         return tr("{0} wins.")
@@ -192,7 +198,7 @@ def _own_win_text(result: Result) -> str:
             return tr("You win: {1} resigned.")
         case Ending.TIME:
             return tr("You win: {1} ran out of time.")
-        case Ending.FAULT:
+        case Ending.FORFEIT:
             return tr("You win: {1} forfeited the game.")
     if not result.points:
         return tr("You win.")
@@ -235,7 +241,7 @@ def result_label(result: Result | None) -> str:
             return tr("{0} wins (resigned)").format(winner)
         case Ending.TIME:
             return tr("{0} wins (time)").format(winner)
-        case Ending.FAULT:
+        case Ending.FORFEIT:
             return tr("{0} wins (forfeit)").format(winner)
     if not result.points:
         return tr("{0} wins").format(winner)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.tree import GameTree, piles_of
+from escabel_gui.record.tree import GameTree, piles_from_state
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.message import InvalidInput, Message, make_message
 from escabel_gui.rules.state import BLACK, WHITE
@@ -121,7 +121,7 @@ class SetUpDialog(QDialog):
 
     def _position_buttons(self) -> list[QPushButton]:
         """Positions to begin with."""
-        start = piles_of(self._rules.start())
+        start = piles_from_state(self._rules.start())
         buttons: list[QPushButton] = []
         for text, piles in (
             (self.tr("Empty"), [()] * len(start)),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextLayout
 
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.progress import Report, unwatched
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.tree import ChildNode, GameTree, Node, steps_to
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.geometry import Geometry
@@ -33,7 +33,9 @@ TEXT: Final = 10 * POINT
 SMALL: Final = 8 * POINT
 
 
-def write_booklet(tree: GameTree, theme: Theme, is_flipped: bool, every: int, report: Report = unwatched) -> bytes:
+def write_booklet(
+    tree: GameTree, theme: Theme, is_flipped: bool, every: int, report: ProgressCallback = no_progress
+) -> bytes:
     """The main line as PDF: a diagram after every so many moves, and wherever there is something to say.
 
     What `report` raises when it is told how much has been printed ends it.
@@ -63,14 +65,14 @@ def choose_nodes(tree: GameTree, every: int) -> list[Node]:
     return ([line[0]] if is_opening_shown else []) + chosen + (line[-1:] if len(line) > 1 else [])
 
 
-def print_game(sheet: Sheet, tree: GameTree, look: Look, every: int, report: Report) -> None:
+def print_game(sheet: Sheet, tree: GameTree, look: Look, every: int, report: ProgressCallback) -> None:
     heading = heading_of(tree)
     sheet.write(heading.title, TITLE, is_bold=True)
     for line in (heading.players, heading.details):
         sheet.write(line, TEXT, PALE)
     sheet.end_heading()
     nodes = choose_nodes(tree, every)
-    moves = steps_to(tree.end())
+    moves = steps_to(tree.last_node())
     shown = 0  # moves that have been printed
     for start in range(0, len(nodes), COLUMNS):
         report(start, len(nodes))

@@ -17,9 +17,9 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.files import is_in, read_bytes, write_atomically
 from escabel_gui.record.keeping.names import fault_on_windows
 from escabel_gui.record.movelist import read_game
-from escabel_gui.record.progress import CalledOff, Report
+from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import BEGINNING
+from escabel_gui.record.sgf.reading import GAME_START
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
@@ -67,7 +67,7 @@ class GameFiles(QObject):
             refusal = self.tr("{0} cannot be opened: {1}.").format(path, reason_text(error))
         except RecordError as error:
             refusal = self.tr("{0} cannot be opened. {1}").format(path.name, translate(error.words))
-        except CalledOff:
+        except Cancelled:
             return
         else:
             folder = self._table.kept_games.folder
@@ -85,7 +85,7 @@ class GameFiles(QObject):
         if is_code(text):
             self.code_came.emit(text)
             return
-        if hear_way(text) is not None and BEGINNING.match(text.lstrip()) is None:
+        if hear_way(text) is not None and GAME_START.match(text.lstrip()) is None:
             self.invitation_came.emit(text)
             return
         setup = self._table.setup
@@ -97,19 +97,19 @@ class GameFiles(QObject):
                 self._window,
                 self.tr("Reading {0} …").format(name),
             )
-        except CalledOff:
+        except Cancelled:
             return
         except RecordError as error:
             fault = error
         if fault is not None:
             reason = self.tr("{0}, line {1}: {2}").format(name, fault.line, translate(fault.words))
-            if fault.tree_up_to_there is None or fault.tree_up_to_there.root.children == []:
+            if fault.partial_tree is None or fault.partial_tree.root.children == []:
                 warn(self._window, reason)
                 return
             question = reason + "\n\n" + self.tr("Open the game up to there?")
             if not ask(self._window, self.tr("Not quite a game"), question):
                 return
-            tree = fault.tree_up_to_there
+            tree = fault.partial_tree
         elif kept is not None:
             self.kept_game_came.emit(kept)
             return
@@ -171,7 +171,7 @@ class GameFiles(QObject):
         tree = self._table.game.tree
         try:
             text = wait_for(lambda report: write_sgf(tree, report=report), self._window, self.tr("Copying the game …"))
-        except CalledOff:
+        except Cancelled:
             return
         QGuiApplication.clipboard().setText(text)
         self.said.emit(self.tr("The game is on the clipboard, as text."))
@@ -206,7 +206,7 @@ def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> 
     return path
 
 
-def write_file(window: QWidget, path: Path, make: Callable[[Report], bytes]) -> bool:
+def write_file(window: QWidget, path: Path, make: Callable[[ProgressCallback], bytes]) -> bool:
     """Write what `make` makes in the background; returns whether it is there, and tells the person why not.
 
     Called off, it leaves no trace.
@@ -220,7 +220,7 @@ def write_file(window: QWidget, path: Path, make: Callable[[Report], bytes]) -> 
         )
     except OSError as error:
         reason = reason_text(error)
-    except CalledOff:
+    except Cancelled:
         return False
     else:
         return True

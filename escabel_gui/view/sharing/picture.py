@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdf
 from PySide6.QtSvg import QSvgGenerator
 
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.progress import Report, unwatched
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.tree import Pile
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
@@ -73,7 +73,7 @@ def picture_of(game: Game, theme: Theme, is_flipped: bool = False) -> Picture:
     return Picture(Look(Geometry(game.rules.board, is_flipped), theme), game.piles, marks_at(game))
 
 
-def to_image(picture: Picture, width: int, report: Report = unwatched) -> QImage:
+def to_image(picture: Picture, width: int, report: ProgressCallback = no_progress) -> QImage:
     """The picture in pixels, painted band by band so that `report` can say how far it is, or end it."""
     height = round(picture.height_for(width))
     image = QImage(width, height, QImage.Format.Format_RGB32)
@@ -88,7 +88,7 @@ def to_image(picture: Picture, width: int, report: Report = unwatched) -> QImage
     return image
 
 
-def to_png(picture: Picture, width: int, report: Report = unwatched) -> bytes:
+def to_png(picture: Picture, width: int, report: ProgressCallback = no_progress) -> bytes:
     buffer = open_buffer()
     to_image(picture, width, report).save(buffer, "PNG")  # type: ignore[call-overload]  # takes a str in spite of its stub
     return bytes(buffer.data().data())

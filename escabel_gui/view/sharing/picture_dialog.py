@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.progress import Report
+from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.view.look.heading import heading_of
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.themes import Theme
@@ -90,7 +90,7 @@ class PictureDialog(QDialog):
     def suffix(self) -> str:
         return str(self.format.currentData())
 
-    def maker(self) -> Callable[[Report], bytes]:
+    def maker(self) -> Callable[[ProgressCallback], bytes]:
         """Return a function that makes the chosen picture without the dialog."""
         picture, title, width = self._picture, self._title, self.width_box.value()
         if self.suffix == PNG:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.progress import CalledOff, Report
+from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
@@ -38,7 +38,7 @@ class Sharing(QObject):
         from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image
 
         picture = picture_of(self._table.game, self._scene.theme, self._scene.is_flipped)
-        with suppress(CalledOff):
+        with suppress(Cancelled):
             image = wait_for(lambda _: to_image(picture, USUAL_WIDTH), self._window, self.tr("Painting the picture …"))
             QGuiApplication.clipboard().setImage(image)
             self.said.emit(self.tr("The picture is on the clipboard."))
@@ -79,11 +79,11 @@ class Sharing(QObject):
             self.tr("Save the web page"), ".html", lambda report: write_page(copy(report), theme, is_flipped, report)
         )
 
-    def _copy_game(self) -> Callable[[Report], GameTree]:
+    def _copy_game(self) -> Callable[[ProgressCallback], GameTree]:
         """Return a function that copies the game on a worker thread, while play goes on."""
         tree = self._table.game.tree
 
-        def copy(report: Report) -> GameTree:
+        def copy(report: ProgressCallback) -> GameTree:
             def report_none(_done: int, _total: int) -> None:
                 report(0, 1)
 
@@ -91,7 +91,7 @@ class Sharing(QObject):
 
         return copy
 
-    def _write(self, title: str, suffix: str, make: Callable[[Report], bytes]) -> None:
+    def _write(self, title: str, suffix: str, make: Callable[[ProgressCallback], bytes]) -> None:
         """Write what `make` makes, in the background, where the person wants it; called off, it leaves no trace."""
         stem = self._table.path.stem if self._table.path is not None else "Escabel"
         path = ask_where_to_write(self._window, title, Path.home() / (stem + suffix), suffix)

@@ -16,7 +16,7 @@ from PySide6.QtGui import QPainter
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
 from escabel_gui.record.marks import Mark, marks_of
-from escabel_gui.record.progress import Report, unwatched
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.tree import ChildNode, GameTree, Node, Pile, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.shipped import resources
@@ -40,7 +40,7 @@ LETTERS: Final = {BLACK: "b", WHITE: "w"}
 RADIUS: Final = 100.0  # of what is drawn once and shown on every point
 
 
-def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: Report = unwatched) -> bytes:
+def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: ProgressCallback = no_progress) -> bytes:
     """The page, which needs nothing from elsewhere; whatever people wrote stands in it as plain text.
 
     What `report` raises when it is told how much has been drawn, which comes last, ends it.
@@ -57,7 +57,7 @@ def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: Report = 
         "title": escape(heading.title),
         "players": escape(heading.players),
         "details": escape(heading.details),
-        "moves": escape(move_text(tree, steps_to(tree.end()))),
+        "moves": escape(move_text(tree, steps_to(tree.last_node()))),
         "table": theme.table,
         "box": f"{bounds.x():g} {bounds.y():g} {bounds.width():g} {bounds.height():g}",
         "drawings": "\n".join(draw(tree, geometry, theme, nodes, report)),
@@ -146,7 +146,7 @@ def describe_notes(game: Game, data: NodeData) -> None:
 def black_chance_at(node: Node) -> float | None:
     """Black's win rate in percent, as our engine or another program has seen it."""
     if node.evaluation is not None:
-        return round(100 * node.evaluation.rate_for(BLACK), 2)
+        return round(100 * node.evaluation.win_rate_for(BLACK), 2)
     with suppress(ValueError):
         chance = float(node.text(BLACK_WIN_RATE))
         if 0 <= chance <= 100:
@@ -199,7 +199,9 @@ def marked_piles(tree: GameTree) -> set[tuple[Mark, Pile]]:
     return found
 
 
-def draw(tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData], report: Report) -> Iterator[str]:
+def draw(
+    tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData], report: ProgressCallback
+) -> Iterator[str]:
     """Everything that the page shows, each thing once, under the names that its script uses."""
     spot = QPointF()
     drawings: dict[str, Callable[[QPainter], None]] = {

@@ -112,9 +112,9 @@ class AnalysisPanel(PanelPage):
         )
         self._show_rows(evaluation)
         if not self.line.count:  # what is pointed at stays
-            self.line.show_line(evaluation.best.line)
-        if evaluation.best.line[:TOLD_MOVES] != self._told:
-            self._told = evaluation.best.line[:TOLD_MOVES]
+            self.line.show_line(evaluation.best.pv)
+        if evaluation.best.pv[:TOLD_MOVES] != self._told:
+            self._told = evaluation.best.pv[:TOLD_MOVES]
             self.words.setText(self._line_in_words(evaluation.best))
         self.note.setText(
             self.tr("All figures are for {0}. Point at a move to see its line on the board.").format(color)
@@ -136,7 +136,7 @@ class AnalysisPanel(PanelPage):
         if self.table.rowCount() != len(rows):
             self.table.setRowCount(len(rows))
         for row, candidate in enumerate(rows):
-            then = " ".join(candidate.line[1:THEN_MOVES])
+            then = " ".join(candidate.pv[1:THEN_MOVES])
             texts = [candidate.move, percent(candidate.win_rate), format_count(candidate.visits), then]
             self.table.show_row(row, texts)
         moves = [candidate.move for candidate in rows]
@@ -152,13 +152,13 @@ class AnalysisPanel(PanelPage):
         candidate = evaluation.candidates[row]
         self._pointed_move = candidate.move
         self.table.setCurrentCell(row, 0)
-        self.line_pointed.emit(self._game.node, candidate.line)
+        self.line_pointed.emit(self._game.node, candidate.pv)
 
     def _line_in_words(self, candidate: Candidate) -> str:
         """The first moves of a line, each with what it does."""
         rules, state = self._game.rules, self._game.state.copy()
         parts: list[str] = []
-        for move in read_moves(rules, state, candidate.line[:TOLD_MOVES]):
+        for move in read_moves(rules, state, candidate.pv[:TOLD_MOVES]):
             does = [effect for effect in effects_of(rules, state, [move]) if effect.favours in (NOBODY, state.turn)]
             number, told = len(parts) + 1, f"{len(parts) + 1}. {translate(foretell(rules, state, move, NOBODY))}"
             if does:

@@ -83,7 +83,7 @@ class BoardAnalysis(QObject):
         for mark in candidates:
             candidate = evaluation.candidate(mark.move)
             if candidate is not None and self._choice.point is not None and self._choice.point in mark.points:
-                return AnalysisMarks(line=line_from(self._game, self._game.node, candidate.line))
+                return AnalysisMarks(line=line_from(self._game, self._game.node, candidate.pv))
         return AnalysisMarks(candidates)
 
 

@@ -320,7 +320,7 @@ class ReviewPanel(PanelPage):
         self._select(judgment)
         for widget in (self.played, self.better, self.line):
             widget.setVisible(compared is not None)
-        self.line.show_line(compared.better.line if compared is not None else ())
+        self.line.show_line(compared.better.pv if compared is not None else ())
         if self._trial.judgment is not None:
             self._show_trial(self._trial.judgment)
         elif judgment is None:

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
-from escabel_gui.record.progress import CalledOff, Report
+from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.view.language import tr
 from escabel_gui.view.plain import plain
 
@@ -24,7 +24,7 @@ STEPS: Final = 1000
 class Work(Thread, Generic[T]):
     """Work in the background that reports its progress and can be called off."""
 
-    def __init__(self, do: Callable[[Report], T]) -> None:
+    def __init__(self, do: Callable[[ProgressCallback], T]) -> None:
         super().__init__(daemon=True)
         self._do = do
         self.progress = 0.0
@@ -46,11 +46,11 @@ class Work(Thread, Generic[T]):
     def _report(self, done: int, total: int) -> None:
         self.progress = done / max(total, 1)
         if self.is_called_off:
-            raise CalledOff
+            raise Cancelled
 
 
-def wait_for(do: Callable[[Report], T], window: QWidget, title: str) -> T:
-    """Return what `do` returns on a worker thread; shows progress after a while. Raises CalledOff if the user cancels.
+def wait_for(do: Callable[[ProgressCallback], T], window: QWidget, title: str) -> T:
+    """Return what `do` returns on a worker thread; shows progress after a while. Raises Cancelled if the user cancels.
 
     Nobody waits for the end of what was called off: it ends by itself with its next report.
     """
@@ -60,7 +60,7 @@ def wait_for(do: Callable[[Report], T], window: QWidget, title: str) -> T:
     if work.is_alive():
         show_progress(work, window, title)
     if work.is_alive():
-        raise CalledOff
+        raise Cancelled
     if work.error is not None:
         raise work.error
     return work.outcome[0]

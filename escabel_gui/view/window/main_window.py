@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
 
     def _show_names(self) -> None:
         tree = self.game.tree
-        is_swapped = tree.is_swapped_at(tree.end())  # then no name would be true of all moves in a column
+        is_swapped = tree.is_swapped_at(tree.last_node())  # then no name would be true of all moves in a column
         names = {color: color_name(color) for color in (BLACK, WHITE)} if is_swapped else player_names(self.table)
         self.history.show_names([names[BLACK], names[WHITE]])
         self._show_title()

@@ -19,7 +19,7 @@ from escabel_gui.model.background.garbage import GarbageTimer
 from escabel_gui.model.table.game import Game, parse_place
 from escabel_gui.record.keeping.files import games_folder, log_file, settings_folder
 from escabel_gui.record.keeping.kept import KeptGame, KeptGames
-from escabel_gui.record.progress import CalledOff, within_seconds
+from escabel_gui.record.progress import Cancelled, with_timeout
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.look.appearance import STYLE
 from escabel_gui.view.widgets.in_turns import InTurns
@@ -67,8 +67,8 @@ def make_window() -> MainWindow:
     kept: KeptGame | None = None
     large: Path | None = None
     try:
-        kept = kept_games.resume(within_seconds(READ_SECONDS))
-    except CalledOff:
+        kept = kept_games.resume(with_timeout(READ_SECONDS))
+    except Cancelled:
         large = kept_games.last_open()
     if kept is not None:
         game = Game(kept.tree, parse_place(kept.tree, kept.session.get("node")))

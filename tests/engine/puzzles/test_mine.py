@@ -118,7 +118,7 @@ def random_record(rules: Rules, random: Random) -> GameTree:
     tree = GameTree(rules)
     node = tree.root
     for _, _, move in random_game(rules, random):
-        node = tree.add(node, move)
+        node = tree.add_move(node, move)
     return tree
 
 

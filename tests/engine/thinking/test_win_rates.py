@@ -27,8 +27,8 @@ from escabel_gui.engine.thinking.win_rates import (
     read_calibrations,
     win_rate,
 )
-from escabel_gui.record.evaluation import parse_analysis
-from escabel_gui.record.log_odds import SUREST
+from escabel_gui.record.evaluation import parse_kata_analyze
+from escabel_gui.record.log_odds import MAX_PROBABILITY
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.shipped import resources
 
@@ -52,12 +52,17 @@ def test_the_better_value_is_never_the_lower_win_rate(
     one: float, other: float, calibration: Calibration, visits: int
 ) -> None:
     low, high = sorted((one, other))
-    assert 1 - SUREST <= win_rate(low, calibration, visits) <= win_rate(high, calibration, visits) <= SUREST
+    assert (
+        1 - MAX_PROBABILITY
+        <= win_rate(low, calibration, visits)
+        <= win_rate(high, calibration, visits)
+        <= MAX_PROBABILITY
+    )
 
 
 @given(values, visits)
 def test_where_nothing_is_known_values_stay_as_they_are(value: float, visits: int) -> None:
-    assert win_rate(value, NEUTRAL, visits) == pytest.approx(min(max(value, 1 - SUREST), SUREST))
+    assert win_rate(value, NEUTRAL, visits) == pytest.approx(min(max(value, 1 - MAX_PROBABILITY), MAX_PROBABILITY))
 
 
 def test_more_becomes_more() -> None:
@@ -86,11 +91,11 @@ def think(calibration: Calibration) -> Thinker:
 
 
 def test_only_what_is_told_is_bolder_not_the_search() -> None:
-    modest, bold = (parse_analysis(format_analysis(think(one)), 1) for one in (NEUTRAL, BOLD))
+    modest, bold = (parse_kata_analyze(format_analysis(think(one)), 1) for one in (NEUTRAL, BOLD))
     assert modest is not None
     assert bold is not None
-    assert [(one.move, one.visits, one.line) for one in modest.candidates] == [
-        (one.move, one.visits, one.line) for one in bold.candidates
+    assert [(one.move, one.visits, one.pv) for one in modest.candidates] == [
+        (one.move, one.visits, one.pv) for one in bold.candidates
     ]
     for one, other in zip(modest.candidates, bold.candidates, strict=True):
         if one.proven:

@@ -51,7 +51,7 @@ def test_progress_and_accuracy_are_told_on_stderr(saved: Path, capsys: pytest.Ca
 def test_what_is_reviewed_already_is_kept(tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     once, twice = tmp_path / "once.sgf", tmp_path / "twice.sgf"
     main(["review", str(saved), "-o", str(once), "--visits", "60"])
-    monkeypatch.setattr(Node, "keep_evaluation", lambda node, evaluation: pytest.fail("looked at again"))
+    monkeypatch.setattr(Node, "set_evaluation", lambda node, evaluation: pytest.fail("looked at again"))
     main(["review", str(once), "-o", str(twice), "--visits", "60"])
     assert once.read_bytes() == twice.read_bytes()
 
@@ -59,7 +59,7 @@ def test_what_is_reviewed_already_is_kept(tmp_path: Path, saved: Path, monkeypat
 def test_what_is_done_is_written_when_one_interrupts(
     tmp_path: Path, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep, kept = Node.keep_evaluation, []
+    keep, kept = Node.set_evaluation, []
 
     def keep_two(node: Node, evaluation: Evaluation) -> None:
         if len(kept) == 2:
@@ -67,7 +67,7 @@ def test_what_is_done_is_written_when_one_interrupts(
         kept.append(node)
         keep(node, evaluation)
 
-    monkeypatch.setattr(Node, "keep_evaluation", keep_two)
+    monkeypatch.setattr(Node, "set_evaluation", keep_two)
     target = tmp_path / "reviewed.sgf"
     assert main(["review", str(saved), "-o", str(target), "--visits", "60"]) == 130
     assert Review(read_sgf(target.read_text("utf-8"))).rates.count(None) == 3

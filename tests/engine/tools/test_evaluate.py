@@ -10,7 +10,7 @@ from escabel_gui.engine.search.search_tree import Tree
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.thinker import Limits, Thinker
 from escabel_gui.engine.tools.evaluate import describe, glance
-from escabel_gui.record.evaluation import KEPT_CANDIDATES, parse_analysis
+from escabel_gui.record.evaluation import MAX_STORED_CANDIDATES, parse_kata_analyze
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 
 
@@ -32,14 +32,14 @@ def thinker_after(game: str, plies: int, visits: int) -> Thinker:
 def test_a_glance_and_an_analysis_say_the_same(game: str, plies: int, visits: int) -> None:
     thinker = thinker_after(game, plies, visits)
     seen = glance(thinker)
-    said = parse_analysis(f"{format_analysis(thinker)} {format_root(thinker)}", int(thinker.search.root_state.turn))
+    said = parse_kata_analyze(f"{format_analysis(thinker)} {format_root(thinker)}", int(thinker.search.root_state.turn))
     assert seen is not None
     assert said is not None
     assert seen.win_rate == pytest.approx(said.win_rate, abs=1e-4)
-    assert (seen.color, seen.visits, seen.is_settled) == (said.color, said.visits, said.is_settled)
+    assert (seen.color, seen.visits, seen.is_proven) == (said.color, said.visits, said.is_proven)
     assert (seen.best.move, seen.best.proven) == (said.best.move, said.best.proven)
     kept = describe(thinker, seen)
-    assert kept.candidates == said.candidates[:KEPT_CANDIDATES]
+    assert kept.candidates == said.candidates[:MAX_STORED_CANDIDATES]
     assert (kept.visits, kept.win_rate) == (said.visits, seen.win_rate)
 
 

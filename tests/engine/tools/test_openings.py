@@ -29,7 +29,7 @@ def test_small_boards_are_proven_and_agree_with_the_solver(wire_name: str, tmp_p
     file = tmp_path / "map.json"
     assert main(["openings", "--game", wire_name, "--size", "3", "--solve", "-o", str(file)]) == 0
     opening_map = parse_opening_map(file.read_text())
-    rates = {opening_map.rules.format_move(move): said for move, said in opening_map.all_prospects().items()}
+    rates = {opening_map.rules.format_move(move): said for move, said in opening_map.mirrored_values().items()}
     assert all(prospect.is_proven for prospect in rates.values())
     assert {stone: prospect.rate for stone, prospect in rates.items()} == solved(wire_name, 3)
 
@@ -39,7 +39,7 @@ def test_a_map_is_the_same_however_many_stones_are_looked_at_at_once(tmp_path: P
     command = ["openings", "--game", "quabble", "--size", "3", "--visits", "20"]
     assert main([*command, "-o", str(one)]) == 0
     assert main([*command, "-o", str(two), "--parallel", "2"]) == 0
-    assert parse_opening_map(one.read_text()).prospects == parse_opening_map(two.read_text()).prospects
+    assert parse_opening_map(one.read_text()).values == parse_opening_map(two.read_text()).values
 
 
 def test_a_later_run_goes_on_and_looks_longer_where_it_should(
@@ -49,20 +49,20 @@ def test_a_later_run_goes_on_and_looks_longer_where_it_should(
     command = ["openings", "--size", "5", "-o", str(file)]
     assert main([*command, "--visits", "20"]) == 0
     whole = file.read_text()
-    stones = parse_opening_map(whole).prospects
+    stones = parse_opening_map(whole).values
     assert len(stones) == 9  # of 25, as edges stay whose they are
     assert all(prospect.visits >= 20 or prospect.is_proven for prospect in stones.values())
 
     lines = whole.splitlines()
     file.write_text("\n".join([lines[0], *lines[1:4], lines[4].rstrip(","), "}}"]))
-    assert len(parse_opening_map(file.read_text()).prospects) == 4
+    assert len(parse_opening_map(file.read_text()).values) == 4
     assert main([*command, "--visits", "20"]) == 0
     assert file.read_text() == whole
 
     assert main([*command, "--visits", "10"]) == 0
     assert file.read_text() == whole
     assert main([*command, "--visits", "30"]) == 0
-    assert all(said.visits >= 30 or said.is_proven for said in parse_opening_map(file.read_text()).prospects.values())
+    assert all(said.visits >= 30 or said.is_proven for said in parse_opening_map(file.read_text()).values.values())
     assert "9/9  c3" in capsys.readouterr().err
 
 
@@ -90,7 +90,7 @@ def test_a_shipped_map_has_every_first_stone(file: Path) -> None:
     opening_map = parse_opening_map(file.read_text(encoding="utf-8"))
     rules = opening_map.rules
     assert file.name == map_file_name(rules)
-    assert set(opening_map.all_prospects()) == set(rules.legal_move_list(rules.start()))
+    assert set(opening_map.mirrored_values()) == set(rules.legal_move_list(rules.start()))
 
 
 @pytest.mark.parametrize("file", MAPS, ids=lambda file: file.stem)
@@ -100,7 +100,7 @@ def test_a_shipped_map_agrees_with_what_is_solved(file: Path) -> None:
         return
     opening_map = parse_opening_map(file.read_text(encoding="utf-8"))
     rules = make_rules(wire_name, int(size))
-    assert {rules.format_move(move): said.rate for move, said in opening_map.all_prospects().items()} == solved(
+    assert {rules.format_move(move): said.rate for move, said in opening_map.mirrored_values().items()} == solved(
         wire_name, int(size)
     )
 
@@ -109,7 +109,7 @@ def test_a_shipped_map_agrees_with_what_is_solved(file: Path) -> None:
 def test_a_shipped_map_says_the_same_of_mirror_images(file: Path) -> None:
     opening_map = parse_opening_map(file.read_text(encoding="utf-8"))
     rules = opening_map.rules
-    told = opening_map.all_prospects()
+    told = opening_map.mirrored_values()
     for symmetry in find_symmetries(rules):
         if not symmetry.swaps_colors:
             assert all(told[transform_move(rules, move, symmetry)] == prospect for move, prospect in told.items())

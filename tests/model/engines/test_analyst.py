@@ -30,7 +30,7 @@ def test_a_position_is_reported_with_its_candidates(qtbot: QtBot, start_engine: 
     evaluation = look(qtbot, start_engine().analyst)
     assert evaluation.color == BLACK
     assert [candidate.move for candidate in evaluation.candidates] == ["a1", "b1", "c1", "d1"]
-    assert evaluation.best.line == ("a1", "b1", "c1", "d1")
+    assert evaluation.best.pv == ("a1", "b1", "c1", "d1")
 
 
 def test_the_next_position_ends_the_look_at_the_one_before(qtbot: QtBot, start_engine: StartEngine) -> None:

@@ -14,12 +14,12 @@ from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.opening_map import (
     OpeningMap,
-    Prospect,
-    different_first_moves,
+    OpeningValue,
+    distinct_first_moves,
     format_opening_map,
     map_file_name,
 )
-from escabel_gui.record.tree import HELP
+from escabel_gui.record.tree import ASSISTANCE
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
 from seating import MakeTable, play, wait_until
@@ -34,10 +34,10 @@ def maps(tmp_path: Path) -> Path:
     folder = tmp_path / "maps"
     folder.mkdir()
     rules = make_rules("escabel", 4)
-    opening_map = OpeningMap(rules, {rules.parse_move(name): Prospect(rate, 100) for name, rate in RATES.items()})
+    opening_map = OpeningMap(rules, {rules.parse_move(name): OpeningValue(rate, 100) for name, rate in RATES.items()})
     (folder / map_file_name(rules)).write_text(format_opening_map(opening_map))
     proven = make_rules("escabel", 3)
-    won = {move: Prospect(1.0, 0) for move in different_first_moves(proven)}
+    won = {move: OpeningValue(1.0, 0) for move in distinct_first_moves(proven)}
     (folder / map_file_name(proven)).write_text(format_opening_map(OpeningMap(proven, won)))
     (folder / "quabble 5.json").write_text("{")
     return folder
@@ -164,8 +164,8 @@ def test_a_first_move_against_the_bot_with_its_help_is_noted(make_table: MakeTab
     coach_at(table, maps, is_on)
     table.play_text("b2")
     wait_until(lambda: table.game.node.depth >= 2)
-    assert table.game.tree.root.text(HELP) == ("openings" if is_on else "")
-    assert all(not node.text(HELP) for node in table.game.tree.main_line()[1:]), "the bot needs no help"
+    assert table.game.tree.root.text(ASSISTANCE) == ("openings" if is_on else "")
+    assert all(not node.text(ASSISTANCE) for node in table.game.tree.main_line()[1:]), "the bot needs no help"
 
 
 def test_whoever_only_looks_back_at_them_has_had_no_help(make_table: MakeTable, maps: Path) -> None:
@@ -178,4 +178,4 @@ def test_whoever_only_looks_back_at_them_has_had_no_help(make_table: MakeTable, 
     assert coach.stones
     table.game.go_on()
     table.game.go_to_end()
-    assert all(not node.text(HELP) for node in table.game.tree.main_line())
+    assert all(not node.text(ASSISTANCE) for node in table.game.tree.main_line())

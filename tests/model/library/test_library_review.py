@@ -15,7 +15,7 @@ from escabel_gui.model.library.library import Library
 from escabel_gui.model.library.library_review import LibraryReview, ReviewState
 from escabel_gui.model.study.examination import VISITS
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.evaluation import FEWEST_VISITS
+from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.reading import read_sgf
@@ -132,7 +132,7 @@ def test_where_nothing_is_to_be_done_that_is_said(make_review: MakeReview, folde
 
 def test_the_thoughts_of_weak_levels_are_no_review() -> None:
     assert len(Review(read_sgf(GAMES["weak-thoughts"])).unseen) == 3
-    thorough = GAMES["weak-thoughts"].replace("visits 30", f"visits {FEWEST_VISITS}")
+    thorough = GAMES["weak-thoughts"].replace("visits 30", f"visits {MIN_VISITS}")
     assert Review(read_sgf(thorough)).unseen == []
     spread = GAMES["weak-thoughts"].replace("SBKV", f"XVISITS[{VISITS}]SBKV")  # most of them on moves that are not kept
     assert Review(read_sgf(spread)).unseen == []

@@ -17,7 +17,7 @@ from escabel_gui.record.rating.rated_games import (
 )
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.tree import RESEATED
+from escabel_gui.record.tree import PLAYER_CHANGE
 from seating import MakeTable, close, play, wait_until
 
 AGAINST_BOT = Setup("escabel", 5, (Player(), Player(3)))
@@ -75,7 +75,7 @@ def test_a_game_in_the_middle_of_which_the_level_was_changed_does_not_count(make
     table.change_players(Player(), Player(1))
     resign_after(table, 8)
     assert ratings.curve("escabel") == [FIRST_RATING]
-    assert read_sgf(write_sgf(table.game.tree)).root.text(RESEATED) == "person, bot 1"
+    assert read_sgf(write_sgf(table.game.tree)).root.text(PLAYER_CHANGE) == "person, bot 1"
 
 
 def test_a_level_may_be_chosen_before_the_first_move_and_names_at_any_time(make_table: MakeTable, file: Path) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.movelist import read_moves, write_moves
+from escabel_gui.record.movelist import format_move_list, parse_move_list
 from escabel_gui.record.review.review import Review
 
 PROGRAM = Path(__file__).parent / "review_until_killed.py"
@@ -40,14 +40,14 @@ def kill_once(folder: Path, chance: Random) -> int:
     process.wait()
     kept = KeptGames(folder).resume()
     assert kept is not None
-    assert write_moves(kept.tree) == GAME
+    assert format_move_list(kept.tree) == GAME
     review = Review(kept.tree)
     return len(review.line) - len(review.unseen)
 
 
 def kill_many_times(folder: Path, kills: int, seed: int) -> list[int]:
     """How many positions the file knew after each kill."""
-    games, tree = KeptGames(folder), read_moves(GAME, "escabel", 9)
+    games, tree = KeptGames(folder), parse_move_list(GAME, "escabel", 9)
     games.save(games.new_file(tree, time.localtime()), tree, {})
     chance = Random(seed)
     return [kill_once(folder, chance) for _ in range(kills)]

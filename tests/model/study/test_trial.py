@@ -31,7 +31,7 @@ def table(make_table: MakeTable) -> Table:
     play(table, "c3 b2")
     line = table.game.tree.main_line()
     for node, rate, move in ((line[0], 0.8, "d4"), (line[1], 0.6, "e5")):
-        node.keep_evaluation(Evaluation(BLACK + node.depth, rate, (Candidate(move, 900, rate, "", (move,)),)))
+        node.set_evaluation(Evaluation(BLACK + node.depth, rate, (Candidate(move, 900, rate, "", (move,)),)))
     return table
 
 

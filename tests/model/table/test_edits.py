@@ -10,7 +10,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.edits import Edits
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.tree import HELP, GameTree, Node, upwards
+from escabel_gui.record.tree import ASSISTANCE, GameTree, Node, ancestors
 from seating import MakeTable, play, rest
 
 FRIENDS = Setup("escabel", 4, (Player(), Player()))
@@ -38,7 +38,7 @@ def text(tree: GameTree, node: Node) -> str:
 
 
 def find(tree: GameTree, moves: str) -> Node:
-    node = tree.follow([tree.rules.parse_move(move) for move in moves.split()])
+    node = tree.node_after([tree.rules.parse_move(move) for move in moves.split()])
     assert node is not None
     return node
 
@@ -52,10 +52,10 @@ def test_deleting_what_was_taken_back_does_not_hide_it_from_the_rating(make_tabl
     play(table, "c3")
     edits.remove(root.children[0])
     assert len(root.children) == 1
-    assert root.text(HELP) == ("take-back" if level else "")
+    assert root.text(ASSISTANCE) == ("take-back" if level else "")
     edits.undo()
     assert len(root.children) == 2
-    assert root.text(HELP) == ""
+    assert root.text(ASSISTANCE) == ""
 
 
 def test_what_was_deleted_twice_and_replayed_comes_back_as_a_whole(table: Table) -> None:
@@ -80,7 +80,7 @@ def test_a_main_line_that_was_replayed_gets_its_place_back(table: Table) -> None
     play(table, "c3")
     edits.undo()
     edits.undo()
-    assert text(tree, tree.end()) == "c3"
+    assert text(tree, tree.last_node()) == "c3"
 
 
 def test_comments_on_both_lives_of_a_move_are_kept(table: Table) -> None:
@@ -141,7 +141,7 @@ def test_nothing_that_was_undone_is_missing(table: Table, seed: int) -> None:
             reference.undo()
             edits.undo()
         assert paths(tree) == reference.paths
-        assert tree.root in upwards(game.node)
+        assert tree.root in ancestors(game.node)
         assert all(child.parent is node for node in all_nodes(tree) for child in node.children)
     while edits.can_undo:
         reference.undo()

@@ -21,7 +21,7 @@ from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.table.keeping import Failure, Keeping
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.kept import GameFile, KeptGames
-from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.movelist import format_move_list
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from held_file import HeldFile
@@ -137,7 +137,7 @@ def test_a_game_that_can_be_saved_after_all_is_left_unasked(
     assert leave(table)
     assert person.asked == []
     assert path is not None
-    assert write_moves(KeptGames(games).open(path).tree) == "b2 c3"
+    assert format_move_list(KeptGames(games).open(path).tree) == "b2 c3"
 
 
 @leaving

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import FISCHER, TimeControl
 from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.movelist import format_move_list
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
@@ -130,7 +130,7 @@ def test_who_looks_elsewhere_has_not_made_the_move_that_waited(make_table: MakeT
         table.game.go_to_start()
         slow_disk.release()
         rest(table)
-    assert write_moves(table.game.tree) == "b2"
+    assert format_move_list(table.game.tree) == "b2"
 
 
 def test_the_bot_thinks_of_a_move_when_it_is_shown(
@@ -163,7 +163,7 @@ def test_a_game_is_left_when_its_last_move_is_on_disk(make_table: MakeTable, gam
         rest(table)
     assert table.game.rules.size == 5
     assert left is not None
-    assert write_moves(KeptGames(games).open(left).tree) == "b2 c3 d4"
+    assert format_move_list(KeptGames(games).open(left).tree) == "b2 c3 d4"
 
 
 @pytest.mark.parametrize("moves", ["", "b2 c3"])
@@ -234,7 +234,7 @@ def test_every_game_has_its_own_file(make_table: MakeTable, games: Path) -> None
 
 def test_a_game_from_elsewhere_is_kept_as_a_copy(make_table: MakeTable, games: Path, tmp_path: Path) -> None:
     tree = GameTree(make_rules("escabel", 4))
-    tree.add(tree.root, tree.rules.parse_move("b2"))
+    tree.add_move(tree.root, tree.rules.parse_move("b2"))
     table = make_table()
     table.put(tree)
     play(table, "c3")

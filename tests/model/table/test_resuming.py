@@ -167,7 +167,7 @@ def test_where_one_looks_is_written_down_after_a_while(
 )
 def test_a_damaged_session_loses_no_move(make_table: MakeTable, games: Path, session: dict[str, str]) -> None:
     tree = GameTree(make_rules("escabel", 4))
-    tree.add(tree.add(tree.root, tree.rules.parse_move("b2")), tree.rules.parse_move("c3"))
+    tree.add_move(tree.add_move(tree.root, tree.rules.parse_move("b2")), tree.rules.parse_move("c3"))
     games.mkdir()
     KeptGames(games).save(GameFile(games / "a.sgf"), tree, session)
     again = resumed(make_table, games)
@@ -210,7 +210,7 @@ def test_a_hostile_session_costs_nothing(make_table: MakeTable, games: Path, ses
     play(table, "b2")
     rest(table)
     mine, tree = table.path, GameTree(make_rules("escabel", 4))
-    tree.add(tree.root, tree.rules.parse_move("d4"))
+    tree.add_move(tree.root, tree.rules.parse_move("d4"))
     theirs = games / "theirs.sgf"
     KeptGames(games).save(GameFile(theirs), tree, session)
     table.resume(*KeptGames(games).open(theirs))

@@ -45,8 +45,8 @@ def hear(table: Table) -> list[str]:
         tree = game.tree
         heard.append(name)
         if game.is_live or game.winner:
-            assert game.node is tree.end()  # nothing is decided in these games, or it has just been
-        assert tree.result == tree.result_at(tree.end()) or game.is_given_up
+            assert game.node is tree.last_node()  # nothing is decided in these games, or it has just been
+        assert tree.result == tree.result_at(tree.last_node()) or game.is_given_up
         assert (table.clock.running is None) or table.game.is_live
 
     game.node_changed.connect(lambda _: check("node"))

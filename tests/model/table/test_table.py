@@ -312,7 +312,7 @@ def test_a_game_from_elsewhere_is_put_on_the_table_at_its_end(table: Table) -> N
     tree.players = ["", "Cy", "Di"]
     node = tree.root
     for move in tree.rules.legal_move_list(tree.state_at(node))[:1]:
-        node = tree.add(node, move)
+        node = tree.add_move(node, move)
     table.put(tree)
     assert table.game.node is node
     assert (table.setup.wire_name, table.setup.size) == ("escabel:setup=checkered-black", 5)

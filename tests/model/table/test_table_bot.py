@@ -113,7 +113,7 @@ def test_a_game_goes_on_from_its_end_that_was_taken_back_and_the_bot_with_it(
     tree = GameTree(make_rules(AGAINST_BOT.wire_name, 4))
     node: Node = tree.root
     for text in ["b1", "a2", "b2", "a3", "b3", "a4", "b4", "d1"]:
-        node = tree.add_legal(node, tree.rules.parse_legal_move(tree.state_at(node), text))
+        node = tree.add_legal_move(node, tree.rules.parse_legal_move(tree.state_at(node), text))
     table.begin(AGAINST_BOT, tree)
     rest(table)
     assert table.game.is_over

@@ -51,7 +51,7 @@ def test_what_two_windows_play_in_one_game_is_kept(make_table: MakeTable, table:
     play(table, "a2")
     rest(table)
     assert lines(table.game.tree) == lines(last_left(games).tree) == ["b2 a2", "b2 d4 a1"]
-    assert table.game.node is table.game.tree.end()
+    assert table.game.node is table.game.tree.last_node()
     assert len(told) == 1
     assert "both lines are kept" in told[0]
     told = told_at(other)
@@ -70,7 +70,7 @@ def test_what_two_windows_write_at_one_move_is_kept(make_table: MakeTable, table
     told = told_at(table)
     table.keep()
     rest(table)
-    assert last_left(games).tree.end().comment == "ours\ntheirs"
+    assert last_left(games).tree.last_node().comment == "ours\ntheirs"
     assert told == [], "no move has come"
 
 

@@ -14,7 +14,7 @@ from indexed import ALL, GrowTree, OpenIndex, files, write
 
 from escabel_gui.record.keeping import summary
 from escabel_gui.record.keeping.game_index import GameIndex, Query
-from escabel_gui.record.progress import CalledOff
+from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
 
@@ -36,7 +36,7 @@ def test_a_row_tells_what_the_file_tells(open_index: OpenIndex, games: Path) -> 
         tree = read_sgf((games / game.file).read_text("utf-8"))
         end = tree.main_line()[-1]
         assert (game.wire_name, game.size, game.plies) == (tree.rules.wire_name, tree.rules.size, end.depth)
-        assert (game.black, game.white) == tree.names_at(end)
+        assert (game.black, game.white) == tree.player_names_at(end)
         assert game.result == tree.result
         assert game.is_unfinished == (not tree.result)
         twin = tree.rules.parse_position(1, game.stacks)
@@ -203,7 +203,7 @@ def test_an_indexing_that_is_ended_keeps_what_it_has_read(open_index: OpenIndex)
 
     def report(done: int, total: int) -> None:
         if done >= 3:
-            raise CalledOff
+            raise Cancelled
 
     index.refresh(report)
     assert len(files(index)) == 3

@@ -17,9 +17,9 @@ from escabel_gui.record.keeping.importing import import_games
 from escabel_gui.record.keeping.kept import POINTER, KeptGames
 from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.movelist import read_game
-from escabel_gui.record.progress import CalledOff
+from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.decoding import decode
-from escabel_gui.record.sgf.reading import read_own_sgf, read_sgf
+from escabel_gui.record.sgf.reading import read_sgf, read_stored_game
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
@@ -35,7 +35,7 @@ needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with n
 
 
 def end_at_once(done: int, total: int) -> None:
-    raise CalledOff
+    raise Cancelled
 
 
 # ---- what is no file ---------------------------------------------------------------------------------------------
@@ -104,8 +104,8 @@ def test_comments_of_nodes_without_a_move_are_joined_once() -> None:
 def test_a_game_that_is_refused_has_its_comments_joined_too() -> None:
     with pytest.raises(RecordError) as refusal:
         read_sgf(HEADER + ";C[1];C[2];B[z9])")
-    assert refusal.value.tree_up_to_there is not None
-    assert refusal.value.tree_up_to_there.root.properties == {"C": ["1\n2"]}
+    assert refusal.value.partial_tree is not None
+    assert refusal.value.partial_tree.root.properties == {"C": ["1\n2"]}
 
 
 def test_who_is_meant_after_a_swap_needs_no_way_to_the_root(
@@ -114,8 +114,8 @@ def test_who_is_meant_after_a_swap_needs_no_way_to_the_root(
     tree = GameTree(make_rules("escabel", 5))
     node = tree.root
     for move in ("c3", "swap-sides", "d4", "b2", "b4"):
-        node = tree.add(node, tree.rules.parse_move(move))
-        monkeypatch.setattr("escabel_gui.record.tree.upwards", None)
+        node = tree.add_move(node, tree.rules.parse_move(move))
+        monkeypatch.setattr("escabel_gui.record.tree.ancestors", None)
         assert tree.is_swapped_at(node) == (node.depth >= 2)
         monkeypatch.undo()
 
@@ -140,17 +140,17 @@ def test_moves_of_one_color_after_the_swap_are_numbered_as_they_were() -> None:
     ids=["nodes", "variations", "a long comment", "values", "a list of moves"],
 )
 def test_reading_can_be_ended_within_a_file(text: str, tmp_path: Path) -> None:
-    with pytest.raises(CalledOff):
+    with pytest.raises(Cancelled):
         read_game(text, "escabel", 5, end_at_once)
     if text.startswith("("):
         (tmp_path / "game.sgf").write_text(text)
-        with pytest.raises(CalledOff):
+        with pytest.raises(Cancelled):
             summarize(tmp_path / "game.sgf", end_at_once)
 
 
 def test_writing_can_be_ended(grow_tree: GrowTree) -> None:
     tree = grow_tree(1, nodes=200)
-    with pytest.raises(CalledOff):
+    with pytest.raises(Cancelled):
         write_sgf(tree, report=end_at_once)
 
 
@@ -163,7 +163,7 @@ def test_an_import_and_an_index_end_within_a_file(games: Path, tmp_path: Path) -
         nonlocal calls
         calls += 1
         if calls == 5:
-            raise CalledOff
+            raise Cancelled
 
     imported = import_games([source], games, "escabel", 5, {}, end_soon)
     assert (imported.files, imported.refusals, calls) == ([], [], 5)
@@ -215,7 +215,7 @@ def test_a_game_from_elsewhere_brings_no_session(games: Path, tmp_path: Path) ->
     (file,) = import_games([tmp_path / "friend.sgf"], games, "escabel", 5, {}).files
     assert KeptGames(games).open(file).session == {}
     assert SESSION not in read_game(text, "escabel", 5)[0].root.properties
-    assert SESSION in read_own_sgf(text).root.properties
+    assert SESSION in read_stored_game(text).root.properties
 
 
 def test_an_evaluation_of_any_length_is_read_as_far_as_ours_go() -> None:

@@ -15,7 +15,7 @@ import pytest
 from escabel_gui.record.keeping.importing import import_games
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.keeping.summary import digest_of, summarize
-from escabel_gui.record.progress import CalledOff
+from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import ChildNode, GameTree
@@ -164,7 +164,7 @@ def test_an_import_that_is_ended_keeps_what_it_has(games: Path, elsewhere: Path)
     def report(done: int, total: int) -> None:
         steps.append((done, total))
         if done >= 2:
-            raise CalledOff
+            raise Cancelled
 
     assert len(import_games([elsewhere], games, "escabel", 4, {}, report).files) == 2
     assert steps == [(0, 4), (1, 4), (2, 4)]
@@ -179,7 +179,7 @@ def test_many_games_of_one_file_are_counted_and_can_be_ended(games: Path, tmp_pa
     def report(done: int, total: int) -> None:
         steps.append((done, total))
         if done >= 30:
-            raise CalledOff
+            raise Cancelled
 
     assert len(import_games([file], games, "escabel", 4, {}, report).files) == 30
     assert steps[:3] == [(0, 1), (1, 2), (2, 3)]

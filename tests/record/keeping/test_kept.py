@@ -217,7 +217,7 @@ else:
 node = tree.main_line()[-1]
 while True:
     moves = tree.rules.all_moves(tree.state_at(node))
-    node = tree.add(node, moves[node.depth * 97 % len(moves)])
+    node = tree.add_move(node, moves[node.depth * 97 % len(moves)])
     kept.save(file, tree, {"node": " ".join(map(str, tree.indexes_of(node)))})
     print(node.depth, flush=True)
 """

@@ -11,7 +11,7 @@ from indexed import OpenIndex
 
 from escabel_gui.record.keeping.game_index import Query
 from escabel_gui.record.keeping.search_terms import Facet, Term, Values, fold, has_term, parse_terms
-from escabel_gui.record.names import parse_bot
+from escabel_gui.record.names import parse_bot_level
 from escabel_gui.rules.catalogue import CATALOGUE
 
 GAMES = {
@@ -29,7 +29,9 @@ def show(facet: Facet, values: Values) -> str:
         case Facet.GAME:
             return f"{values[0]}, {values[1]} × {values[1]}"
         case Facet.PLAYERS:
-            return " ".join(f"Bot, Stufe {parse_bot(name)}" if parse_bot(name) else name for name in values[:2])
+            return " ".join(
+                f"Bot, Stufe {parse_bot_level(name)}" if parse_bot_level(name) else name for name in values[:2]
+            )
         case Facet.RESULT:
             return {"B+": "Schwarz gewinnt", "W+R": "Weiß gewinnt (aufgegeben)"}.get(values[0], "Unbeendet")
         case Facet.DATE:

@@ -29,7 +29,7 @@ def test_who_is_a_friend_elsewhere_is_told(tmp_path: Path, seats: dict[str, str]
     tree = GameTree(make_rules("escabel", 5))
     node = tree.root
     for name in moves.split():
-        node = tree.add_legal(node, tree.rules.parse_legal_move(tree.state_at(node), name))
+        node = tree.add_legal_move(node, tree.rules.parse_legal_move(tree.state_at(node), name))
     tree.root.properties[SESSION] = format_session(seats)
     write(tmp_path / "game.sgf", tree)
     summarized = summarize(tmp_path / "game.sgf")

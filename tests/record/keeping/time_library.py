@@ -33,7 +33,7 @@ def make_games(folder: Path, count: int) -> None:
         node = tree.root
         longest = chance.choice((20, 200, 200, 200))
         while node.depth < longest and (moves := tree.rules.legal_move_list(tree.state_at(node))):
-            node = tree.add(node, chance.choice(moves))
+            node = tree.add_move(node, chance.choice(moves))
             if chance.random() < 0.1:
                 node.comment = COMMENT
         tree.result = tree.result_at(node)

@@ -50,13 +50,13 @@ def reviewed_game(symmetry: int = 0) -> GameTree:
     tree = GameTree(rules)
     node = tree.root
     for text in ("c3", "b2", "d4", "a1", "e1", "a5", "c4"):
-        node = tree.add(node, rules.parse_move(seen(text)))
+        node = tree.add_move(node, rules.parse_move(seen(text)))
     for ply, rates in enumerate(
         [{"c3": 0.5}, {"b2": 0.5}, {"d4": 0.5}, {"a1": 0.5}, {"c4": 0.8, "b3": 0.75, "d2": 0.65, "e1": 0.3},
          {"b3": 0.7, "a5": 0.02}, {"c4": 0.98}, {"d1": 0.02}]
     ):  # fmt: skip
         position = tree.main_line()[ply]
-        position.keep_evaluation(evaluation(position.turn, **{seen(move): rate for move, rate in rates.items()}))
+        position.set_evaluation(evaluation(position.turn, **{seen(move): rate for move, rate in rates.items()}))
     return tree
 
 

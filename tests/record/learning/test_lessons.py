@@ -64,7 +64,7 @@ def test_a_lesson_is_short_and_of_one_game(lesson: Lesson) -> None:
 def test_a_step_begins_with_a_position_in_which_somebody_can_move(exercise: Exercise) -> None:
     tree = exercise.tree
     assert tree.result is None
-    assert tree.rules.position_error(tree.states.start, tree.piles.start) is None
+    assert tree.rules.position_error(tree.state_cache.start, tree.pile_cache.start) is None
     assert int(tree.rules.winner(tree.state_at(exercise.task))) == NOBODY
 
 

@@ -21,7 +21,7 @@ from escabel_gui.record.rating.rated_games import (
 from escabel_gui.record.result import Ending, Result, lost_by
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.tree import HELP, RESEATED, GameTree
+from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, TIE, WHITE
 
@@ -33,7 +33,7 @@ def finished(wire_name: str = "escabel", size: int = 4, seed: int = 1) -> GameTr
     random = Random(seed)
     node = tree.root
     while moves := tree.rules.legal_move_list(tree.state_at(node)):
-        node = tree.add(node, random.choice(moves))
+        node = tree.add_move(node, random.choice(moves))
     return tree
 
 
@@ -61,7 +61,7 @@ def test_options_do_not_make_it_another_game() -> None:
 
 def test_what_was_helped_with_taken_back_or_set_up_does_not_count() -> None:
     helped = finished()
-    helped.main_line()[3].set_text(HELP, "hint")
+    helped.main_line()[3].set_text(ASSISTANCE, "hint")
     assert rated_game(helped, BLACK, 3, TODAY) is None
 
     taken_back = finished()
@@ -69,11 +69,11 @@ def test_what_was_helped_with_taken_back_or_set_up_does_not_count() -> None:
     other = next(
         move for move in taken_back.rules.legal_move_list(taken_back.state_at(node)) if node.child(move) is None
     )
-    taken_back.add(node, other)
+    taken_back.add_move(node, other)
     assert rated_game(taken_back, BLACK, 3, TODAY) is None
 
     reseated = finished()
-    reseated.root.set_text(RESEATED, "person, bot 1")
+    reseated.root.set_text(PLAYER_CHANGE, "person, bot 1")
     assert rated_game(reseated, BLACK, 3, TODAY) is None
 
     set_up = GameTree(make_rules("escabel", 4), BLACK, "a1b")
@@ -85,7 +85,7 @@ def test_what_was_not_played_to_an_end_does_not_count() -> None:
     tree = finished()
     tree.remove(tree.main_line()[-1])
     assert rated_game(tree, BLACK, 3, TODAY) is None
-    tree.result = lost_by(WHITE, Ending.FAULT)  # the engine broke down
+    tree.result = lost_by(WHITE, Ending.FORFEIT)  # the engine broke down
     assert rated_game(tree, BLACK, 3, TODAY) is None
     tree.result = lost_by(WHITE, Ending.RESIGNATION)
     assert rated_game(tree, BLACK, 3, TODAY) is not None

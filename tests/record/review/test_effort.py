@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from escabel_gui.record.evaluation import FEWEST_VISITS, Candidate, Evaluation
+from escabel_gui.record.evaluation import MIN_VISITS, Candidate, Evaluation
 from escabel_gui.record.review.effort import FIRST_LOOK, MOST, Effort
 from escabel_gui.rules.state import BLACK
 
@@ -58,7 +58,7 @@ def test_a_review_takes_about_as_long_as_was_agreed(rates: list[float]) -> None:
     spent = 0
     for rate in rates:
         visits = visits_of(effort, rate, after)
-        assert visits >= FEWEST_VISITS
+        assert visits >= MIN_VISITS
         spent += visits
         after = rate
     assert spent <= MEAN * (len(rates) + 2 * MOST) * 1.2

@@ -20,7 +20,7 @@ def game(*moves: str) -> tuple[GameTree, list[Node]]:
     tree = GameTree(make_rules("escabel", 5))
     node: Node = tree.root
     for text in moves:
-        node = tree.add(node, tree.rules.parse_legal_move(tree.state_at(node), text))
+        node = tree.add_move(node, tree.rules.parse_legal_move(tree.state_at(node), text))
     return tree, tree.main_line()
 
 
@@ -31,13 +31,13 @@ def game(*moves: str) -> tuple[GameTree, list[Node]]:
 def test_a_position_is_worth_what_its_player_made_of_it(before: float, after: float, known: float) -> None:
     for moves, color in ((["c3"], BLACK), (["c3", "b2"], WHITE)):
         tree, line = game(*moves)
-        line[-1].keep_evaluation(seen(3 - color, after))
+        line[-1].set_evaluation(seen(3 - color, after))
         assert with_hindsight(tree, line[-2], seen(color, before)).win_rate == pytest.approx(known)
 
 
 def test_who_swaps_holds_the_other_color_after() -> None:
     tree, line = game("c3", "swap-sides")
-    line[2].keep_evaluation(seen(WHITE, 0.35))  # whoever swapped has Black now
+    line[2].set_evaluation(seen(WHITE, 0.35))  # whoever swapped has Black now
     assert with_hindsight(tree, line[1], seen(WHITE, 0.4)).win_rate == pytest.approx(0.65)
 
 
@@ -46,14 +46,14 @@ def test_what_is_proven_or_not_known_further_stays() -> None:
     known = seen(WHITE, 0.4)
     assert with_hindsight(tree, line[1], known) is known
     assert with_hindsight(tree, line[2], known) is known
-    line[2].keep_evaluation(seen(BLACK, 0.1))
+    line[2].set_evaluation(seen(BLACK, 0.1))
     lost = seen(WHITE, 0.0, proven="loss")
     assert with_hindsight(tree, line[1], lost) is lost
 
 
 def test_only_the_value_of_the_position_changes() -> None:
     tree, line = game("c3")
-    line[1].keep_evaluation(seen(WHITE, 0.2))
+    line[1].set_evaluation(seen(WHITE, 0.2))
     before = seen(BLACK, 0.5)
     assert with_hindsight(tree, line[0], before)._replace(win_rate=0.5) == before
 
@@ -65,5 +65,5 @@ def test_a_mistake_costs_what_it_did_though_its_punishment_was_not_foreseen() ->
     for ply, rate in rates.items():
         color = line[ply].turn
         evaluation = seen(color, rate if color == BLACK else 1 - rate, "e5")
-        line[ply].keep_evaluation(with_hindsight(tree, line[ply], evaluation))
+        line[ply].set_evaluation(with_hindsight(tree, line[ply], evaluation))
     assert [(one.node.depth, one.color) for one in Review(tree).mistakes(Thresholds())] == [(3, BLACK)]

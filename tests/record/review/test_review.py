@@ -161,11 +161,11 @@ def test_a_review_that_follows_its_game_knows_what_a_new_one_finds_out(grow_tree
         match chance.randrange(4):
             case 0:
                 rate = round(chance.random(), 4)
-                node.keep_evaluation(Evaluation(node.turn, rate, (Candidate("a1", 9, rate, "", ("a1",)),)))
+                node.set_evaluation(Evaluation(node.turn, rate, (Candidate("a1", 9, rate, "", ("a1",)),)))
             case 1:
                 moves = tree.rules.legal_move_list(tree.state_at(node))
                 if moves:
-                    tree.add(node, chance.choice(moves))
+                    tree.add_move(node, chance.choice(moves))
             case 2:
                 tree.promote(chance.choice([node, *node.children]))
             case 3 if not node.is_root and chance.random() < 0.3:
@@ -179,11 +179,11 @@ def test_a_review_that_follows_its_game_knows_what_a_new_one_finds_out(grow_tree
 def test_a_move_after_a_review_judges_that_move_alone(grow_tree: GrowTree, monkeypatch: pytest.MonkeyPatch) -> None:
     tree = grow_tree(1, "escabel", size=9, nodes=60, branching=0)
     for node in tree.main_line():
-        node.keep_evaluation(Evaluation(node.turn, 0.5, (Candidate("a1", 9, 0.5, "", ("a1",)),)))
+        node.set_evaluation(Evaluation(node.turn, 0.5, (Candidate("a1", 9, 0.5, "", ("a1",)),)))
     review = Review(tree)
     judged: list[Node] = []
     monkeypatch.setattr(review_module, "judge", lambda _tree, node, *_: judged.append(node))
     end = tree.main_line()[-1]
-    node = tree.add(end, tree.rules.legal_move_list(tree.state_at(end))[0])
+    node = tree.add_move(end, tree.rules.legal_move_list(tree.state_at(end))[0])
     review.renew()
     assert judged == [end, node]

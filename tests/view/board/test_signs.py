@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, SQUARE, TRIANGLE, Mark
-from escabel_gui.record.opening_map import Prospect
+from escabel_gui.record.opening_map import OpeningValue
 from escabel_gui.rules.boards import square_grid
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks, CandidateMark
@@ -51,7 +51,7 @@ def paint_way(painter: QPainter, center: QPointF, radius: float, theme: Theme, k
     paint_sign_between(painter, center, center + QPointF(UNIT, 0), radius, kind, theme)
 
 
-def paint_prospect(painter: QPainter, center: QPointF, radius: float, theme: Theme, prospect: Prospect) -> None:
+def paint_prospect(painter: QPainter, center: QPointF, radius: float, theme: Theme, prospect: OpeningValue) -> None:
     paint_first_stone(painter, center, radius, prospect, theme)
 
 
@@ -77,7 +77,13 @@ SIGNS: dict[str, Paint] = {
     "played, placed": partial(paint_sign, kind=SignKind.PLAYED),
     "played, moved": partial(paint_way, kind=SignKind.PLAYED),
 }
-FIRST_STONES = [Prospect(0.37, 1), Prospect(0.5, 1), Prospect(0.63, 1), Prospect(0.0, 0), Prospect(1.0, 0)]
+FIRST_STONES = [
+    OpeningValue(0.37, 1),
+    OpeningValue(0.5, 1),
+    OpeningValue(0.63, 1),
+    OpeningValue(0.0, 0),
+    OpeningValue(1.0, 0),
+]
 MARKS = [*(Mark(kind) for kind in (TRIANGLE, SQUARE, CIRCLE, CROSS)), Mark(LABEL, "A")]
 ON_STACKS = {"sleeping", "bound", "connected", "cut"}  # which never lie on an empty point
 
@@ -246,7 +252,7 @@ def test_marks_by_hand_show_on_everything(mark: Mark, ground: str, theme: Theme)
 @every_theme
 @pytest.mark.parametrize("prospect", FIRST_STONES, ids=lambda prospect: str(prospect.percent))
 @pytest.mark.parametrize("ground", PILES)
-def test_figures_of_first_stones_show_on_boards_and_stones(ground: str, prospect: Prospect, theme: Theme) -> None:
+def test_figures_of_first_stones_show_on_boards_and_stones(ground: str, prospect: OpeningValue, theme: Theme) -> None:
     sign = partial(paint_prospect, prospect=prospect)
     share = share_that_stands_out(board_with(PILES[ground], theme), board_with(PILES[ground], theme, sign))
     assert share >= SHARE / 2

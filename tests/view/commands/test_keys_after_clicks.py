@@ -31,7 +31,7 @@ def person(person: Person, request: pytest.FixtureRequest) -> Person:
     for node, rate in zip(tree.main_line()[:6], (50, 50, 70, 35, 35, 90), strict=True):
         color = int(tree.state_at(node).turn)
         value = rate / 100 if color == BLACK else 1 - rate / 100
-        node.keep_evaluation(Evaluation(color, value, (Candidate("e1", 900, value, "", ("e1",)),)))
+        node.set_evaluation(Evaluation(color, value, (Candidate("e1", 900, value, "", ("e1",)),)))
     person.table.game.tree_changed.emit()
     return person
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.keeping.files import read_bytes
-from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.movelist import format_move_list
 from escabel_gui.record.result import Ending
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
@@ -51,7 +51,7 @@ def test_a_variation_becomes_the_main_line_and_back(branched: Person) -> None:
     go(branched, "c3 e1")
     assert acts.promote.isEnabled()
     acts.promote.trigger()
-    assert write_moves(tree) == "c3 e1"
+    assert format_move_list(tree) == "c3 e1"
     assert not acts.promote.isEnabled()
     assert branched.message == "This is the main line now."
     branched.push(acts.undo_edit)
@@ -67,7 +67,7 @@ def test_deleted_moves_come_back_where_they_were(branched: Person) -> None:
     branched.press("Del")
     assert branched.message == "4 moves deleted."
     assert branched.moves == "c3"
-    assert write_moves(tree) == "c3 e1"
+    assert format_move_list(tree) == "c3 e1"
     go(branched, "c3 e1")
     acts.delete.trigger()
     assert branched.message == "1 move deleted."
@@ -237,14 +237,14 @@ def test_one_plays_on_from_anywhere(branched: Person, monkeypatch: pytest.Monkey
     branched.window.acts.play_on.trigger()
     table = branched.table
     assert branched.moves == "c3 d4"
-    assert write_moves(table.game.tree) == "c3 d4"
+    assert format_move_list(table.game.tree) == "c3 d4"
     assert table.game.is_live
     assert (table.path, old) != (old, None)
     branched.play("a5")
     if level:
         branched.qtbot.waitUntil(lambda: table.game.node.depth == 4)
     assert old is not None
-    assert write_moves(read_sgf(old.read_text("utf-8"))) == "c3 d4 b2", "the game itself is as it was"
+    assert format_move_list(read_sgf(old.read_text("utf-8"))) == "c3 d4 b2", "the game itself is as it was"
 
 
 def test_after_a_swap_the_seats_stay_with_their_colors(person: Person) -> None:

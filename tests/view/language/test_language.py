@@ -254,7 +254,7 @@ def test_every_game_speaks_it(foreigner: Person, ruleset) -> None:  # type: igno
         moves = game.rules.legal_move_list(game.tree.state_at(node))
         if moves:
             names = tuple(game.rules.format_move(move) for move in moves[:2])
-            node.keep_evaluation(Evaluation(node.turn, 0.9, (Candidate(names[0], 100, 0.9, "", names),)))
+            node.set_evaluation(Evaluation(node.turn, 0.9, (Candidate(names[0], 100, 0.9, "", names),)))
     game.tree_changed.emit()
     foreigner.window.pages.show_page(foreigner.window.study.review_panel)
     for node in game.tree.main_line():

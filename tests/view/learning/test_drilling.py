@@ -182,7 +182,7 @@ def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitD
     line = table.game.tree.main_line()
     for node, rate, better in zip(line, (50, 50, 50, 50, 80, 30), ("c3", "b2", "d4", "a1", "c4", "a5"), strict=False):
         value = rate / 100 if node.turn == BLACK else 1 - rate / 100
-        node.keep_evaluation(Evaluation(node.turn, value, (Candidate(better, 900, value, "", (better,)),)))
+        node.set_evaluation(Evaluation(node.turn, value, (Candidate(better, 900, value, "", (better,)),)))
     table.game.tree_changed.emit()
     person.window.study.reviewing.start()
     wait_until(lambda: box(person).number == 1)

@@ -22,7 +22,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.movelist import format_move_list
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, parse_wire_name
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.window.main_window import MainWindow
@@ -68,7 +68,7 @@ def watch_game(window: MainWindow, wire_name: str, size: int) -> int:
     assert window.scene.shown_piles == game.piles
     assert window.messages.message.full_text.endswith(".")
     assert table.path is not None
-    assert write_moves(table.kept_games.open(table.path).tree) == write_moves(game.tree)
+    assert format_move_list(table.kept_games.open(table.path).tree) == format_move_list(game.tree)
     return game.node.depth
 
 

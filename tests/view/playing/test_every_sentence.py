@@ -28,7 +28,7 @@ def random_line(ruleset: Ruleset, random: Random) -> GameTree:
         if tree.result_at(node) is not None:
             return tree_without(tree, node)
         moves = [move for move in tree.rules.legal_move_list(tree.state_at(node)) if move != SWAP]
-        node = tree.add_legal(node, random.choice(moves))
+        node = tree.add_legal_move(node, random.choice(moves))
     return tree if tree.result_at(node) is None else tree_without(tree, node)
 
 
@@ -37,7 +37,7 @@ def tree_without(tree: GameTree, end: Node) -> GameTree:
     line = GameTree(tree.rules)
     node: Node = line.root
     for move in tree.moves_to(end)[:-2]:
-        node = line.add_legal(node, move)
+        node = line.add_legal_move(node, move)
     return line
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 import escabel_gui.record.keeping.kept
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.record.movelist import read_game, write_moves
+from escabel_gui.record.movelist import format_move_list, read_game
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
@@ -52,8 +52,8 @@ def test_games_are_opened_at_their_end(person: Person, monkeypatch: pytest.Monke
     choose_file(monkeypatch, "getOpenFileName", file)
     person.press("Ctrl+O")
     tree = read_sgf(file.read_text("utf-8"))
-    assert write_moves(person.table.game.tree) == write_moves(tree)
-    assert person.moves == write_moves(tree)
+    assert format_move_list(person.table.game.tree) == format_move_list(tree)
+    assert person.moves == format_move_list(tree)
     assert person.window.scene.shown_piles == person.table.game.piles
 
 
@@ -194,7 +194,7 @@ def test_it_may_be_left_with_a_copy_elsewhere(
     rest(person.table)
     assert person.moves == (moves or "a1")
     if not moves:
-        assert write_moves(read_sgf((tmp_path / "copy.sgf").read_text("utf-8"))) == "c3 d4"
+        assert format_move_list(read_sgf((tmp_path / "copy.sgf").read_text("utf-8"))) == "c3 d4"
     choose("Leave without saving")
 
 
@@ -215,12 +215,12 @@ def test_a_copy_is_saved_and_saved_again_without_asking(
     choose_file(monkeypatch, "getSaveFileName", file)
     person.play("c3 d4")
     person.press("Ctrl+S")
-    assert write_moves(read_sgf(file.read_text("utf-8"))) == "c3 d4"
+    assert format_move_list(read_sgf(file.read_text("utf-8"))) == "c3 d4"
     assert str(file) in person.message
     choose_file(monkeypatch, "getSaveFileName", tmp_path / "other.sgf")
     person.play("a1")
     person.press("Ctrl+S")
-    assert write_moves(read_sgf(file.read_text("utf-8"))) == "c3 d4 a1"
+    assert format_move_list(read_sgf(file.read_text("utf-8"))) == "c3 d4 a1"
     assert not (tmp_path / "other.sgf").exists()
     person.press("Ctrl+Shift+S")
     assert (tmp_path / "other.sgf").exists()
@@ -244,8 +244,8 @@ def test_another_game_does_not_overwrite_the_copy(
     person.play("d4")
     person.qtbot.waitUntil(lambda: person.moves == "d4")
     person.press("Ctrl+S")
-    assert write_moves(read_sgf((tmp_path / "first.sgf").read_text("utf-8"))) == "c3"
-    assert write_moves(read_sgf((tmp_path / "second.sgf").read_text("utf-8"))) == "d4"
+    assert format_move_list(read_sgf((tmp_path / "first.sgf").read_text("utf-8"))) == "c3"
+    assert format_move_list(read_sgf((tmp_path / "second.sgf").read_text("utf-8"))) == "d4"
 
 
 def test_a_place_that_cannot_be_written_is_said(
@@ -268,7 +268,7 @@ def test_the_window_does_not_wait_while_a_copy_is_written(
     with slow_disk:
         QTimer.singleShot(50, slow_disk.release)
         person.press("Ctrl+S")
-    assert write_moves(read_sgf(file.read_text("utf-8"))) == "c3 d4"
+    assert format_move_list(read_sgf(file.read_text("utf-8"))) == "c3 d4"
 
 
 def test_what_is_asked_or_told_is_no_part_of_the_fault(
@@ -308,15 +308,15 @@ def test_a_game_of_every_kind_travels_over_the_clipboard(person: Person, ruleset
     tree = GameTree(make_rules(ruleset.name, ruleset.sizes[0]))
     node = tree.root
     while node.depth < 6 and (moves := tree.rules.legal_move_list(tree.state_at(node))):
-        node = tree.add(node, moves[0])
+        node = tree.add_move(node, moves[0])
     QGuiApplication.clipboard().setText(write_sgf(tree))
     person.press("Ctrl+V")
     assert person.table.game.rules.wire_name == ruleset.name
-    assert person.moves == write_moves(tree)
+    assert person.moves == format_move_list(tree)
     assert person.window.scene.shown_piles == tree.piles_at(node)
     person.press("Ctrl+C")
     copied, _ = read_game(QGuiApplication.clipboard().text(), "escabel", 9)
-    assert write_moves(copied) == write_moves(tree)
+    assert format_move_list(copied) == format_move_list(tree)
 
 
 def test_a_plain_list_of_moves_can_be_pasted(person: Person) -> None:

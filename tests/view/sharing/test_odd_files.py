@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton, QWidget
 
-from escabel_gui.record.movelist import write_moves
-from escabel_gui.record.progress import CalledOff, Report
+from escabel_gui.record.movelist import format_move_list
+from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.sharing import game_files
@@ -78,7 +78,7 @@ def test_a_huge_comment_is_opened_and_kept(person: Person, said: list[str], tmp_
     file.write_text(GAME.replace(";W", "C[" + "All is well.\n" * 800_000 + "];W"))
     person.window.files.open_file(file)
     assert said == []
-    assert write_moves(person.table.game.tree) == "c3 d4 a1"
+    assert format_move_list(person.table.game.tree) == "c3 d4 a1"
     assert len(person.table.game.tree.main_line()[1].comment) == 13 * 800_000
 
 
@@ -89,7 +89,7 @@ def test_of_several_games_the_first_is_opened_and_the_others_are_mentioned(
     file.write_text(GAME + "\n" + GAME.replace("c3", "e5"))
     person.window.files.open_file(file)
     assert said == []
-    assert write_moves(person.table.game.tree) == "c3 d4 a1"
+    assert format_move_list(person.table.game.tree) == "c3 d4 a1"
     assert person.message.startswith("match.sgf contains more games than this one: the library can import them all. ")
     person.table.changed.emit()  # as it does when the game is on disk
     assert person.message.startswith("match.sgf contains more games")
@@ -110,7 +110,7 @@ def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[
 
 
 def test_waiting_can_be_called_off(person: Person) -> None:
-    def read(report: Report) -> None:
+    def read(report: ProgressCallback) -> None:
         while True:
             report(1, 2)
 
@@ -121,14 +121,14 @@ def test_waiting_can_be_called_off(person: Person) -> None:
     timer = QTimer()
     timer.timeout.connect(cancel)
     timer.start(1)
-    with pytest.raises(CalledOff):
+    with pytest.raises(Cancelled):
         wait_for(read, person.window, "Reading …")
 
 
 def test_nothing_can_be_done_before_it_is_shown_that_one_has_to_wait(person: Person) -> None:
     fronts: list[QWidget | None] = []
 
-    def read(report: Report) -> None:
+    def read(report: ProgressCallback) -> None:
         while not fronts:
             report(1, 2)
 
@@ -140,7 +140,7 @@ def test_nothing_can_be_done_before_it_is_shown_that_one_has_to_wait(person: Per
 def test_nobody_waits_for_the_end_of_what_was_called_off(person: Person) -> None:
     is_free = Event()
     QTimer.singleShot(50, lambda: person.window.findChild(QProgressDialog).findChild(QPushButton).click())
-    with pytest.raises(CalledOff):
+    with pytest.raises(Cancelled):
         wait_for(lambda _: is_free.wait(PATIENCE), person.window, "Reading …")
     assert not is_free.is_set()
     is_free.set()

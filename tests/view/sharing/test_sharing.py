@@ -88,7 +88,7 @@ def long_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> Person:
     tree = GameTree(make_rules("escabel", 13))
     node = tree.root
     for number in range(LONG):
-        node = tree.add(node, int(tree.rules.legal_move_list(tree.state_at(node))[number]))
+        node = tree.add_move(node, int(tree.rules.legal_move_list(tree.state_at(node))[number]))
     person.table.put(tree)
     person.table.game.go_to_end()
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolButton
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.record.tree import HELP
+from escabel_gui.record.tree import ASSISTANCE
 from escabel_gui.view.look.move_signs import SignKind
 from hands import Person, SitDown
 
@@ -70,13 +70,13 @@ def test_against_the_bot_it_helps_and_the_record_says_so(sit_down: SitDown) -> N
     person = sit_down(AGAINST_BOT)
     person.press("H")
     wait_for_hint(person)
-    assert person.table.game.tree.root.text(HELP) == "hint"
+    assert person.table.game.tree.root.text(ASSISTANCE) == "hint"
 
 
 def test_between_friends_nothing_is_noted(person: Person) -> None:
     person.press("H")
     wait_for_hint(person)
-    assert person.table.game.tree.root.text(HELP) == ""
+    assert person.table.game.tree.root.text(ASSISTANCE) == ""
 
 
 def test_it_takes_the_analysis_off_and_the_analysis_takes_it_off(person: Person) -> None:

@@ -172,7 +172,7 @@ def test_where_everything_loses_no_move_is_called_good(person: Person, rate: flo
         tree.main_line(), (1, 2, 1), (1 - rate, rate, 1 - rate), ["d4", "e1", "e5"], strict=True
     ):
         best = better if color == 2 else move
-        node.keep_evaluation(Evaluation(color, value, (Candidate(best, 900, value, "", (best,)),)))
+        node.set_evaluation(Evaluation(color, value, (Candidate(best, 900, value, "", (best,)),)))
     person.table.game.tree_changed.emit()
     assert words(person) == said
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 
 import escabel_gui.record.keeping.kept
 from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.movelist import write_moves
+from escabel_gui.record.movelist import format_move_list
 from escabel_gui.view.window import start
 from escabel_gui.view.window.start import keep_at_session_end
 from hands import Person
@@ -35,7 +35,7 @@ def test_a_window_hides_at_once_and_closes_when_all_is_on_disk(
         person.qtbot.waitUntil(lambda: closed == [True])
     kept = KeptGames(tmp_path / "games").resume()
     assert kept is not None
-    assert write_moves(kept.tree) == "c3"
+    assert format_move_list(kept.tree) == "c3"
 
 
 def test_the_game_is_on_disk_before_the_session_of_the_desktop_ends(
@@ -48,7 +48,7 @@ def test_the_game_is_on_disk_before_the_session_of_the_desktop_ends(
         keep_at_session_end(person.window)
     kept = KeptGames(tmp_path / "games").resume()
     assert kept is not None
-    assert write_moves(kept.tree) == "c3"
+    assert format_move_list(kept.tree) == "c3"
     assert person.window.isVisible()
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import IO, NamedTuple
 
-from escabel_gui.record.movelist import read_moves
+from escabel_gui.record.movelist import parse_move_list
 from play_until_killed import SIZE
 
 PROGRAM = Path(__file__).parents[1] / "play_until_killed.py"
@@ -60,7 +60,7 @@ def whole_lines(output: IO[str]) -> Iterator[str]:
 
 def is_seen(life: Life) -> bool:
     """Whether the board shows what the moves make."""
-    tree = read_moves(life.shown, "escabel", SIZE)
+    tree = parse_move_list(life.shown, "escabel", SIZE)
     return [tuple(pile) for pile in life.piles] == tree.piles_at(tree.main_line()[-1])
 
 
