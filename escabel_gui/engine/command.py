@@ -18,12 +18,12 @@ from escabel_gui.engine.processes.program import ProgramFailed
 from escabel_gui.engine.protocol.gtp import converse
 from escabel_gui.engine.protocol.session import Session
 from escabel_gui.engine.puzzles import mine
-from escabel_gui.engine.search.options import SEARCH_NAMES, named_options
+from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS, find_level
-from escabel_gui.engine.thinking.memory import make_tree, share_of_memory
-from escabel_gui.engine.thinking.peers import MOST_THREADS, Peers
-from escabel_gui.engine.thinking.team import Team
-from escabel_gui.engine.thinking.thinker import Limits
+from escabel_gui.engine.thinking.memory import make_tree, memory_per_process
+from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
+from escabel_gui.engine.thinking.search_controller import SearchLimits
+from escabel_gui.engine.thinking.search_workers import MAX_THREADS, SearchWorkerPool
 from escabel_gui.engine.tools import annotate, bench, openings, solve
 from escabel_gui.engine.work import answering
 from escabel_gui.engine.work.task import TaskFailed
@@ -80,7 +80,7 @@ def make_parser() -> OneLineParser:
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
     parser.add_argument(
         "--threads",
-        type=whole_number(1, MOST_THREADS),
+        type=whole_number(1, MAX_THREADS),
         default=1,
         metavar="N",
         help="processes that search at once, where time is the limit and not visits (%(default)s)",
@@ -95,7 +95,7 @@ def make_parser() -> OneLineParser:
         "--visits", type=whole_number(1), metavar="N", help="visits for a move, whatever level and clock"
     )
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for a move, whatever level and clock")
-    parser.add_argument("--search", default="default", choices=SEARCH_NAMES, help="how to search (%(default)s)")
+    parser.add_argument("--search", default="default", choices=SEARCH_PRESETS, help="how to search (%(default)s)")
     parser.add_argument(
         "--log",
         choices=LOG_LEVELS,
@@ -149,12 +149,12 @@ def speak_gtp(options: argparse.Namespace) -> int:
         step_back()
     rules = make_rules(options.game, options.size)
     level = find_level(options.level)
-    limits = Limits(options.visits, options.time)
+    limits = SearchLimits(options.visits, options.time)
     speak_utf_8()
     if sys.stdin is None:
         raise OSError("standard input is closed")
-    search_options = named_options(options.search)
-    memory = share_of_memory(options.memory, options.threads)
+    search_options = search_preset(options.search)
+    memory = memory_per_process(options.memory, options.threads)
     tree = make_tree(memory)
     inbox = Inbox(sys.stdin.fileno())
     peer_options = [
@@ -162,10 +162,10 @@ def speak_gtp(options: argparse.Namespace) -> int:
         f"--log={options.log}",
         *([f"--memory={memory}"] if memory is not None else []),
     ]
-    with closing(Peers(options.threads - 1, peer_options, options.seed)) as peers:
+    with closing(SearchWorkerPool(options.threads - 1, peer_options, options.seed)) as peers:
 
-        def make_thinker(rules: Rules, seed: int) -> Team:
-            return Team(rules, search_options, tree, seed, peers)
+        def make_thinker(rules: Rules, seed: int) -> ParallelSearchController:
+            return ParallelSearchController(rules, search_options, tree, seed, peers)
 
         converse(Session(rules, level, limits, options.seed, inbox, make_thinker), inbox, sys.stdout)
     return 0

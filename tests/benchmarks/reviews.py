@@ -30,11 +30,11 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.matches.duel import random_opening
 from escabel_gui.engine.processes.program import own_command
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.thinking.levels import levels_in
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.record.keeping.files import write_atomically
 from escabel_gui.record.review.review import Judgment, Review, Thresholds
 from escabel_gui.record.review.slide import find_slide
@@ -88,13 +88,15 @@ def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | N
     line = PlayedLine(rules)
     for move in random_opening(rules, 1, Random(seed)):
         line.play(move)
-    thinkers = [Thinker(rules, named_options("default"), Tree(TREE_NODES), 2 * seed + k) for k in range(2)]
+    thinkers = [SearchController(rules, search_preset("default"), NodePool(TREE_NODES), 2 * seed + k) for k in range(2)]
     while not line.is_over():
         mover = len(line.moves) % 2
-        player = levels_in(rules)[(level if mover == seed % 2 else STRONG) - 1]
-        thinkers[mover].turn_to(line)
-        limits = Limits(player.visits, None)
-        line.play(thinkers[mover].decide(limits, player.temperature, lambda: False, player.whim))
+        player = levels_for(rules)[(level if mover == seed % 2 else STRONG) - 1]
+        thinkers[mover].set_root(line)
+        limits = SearchLimits(player.visits, None)
+        line.play(
+            thinkers[mover].choose_move(limits, player.temperature, lambda: False, player.random_move_probability)
+        )
     tree = GameTree(rules)
     node = tree.root
     for move in line.moves:

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from escabel_gui.engine.search.choice import best_child
-from escabel_gui.engine.search.make import make_search
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.move_selection import best_child
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.record.tree import GameTree, parse_piles
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.message import InvalidInput
@@ -71,7 +71,7 @@ def test_what_can_be_set_up_can_be_played_on(wire_name: str) -> None:
     """Any stones anywhere are refused, or the search finds its way from there to an end."""
     chance = random.Random(wire_name)
     rules = make_rules(wire_name, None if wire_name.startswith("abande") else 4)
-    search = make_search(rules, named_options("default"), Tree(4_000), 1)
+    search = make_search(rules, search_preset("default"), NodePool(4_000), 1)
     played = 0
     while played < 20:
         names = chance.sample(rules.board.names, chance.randrange(1, 9))
@@ -81,7 +81,7 @@ def test_what_can_be_set_up_can_be_played_on(wire_name: str) -> None:
         except InvalidInput:
             continue
         if rules.winner(state) == NOBODY:
-            search.begin(state)
+            search.reset(state)
             search.run(40)
             assert rules.move_error(state, int(search.tree.move[best_child(search.tree)])) is None, stacks
             played += 1

@@ -6,49 +6,55 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.distance_evaluator import TURN_TOLL, WaysEvaluator
-from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, Patterns, at_most
+from escabel_gui.engine.heuristics.distance_evaluator import MOVE_COST, DistanceEvaluator
+from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, PatternPolicy, clamp_max
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State, opponent
 
-WAYS: Final = 8  # detours in half turns; the last one stands for all that are longer
-WIDTHS: Final = 4  # of shortest ways, from 0; the last one stands for all that are wider
-PRESSES: Final = 4  # how near one is to connecting
+NUM_EXCESS_BINS: Final = 8  # detours in half turns; the last one stands for all that are longer
+NUM_WIDTH_BINS: Final = 4  # of shortest ways, from 0; the last one stands for all that are wider
+NUM_URGENCY_BINS: Final = 4  # how near one is to connecting
 
 
-class WayPatterns(Patterns):
+class DistancePatternPolicy(PatternPolicy):
     """Knows the ways of both colors over the point where a move ends, and how near both are to connecting."""
 
-    def __init__(self, rules: Rules, evaluator: WaysEvaluator, own_blocks: list[tuple[str, int]]) -> None:
+    def __init__(self, rules: Rules, evaluator: DistanceEvaluator, extra_groups: list[tuple[str, int]]) -> None:
         super().__init__(
             rules,
             evaluator,
             [
-                *own_blocks,
-                ("ways", MOVE_KINDS * PRESSES * PRESSES * WAYS * WAYS),
-                ("widths", MOVE_KINDS * PRESSES * PRESSES * WIDTHS * WIDTHS),
+                *extra_groups,
+                ("ways", MOVE_KINDS * NUM_URGENCY_BINS * NUM_URGENCY_BINS * NUM_EXCESS_BINS * NUM_EXCESS_BINS),
+                ("widths", MOVE_KINDS * NUM_URGENCY_BINS * NUM_URGENCY_BINS * NUM_WIDTH_BINS * NUM_WIDTH_BINS),
             ],
         )
-        self.ways_evaluator = evaluator
-        self.ways: i64 = self.blocks["ways"]
-        self.widths: i64 = self.blocks["widths"]
+        self.distance_evaluator = evaluator
+        self.excess_group: i64 = self.feature_groups["ways"]
+        self.width_group: i64 = self.feature_groups["widths"]
 
-    def find_ways(self, state: State, kind: i64, target: i64, count: i64) -> i64:
+    def extract_path_features(self, state: State, kind: i64, target: i64, count: i64) -> i64:
         """Add the ways over a point to the features; returns how many there are then."""
         features = self.features
-        evaluator = self.ways_evaluator
+        evaluator = self.distance_evaluator
         me = state.turn
         enemy = opponent(me)
         mine = me * self.rules.board.points + target
         theirs = enemy * self.rules.board.points + target
-        presses = (kind * PRESSES + press(evaluator.ways[me])) * PRESSES + press(evaluator.ways[enemy])
-        detours = at_most(evaluator.detours[mine], WAYS - 1) * WAYS + at_most(evaluator.detours[theirs], WAYS - 1)
-        widths = at_most(evaluator.widths[mine], WIDTHS - 1) * WIDTHS + at_most(evaluator.widths[theirs], WIDTHS - 1)
-        features[count] = self.ways + presses * WAYS * WAYS + detours
-        features[count + 1] = self.widths + presses * WIDTHS * WIDTHS + widths
+        urgency = (
+            kind * NUM_URGENCY_BINS + turns_to_connect(evaluator.path_length[me])
+        ) * NUM_URGENCY_BINS + turns_to_connect(evaluator.path_length[enemy])
+        excess = clamp_max(evaluator.excess[mine], NUM_EXCESS_BINS - 1) * NUM_EXCESS_BINS + clamp_max(
+            evaluator.excess[theirs], NUM_EXCESS_BINS - 1
+        )
+        widths = clamp_max(evaluator.widths[mine], NUM_WIDTH_BINS - 1) * NUM_WIDTH_BINS + clamp_max(
+            evaluator.widths[theirs], NUM_WIDTH_BINS - 1
+        )
+        features[count] = self.excess_group + urgency * NUM_EXCESS_BINS * NUM_EXCESS_BINS + excess
+        features[count + 1] = self.width_group + urgency * NUM_WIDTH_BINS * NUM_WIDTH_BINS + widths
         return count + 2
 
 
-def press(way: i64) -> i64:
+def turns_to_connect(way: i64) -> i64:
     """How near whoever has this shortest way is to connecting, in turns."""
-    return at_most((way + TURN_TOLL - 1) // TURN_TOLL, PRESSES - 1)
+    return clamp_max((way + MOVE_COST - 1) // MOVE_COST, NUM_URGENCY_BINS - 1)

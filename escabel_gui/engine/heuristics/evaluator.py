@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State
 
-NO_ESTIMATE: Final = -1.0
+NO_EVALUATION: Final = -1.0
 UNLIMITED: Final = 1 << 40
 
 
@@ -20,19 +20,19 @@ class Evaluator:
     def __init__(self, rules: Rules) -> None:
         self.board = rules.board
 
-    def evaluate(self, state: State, moves: vec[i64], count: i64, promise: vec[float]) -> tuple[float, bool]:
+    def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
         """The win rate of the player to move, and whether the very next turn may decide the game.
 
-        The first `count` of `moves` get a `promise` from -1 to 1: how much more or less than the position is worth
+        The first `count` of `moves` get a `move_bonuses` from -1 to 1: how much more or less than the position is worth
         the position after them may be for their player. NO_ESTIMATE in place of a win rate means that there is nothing
         to say, of the moves neither.
         """
-        return NO_ESTIMATE, False
+        return NO_EVALUATION, False
 
-    def victor(self) -> i64:
+    def proven_winner(self) -> i64:
         """Who will win from the position evaluated last, whatever is played; NOBODY if that is not certain."""
         return NOBODY
 
-    def horizon(self) -> i64:
+    def playout_length_limit(self) -> i64:
         """After how many moves of a random game what is said of its position tells more than how it would end."""
         return UNLIMITED

@@ -19,96 +19,104 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import FLIP, NO_MOVE, PASS, STEP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE, State
 
-SCALE: Final = 256  # of weights in files and tables
-LIGHTEST: Final = 0.02  # weights below it are not worth their room
-HEAVIEST: Final = 20 * SCALE
-MOST_FEATURES: Final = 32  # of a move
+WEIGHT_SCALE: Final = 256  # of weights in files and tables
+MIN_STORED_WEIGHT: Final = 0.02  # weights below it are not worth their room
+MAX_WEIGHT: Final = 20 * WEIGHT_SCALE
+MAX_FEATURES: Final = 32  # of a move
 
 # What a neighbor is to the mover: two bits of the number of a surrounding, both 0 for an empty point.
-MINE: Final = 1
-THEIRS: Final = 2
-NONE: Final = 3  # there is no such neighbor, nor an edge of either color
-SURROUNDINGS: Final = 1 << 2 * DIRECTIONS
+OWN: Final = 1
+OPPONENT: Final = 2
+OUTSIDE: Final = 3  # there is no such neighbor, nor an edge of either color
+NUM_LOCAL_PATTERNS: Final = 1 << 2 * DIRECTIONS
 
-MOVE_KINDS: Final = 3  # placements, steps, and a third: see `Patterns.kind`
-AWAY: Final = 5  # distances from 0; the last one stands for all that are longer
-TALL: Final = 4  # heights from 0, likewise
+MOVE_KINDS: Final = 3  # placements, steps, and a third: see `PatternPolicy.kind`
+NUM_DISTANCE_BINS: Final = 5  # distances from 0; the last one stands for all that are longer
+NUM_HEIGHT_BINS: Final = 4  # heights from 0, likewise
 
 
-def at_most(number: i64, most: i64) -> i64:
+def clamp_max(number: i64, most: i64) -> i64:
     return number if number < most else most
 
 
-def apart(one: i64, other: i64) -> i64:
+def binned_distance(one: i64, other: i64) -> i64:
     """A distance as features know it."""
-    return at_most(one - other if one > other else other - one, AWAY - 1)
+    return clamp_max(one - other if one > other else other - one, NUM_DISTANCE_BINS - 1)
 
 
-class Patterns:
-    """The features of moves that all games can have, and the weights of features; one object serves one thread.
+class PatternPolicy:
+    """Log-linear move policy: features that all games have, and their weights. One object serves one thread.
 
-    Features are numbered; those of one kind lie side by side, from what `blocks` says on. What mirror images have in
-    common is learned once: `canonical` names the feature that stands for all of them. A game that knows more than its
-    board adds blocks of its own. The `evaluator` has always just seen the position.
+    Features are numbered; those of a group lie side by side, from the offset in `feature_groups`. Mirror images share
+    their weights: `canonical_feature` is the one that stands for all of them. Games with more knowledge add
+    `extra_groups`. The `evaluator` must have evaluated the position before it is prepared.
     """
 
-    def __init__(self, rules: Rules, evaluator: Evaluator, own_blocks: Sequence[tuple[str, int]] = ()) -> None:
+    def __init__(self, rules: Rules, evaluator: Evaluator, extra_groups: Sequence[tuple[str, int]] = ()) -> None:
         self.rules = rules
         self.evaluator = evaluator
-        self.credit: i64 = 1  # what is promised counts for so many times the foresight of a search
-        self.effort: i64 = 1  # a position is looked at after so many times as many visits as a search asks for
+        self.prior_visits_factor: i64 = 1  # what is promised counts for so many times the foresight of a search
+        self.expansion_threshold_factor: i64 = (
+            1  # a position is looked at after so many times as many visits as a search asks for
+        )
         sizes = [
-            ("surroundings", MOVE_KINDS * SURROUNDINGS),
-            ("left behind", SURROUNDINGS),
-            ("heights", MOVE_KINDS * TALL * TALL),
-            ("place", MOVE_KINDS * AWAY * AWAY),
-            ("answer", MOVE_KINDS * MOVE_KINDS * AWAY * AWAY),
-            *own_blocks,
+            ("surroundings", MOVE_KINDS * NUM_LOCAL_PATTERNS),
+            ("left behind", NUM_LOCAL_PATTERNS),
+            ("heights", MOVE_KINDS * NUM_HEIGHT_BINS * NUM_HEIGHT_BINS),
+            ("place", MOVE_KINDS * NUM_DISTANCE_BINS * NUM_DISTANCE_BINS),
+            ("answer", MOVE_KINDS * MOVE_KINDS * NUM_DISTANCE_BINS * NUM_DISTANCE_BINS),
+            *extra_groups,
         ]
-        self.blocks: dict[str, int] = {}
+        self.feature_groups: dict[str, int] = {}
         self.sizes: dict[str, int] = dict(sizes)
         end = 0
         for name, size in sizes:
-            self.blocks[name] = end
+            self.feature_groups[name] = end
             end += size
-        self.left_behind: i64 = self.blocks["left behind"]
-        self.heights: i64 = self.blocks["heights"]
-        self.place: i64 = self.blocks["place"]
-        self.answer: i64 = self.blocks["answer"]
+        self.source_group: i64 = self.feature_groups["left behind"]
+        self.height_group: i64 = self.feature_groups["heights"]
+        self.location_group: i64 = self.feature_groups["place"]
+        self.offset_group: i64 = self.feature_groups["answer"]
         self.weights: vec[i64] = vec[i64]([0] * end)
-        self.features: vec[i64] = vec[i64]([0] * MOST_FEATURES)  # of the move looked at last
+        self.features: vec[i64] = vec[i64]([0] * MAX_FEATURES)  # of the move looked at last
         self.last: i64 = NO_MOVE
         board = rules.board
         has_edges = any(edges != 0 for edges in board.edges)
-        self.mirrors = find_mirrors(board)
-        directions, rims, columns, rows = look_from_both_sides(board, has_edges)
-        self.ordered: vec[i64] = vec[i64](directions)  # by color: the directions as if its edges lay below and above
-        self.rims: vec[i64] = vec[i64](rims)  # by point and direction: the color beyond the board, or NONE
+        self.pattern_symmetries = find_pattern_symmetries(board)
+        directions, off_board_color, columns, rows = orient_board_by_color(board, has_edges)
+        self.directions_by_color: vec[i64] = vec[i64](
+            directions
+        )  # by color: the directions as if its edges lay below and above
+        self.off_board_color: vec[i64] = vec[i64](
+            off_board_color
+        )  # by point and direction: the color beyond the board, or NONE
         self.columns: vec[i64] = vec[i64](columns)  # by color and point, as if its edges lay below and above
         self.rows: vec[i64] = vec[i64](rows)
-        self.to_side: vec[i64] = vec[i64]([at_side(columns[k], max(columns)) for k in range(len(columns))])
-        self.to_edge: vec[i64] = vec[i64]([at_side(rows[k], max(rows)) for k in range(len(rows))])
+        self.side_distance: vec[i64] = vec[i64](
+            [distance_to_nearer_side(columns[k], max(columns)) for k in range(len(columns))]
+        )
+        self.edge_distance: vec[i64] = vec[i64]([distance_to_nearer_side(rows[k], max(rows)) for k in range(len(rows))])
 
-    def prefer(self, state: State, last: i64, moves: vec[i64], count: i64, share: vec[float]) -> None:
+    def move_probabilities(self, state: State, last: i64, moves: vec[i64], count: i64, share: vec[float]) -> None:
         """Fill in how often each move is preferred, by what it looks like: the shares add up to 1.
 
         `last` is the move before, or NO_MOVE. A swap and a pass look like nothing, and have no share.
         """
         weights = self.weights
         features = self.features
-        self.look_at(state, last)
+        self.prepare_position(state, last)
         whole = 0.0
         k: i64 = 0
         while k < count:
             share[k] = 0.0
             if move_kind(moves[k]) < PASS:
-                length = self.find_features(state, moves[k])
+                length = self.extract_features(state, moves[k])
                 total: i64 = 0
                 feature: i64 = 0
                 while feature < length:
                     total += weights[features[feature]]
                     feature += 1
-                share[k] = exp(float(at_most(total, HEAVIEST)) / float(SCALE))
+                share[k] = exp(float(clamp_max(total, MAX_WEIGHT)) / float(WEIGHT_SCALE))
                 whole += share[k]
             k += 1
         k = 0
@@ -116,20 +124,28 @@ class Patterns:
             share[k] /= whole
             k += 1
 
-    def promise(self, state: State, last: i64, moves: vec[i64], count: i64, promise: vec[float], trust: float) -> None:
-        """Promise something of each move, as an evaluator does: from -1 to 1.
+    def move_bonuses(
+        self,
+        state: State,
+        last: i64,
+        moves: vec[i64],
+        count: i64,
+        move_bonuses: vec[float],
+        pattern_prior_weight: float,
+    ) -> None:
+        """Fill in the prior of each move, from -1 to 1, as an evaluator does.
 
-        That is `trust` times the logarithm of how much more often it is preferred than if all moves were alike.
+        It is `pattern_prior_weight` times ln(probability * count): 0 for a move that is as likely as the average.
         """
-        self.prefer(state, last, moves, count, promise)
+        self.move_probabilities(state, last, moves, count, move_bonuses)
         k: i64 = 0
         while k < count:
-            times = promise[k] * float(count)
-            hope = trust * log(times) if times > 0.0 else -1.0
-            promise[k] = -1.0 if hope < -1.0 else 1.0 if hope > 1.0 else hope
+            times = move_bonuses[k] * float(count)
+            hope = pattern_prior_weight * log(times) if times > 0.0 else -1.0
+            move_bonuses[k] = -1.0 if hope < -1.0 else 1.0 if hope > 1.0 else hope
             k += 1
 
-    def look_at(self, state: State, last: i64) -> None:
+    def prepare_position(self, state: State, last: i64) -> None:
         """Prepare for the moves in a position."""
         self.last = last
 
@@ -138,7 +154,7 @@ class Patterns:
         kind = move_kind(move)
         return 0 if kind < STEP else 1 if kind < FLIP else 2
 
-    def find_features(self, state: State, move: i64) -> i64:
+    def extract_features(self, state: State, move: i64) -> i64:
         """Put the features of a move, which is no swap and no pass, into `features`; returns how many."""
         features = self.features
         board = self.rules.board
@@ -150,31 +166,39 @@ class Patterns:
         if is_step(move):
             target = board.neighbor[source * DIRECTIONS + move_kind(move) - STEP]
         side = me * points
-        features[0] = kind * SURROUNDINGS + self.surrounding(state, target)
-        source_height = at_most(state.height[source], TALL - 1)
-        target_height = at_most(state.height[target], TALL - 1)
-        features[1] = self.heights + (kind * TALL + source_height) * TALL + target_height
-        features[2] = self.place + (kind * AWAY + self.to_side[side + target]) * AWAY + self.to_edge[side + target]
+        features[0] = kind * NUM_LOCAL_PATTERNS + self.local_pattern(state, target)
+        source_height = clamp_max(state.height[source], NUM_HEIGHT_BINS - 1)
+        target_height = clamp_max(state.height[target], NUM_HEIGHT_BINS - 1)
+        features[1] = self.height_group + (kind * NUM_HEIGHT_BINS + source_height) * NUM_HEIGHT_BINS + target_height
+        features[2] = (
+            self.location_group
+            + (kind * NUM_DISTANCE_BINS + self.side_distance[side + target]) * NUM_DISTANCE_BINS
+            + self.edge_distance[side + target]
+        )
         count: i64 = 3
         last = self.last
         if last != NO_MOVE and move_kind(last) < PASS:
             there = move_point(last)
             if is_step(last):
                 there = board.neighbor[there * DIRECTIONS + move_kind(last) - STEP]
-            across = apart(self.columns[side + target], self.columns[side + there])
-            along = apart(self.rows[side + target], self.rows[side + there])
-            features[count] = self.answer + ((kind * MOVE_KINDS + self.kind(last)) * AWAY + across) * AWAY + along
+            across = binned_distance(self.columns[side + target], self.columns[side + there])
+            along = binned_distance(self.rows[side + target], self.rows[side + there])
+            features[count] = (
+                self.offset_group
+                + ((kind * MOVE_KINDS + self.kind(last)) * NUM_DISTANCE_BINS + across) * NUM_DISTANCE_BINS
+                + along
+            )
             count += 1
         if is_step(move):
-            features[count] = self.left_behind + self.surrounding(state, source)
+            features[count] = self.source_group + self.local_pattern(state, source)
             count += 1
         return count
 
-    def surrounding(self, state: State, point: i64) -> i64:
+    def local_pattern(self, state: State, point: i64) -> i64:
         """The number of what surrounds a point in the mover's eyes, with the mover's edges below and above."""
         owner = state.owner
         neighbor = self.rules.board.neighbor
-        ordered = self.ordered
+        directions_by_color = self.directions_by_color
         me = state.turn
         points = self.rules.board.points
         base = point * DIRECTIONS
@@ -183,81 +207,81 @@ class Patterns:
         end = slot + DIRECTIONS
         shift: i64 = 0
         while slot < end:
-            place = base + ordered[slot]
+            place = base + directions_by_color[slot]
             other = neighbor[place]
-            color = owner[other] if other < points else self.rims[place]
+            color = owner[other] if other < points else self.off_board_color[place]
             if color == me:
-                number |= MINE << shift
-            elif color == NONE:
-                number |= NONE << shift
+                number |= OWN << shift
+            elif color == OUTSIDE:
+                number |= OUTSIDE << shift
             elif color != EMPTY:
-                number |= THEIRS << shift
+                number |= OPPONENT << shift
             shift += 2
             slot += 1
         return number
 
     # ---- mirror images -----------------------------------------------------------------------------------------
 
-    def images(self, feature: int) -> list[int]:
+    def symmetric_features(self, feature: int) -> list[int]:
         """All features that are mirror images of one, itself included."""
         for start, end in (
-            (0, MOVE_KINDS * SURROUNDINGS),
-            (int(self.left_behind), int(self.left_behind) + SURROUNDINGS),
+            (0, MOVE_KINDS * NUM_LOCAL_PATTERNS),
+            (int(self.source_group), int(self.source_group) + NUM_LOCAL_PATTERNS),
         ):
             if start <= feature < end:
-                number = (feature - start) % SURROUNDINGS
-                return [feature - number + mirrored(number, mirror) for mirror in self.mirrors]
+                number = (feature - start) % NUM_LOCAL_PATTERNS
+                return [feature - number + transform_pattern(number, mirror) for mirror in self.pattern_symmetries]
         return [feature]
 
-    def canonical(self, feature: int) -> int:
+    def canonical_feature(self, feature: int) -> int:
         """The feature that stands for all mirror images of one."""
-        return min(self.images(feature))
+        return min(self.symmetric_features(feature))
 
     # ---- weights as text ---------------------------------------------------------------------------------------
 
     def set_weights(self, table: dict[str, dict[str, int]]) -> None:
         """Take over weights by block and place in it; raises ValueError for what can be none."""
         weights: vec[i64] = vec[i64]([0] * len(self.weights))
-        for name, entries in table.items():
-            if name not in self.blocks:
+        for name, entry_costs in table.items():
+            if name not in self.feature_groups:
                 raise ValueError(f"there are no features called {name[:40]!r}")
-            for text, weight in entries.items():
+            for text, weight in entry_costs.items():
                 place = int(text)
-                if not (0 <= place < self.sizes[name] and -HEAVIEST <= weight <= HEAVIEST):
+                if not (0 <= place < self.sizes[name] and -MAX_WEIGHT <= weight <= MAX_WEIGHT):
                     raise ValueError(f"no weight of {name} can be {text[:40]!r}: {str(weight)[:40]}")
-                for feature in self.images(self.blocks[name] + place):
+                for feature in self.symmetric_features(self.feature_groups[name] + place):
                     weights[feature] = weight
         self.weights = weights
 
     def format_weights(self, weights: vec[float]) -> dict[str, dict[str, int]]:
         """Weights by block and place in it, those of canonical features alone, without what is next to nothing."""
         table: dict[str, dict[str, int]] = {}
-        for name, start in self.blocks.items():
+        for name, start in self.feature_groups.items():
             table[name] = {
-                str(place): max(-HEAVIEST, min(HEAVIEST, round(weights[start + place] * SCALE)))
+                str(place): max(-MAX_WEIGHT, min(MAX_WEIGHT, round(weights[start + place] * WEIGHT_SCALE)))
                 for place in range(self.sizes[name])
-                if abs(weights[start + place]) >= LIGHTEST
+                if abs(weights[start + place]) >= MIN_STORED_WEIGHT
             }
         return table
 
 
-def at_side(place: int, last: int) -> int:
+def distance_to_nearer_side(place: int, last: int) -> int:
     """How far a column or row is from the nearer side of the board."""
-    return min(place, last - place, AWAY - 1)
+    return min(place, last - place, NUM_DISTANCE_BINS - 1)
 
 
-def find_mirrors(board: Board) -> list[list[int]]:
+def find_pattern_symmetries(board: Board) -> list[list[int]]:
     """The mirror images of a surrounding that are as good as itself, as permutations of the directions."""
-    mirrors: list[list[int]] = []
+    pattern_symmetries: list[list[int]] = []
     for right, up in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
-        images = [(right * column, up * row) for column, row in board.steps]
-        if all(image in board.steps for image in images):
+        symmetric_features = [(right * column, up * row) for column, row in board.steps]
+        if all(image in board.steps for image in symmetric_features):
             rest = range(len(board.steps), DIRECTIONS)
-            mirrors.append([*(board.steps.index(image) for image in images), *rest])
-    return mirrors
+            pattern_symmetries.append([*(board.steps.index(image) for image in symmetric_features), *rest])
+    return pattern_symmetries
 
 
-def mirrored(number: int, mirror: list[int]) -> int:
+def transform_pattern(number: int, mirror: list[int]) -> int:
     """A surrounding as its mirror image shows it."""
     image = 0
     for direction in range(DIRECTIONS):
@@ -265,8 +289,8 @@ def mirrored(number: int, mirror: list[int]) -> int:
     return image
 
 
-def look_from_both_sides(board: Board, has_edges: bool) -> tuple[list[int], list[int], list[int], list[int]]:
-    """The columns of a `Patterns`: directions by color, what is beyond the board, and where points are by color.
+def orient_board_by_color(board: Board, has_edges: bool) -> tuple[list[int], list[int], list[int], list[int]]:
+    """The columns of a `PatternPolicy`: directions by color, what is beyond the board, and where points are by color.
 
     White looks at a board with edges from the side, so that whoever moves goes up and down.
     """
@@ -280,26 +304,28 @@ def look_from_both_sides(board: Board, has_edges: bool) -> tuple[list[int], list
     if is_turned:
         turned = [board.steps.index((up, right)) for right, up in board.steps]
         turned += same[len(turned) :]
-    rims: list[int] = []
+    off_board_color: list[int] = []
     for point, place in enumerate(zip(columns, rows, strict=True)):
         for direction in range(DIRECTIONS):
             is_beyond = board.neighbor[point * DIRECTIONS + direction] == board.points
             has_step = direction < len(board.steps)
             is_edge = has_edges and has_step and is_beyond
-            rims.append(edge_beyond(place, board.steps[direction], max(columns), max(rows)) if is_edge else int(NONE))
+            off_board_color.append(
+                edge_owner_beyond(place, board.steps[direction], max(columns), max(rows)) if is_edge else int(OUTSIDE)
+            )
     nobody = [0] * len(columns)
     return (
         same + same + turned,
-        rims,
+        off_board_color,
         nobody + columns + (rows if is_turned else columns),
         nobody + rows + (columns if is_turned else rows),
     )
 
 
-def edge_beyond(place: tuple[int, int], step: tuple[int, int], last_column: int, last_row: int) -> int:
+def edge_owner_beyond(place: tuple[int, int], step: tuple[int, int], last_column: int, last_row: int) -> int:
     """Whose edge a step off the board leads to; NONE where it leads past a corner, or into a gap."""
     leaves_side = not 0 <= place[0] + step[0] <= last_column
     leaves_end = not 0 <= place[1] + step[1] <= last_row
     if leaves_side == leaves_end:
-        return int(NONE)
+        return int(OUTSIDE)
     return int(WHITE if leaves_side else BLACK)

@@ -7,15 +7,15 @@ from typing import Final, NamedTuple
 from escabel_gui.engine.heuristics.abande.evaluator import AbandeEvaluator
 from escabel_gui.engine.heuristics.abande.playouts import AbandePlayouts
 from escabel_gui.engine.heuristics.escabel.evaluator import EscabelEvaluator
-from escabel_gui.engine.heuristics.escabel.patterns import EscabelPatterns
+from escabel_gui.engine.heuristics.escabel.patterns import EscabelPatternPolicy
 from escabel_gui.engine.heuristics.escabel.playouts import EscabelPlayouts
 from escabel_gui.engine.heuristics.evaluator import Evaluator
-from escabel_gui.engine.heuristics.move_patterns import Patterns
+from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.playouts import Playouts
-from escabel_gui.engine.heuristics.quabble.patterns import QuabblePatterns
+from escabel_gui.engine.heuristics.quabble.patterns import QuabblePatternPolicy
 from escabel_gui.engine.heuristics.quabble.playouts import QuabblePlayouts
 from escabel_gui.engine.heuristics.qualos.evaluator import QualosEvaluator
-from escabel_gui.engine.heuristics.qualos.patterns import QualosPatterns
+from escabel_gui.engine.heuristics.qualos.patterns import QualosPatternPolicy
 from escabel_gui.engine.heuristics.qualos.playouts import QualosPlayouts
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
@@ -29,18 +29,18 @@ class Heuristics(NamedTuple):
 
     playouts: type[Playouts] = Playouts
     evaluator: type[Evaluator] = Evaluator
-    patterns: type[Patterns] = Patterns
+    patterns: type[PatternPolicy] = PatternPolicy
 
 
 DEFAULT: Final = Heuristics()
-QUABBLE: Final = Heuristics(playouts=QuabblePlayouts, patterns=QuabblePatterns)
+QUABBLE: Final = Heuristics(playouts=QuabblePlayouts, patterns=QuabblePatternPolicy)
 
 HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
-    "escabel": Heuristics(EscabelPlayouts, EscabelEvaluator, EscabelPatterns),
+    "escabel": Heuristics(EscabelPlayouts, EscabelEvaluator, EscabelPatternPolicy),
     "abande": Heuristics(AbandePlayouts, AbandeEvaluator),
     "quabble": QUABBLE,
     "fast-quabble": QUABBLE,
-    "qualos": Heuristics(QualosPlayouts, QualosEvaluator, QualosPatterns),
+    "qualos": Heuristics(QualosPlayouts, QualosEvaluator, QualosPatternPolicy),
     "conquare": QUABBLE,
     "fast-conquare": QUABBLE,
 }
@@ -61,8 +61,8 @@ def make_evaluator(rules: Rules) -> Evaluator:
     return find_heuristics(rules).evaluator(rules)
 
 
-def make_patterns(rules: Rules, evaluator: Evaluator) -> Patterns:
+def make_patterns(rules: Rules, evaluator: Evaluator) -> PatternPolicy:
     """Construct the move patterns of a game; those of the board alone if the evaluator is not the game's own."""
     heuristics = find_heuristics(rules)
-    patterns = heuristics.patterns if isinstance(evaluator, heuristics.evaluator) else Patterns
+    patterns = heuristics.patterns if isinstance(evaluator, heuristics.evaluator) else PatternPolicy
     return patterns(rules, evaluator)

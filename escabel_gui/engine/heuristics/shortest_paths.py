@@ -9,88 +9,88 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS
 
-BLOCKED: Final = 64  # the toll of a point that a color will never own
-FARTHEST: Final = 64  # no way that is looked at is longer
+IMPASSABLE: Final = 64  # the toll of a point that a color will never own
+MAX_DISTANCE: Final = 64  # no way that is looked at is longer
 
 
-class Distances:
+class ShortestPaths:
     """The lengths of the cheapest ways between two edges, by point, where to enter a point costs its toll.
 
     To come from an edge may cost more, and so may a passage, the same in both directions. What two points have in
     common can be told that way: a point costs less from where a turn serves both.
 
-    `passages` are a board's neighbors, DIRECTIONS entries a point, of which those are left out (that is, are the
+    `adjacency` are a board's neighbors, DIRECTIONS entries a point, of which those are left out (that is, are the
     point beyond the board) over which a chain cannot run; a game may close and open them as its position changes.
     """
 
-    def __init__(self, points: i64, passages: list[int]) -> None:
+    def __init__(self, points: i64, adjacency: list[int]) -> None:
         self.points = points
-        self.passages: vec[i64] = vec[i64](passages)
-        self.tolls: vec[i64] = vec[i64]([0] * points + [BLOCKED])
-        self.entries: vec[i64] = vec[i64]([0] * (points + 1))  # by point: what it costs more from an edge
-        self.crossings: vec[i64] = vec[i64]([0] * len(passages))  # by point and direction, likewise
+        self.adjacency: vec[i64] = vec[i64](adjacency)
+        self.node_costs: vec[i64] = vec[i64]([0] * points + [IMPASSABLE])
+        self.entry_costs: vec[i64] = vec[i64]([0] * (points + 1))  # by point: what it costs more from an edge
+        self.edge_costs: vec[i64] = vec[i64]([0] * len(adjacency))  # by point and direction, likewise
         self.near: vec[i64] = vec[i64]([0] * (points + 1))  # from the one edge, the point's own toll included
         self.far: vec[i64] = vec[i64]([0] * (points + 1))  # from the other one, likewise
         self.through: vec[i64] = vec[i64]([0] * (points + 1))  # from edge to edge over the point
-        self.queues: vec[i64] = vec[i64]([0] * (FARTHEST * points))  # by length: points that may be so far away
-        self.lengths: vec[i64] = vec[i64]([0] * FARTHEST)  # of the queues
+        self.buckets: vec[i64] = vec[i64]([0] * (MAX_DISTANCE * points))  # by length: points that may be so far away
+        self.bucket_sizes: vec[i64] = vec[i64]([0] * MAX_DISTANCE)  # of the queues
 
-    def measure(self, edges: vec[i64], near_edge: i64, far_edge: i64) -> i64:
-        """Fill `through` for the color of these edges and its `tolls`; returns the shortest way."""
-        self.spread(edges, near_edge, self.near)
-        self.spread(edges, far_edge, self.far)
+    def compute(self, edges: vec[i64], near_edge: i64, far_edge: i64) -> i64:
+        """Fill `through` for the color of these edges and its `node_costs`; returns the shortest way."""
+        self.compute_from(edges, near_edge, self.near)
+        self.compute_from(edges, far_edge, self.far)
         near = self.near
         far = self.far
-        tolls = self.tolls
+        node_costs = self.node_costs
         through = self.through
-        shortest: i64 = 2 * FARTHEST
+        shortest: i64 = 2 * MAX_DISTANCE
         point: i64 = 0
         while point < self.points:
-            length = near[point] + far[point] - tolls[point]
+            length = near[point] + far[point] - node_costs[point]
             through[point] = length
             if length < shortest:
                 shortest = length
             point += 1
         return shortest
 
-    def spread(self, edges: vec[i64], edge: i64, distance: vec[i64]) -> None:
+    def compute_from(self, edges: vec[i64], edge: i64, distance: vec[i64]) -> None:
         """Fill the distances from one edge: Dijkstra's algorithm with a queue for each length."""
         points = self.points
-        passages = self.passages
-        crossings = self.crossings
-        tolls = self.tolls
-        queues = self.queues
-        lengths = self.lengths
+        adjacency = self.adjacency
+        edge_costs = self.edge_costs
+        node_costs = self.node_costs
+        buckets = self.buckets
+        bucket_sizes = self.bucket_sizes
         length: i64 = 0
-        while length < FARTHEST:
-            lengths[length] = 0
+        while length < MAX_DISTANCE:
+            bucket_sizes[length] = 0
             length += 1
         point: i64 = 0
         while point < points:
-            distance[point] = FARTHEST
-            toll = tolls[point]
-            if edges[point] & edge and toll < BLOCKED:
-                toll += self.entries[point]
-                distance[point] = toll
-                queues[toll * points + lengths[toll]] = point
-                lengths[toll] += 1
+            distance[point] = MAX_DISTANCE
+            cost = node_costs[point]
+            if edges[point] & edge and cost < IMPASSABLE:
+                cost += self.entry_costs[point]
+                distance[point] = cost
+                buckets[cost * points + bucket_sizes[cost]] = point
+                bucket_sizes[cost] += 1
             point += 1
         length = 0
-        while length < FARTHEST:
+        while length < MAX_DISTANCE:
             k: i64 = 0
-            while k < lengths[length]:
-                here = queues[length * points + k]
+            while k < bucket_sizes[length]:
+                here = buckets[length * points + k]
                 k += 1
                 if distance[here] == length:
-                    passage = here * DIRECTIONS
-                    end = passage + DIRECTIONS
-                    while passage < end:
-                        other = passages[passage]
-                        toll = tolls[other]
-                        reached = length + toll + crossings[passage]
-                        if toll < BLOCKED and reached < FARTHEST and reached < distance[other]:
+                    edge = here * DIRECTIONS
+                    end = edge + DIRECTIONS
+                    while edge < end:
+                        other = adjacency[edge]
+                        cost = node_costs[other]
+                        reached = length + cost + edge_costs[edge]
+                        if cost < IMPASSABLE and reached < MAX_DISTANCE and reached < distance[other]:
                             distance[other] = reached
-                            queues[reached * points + lengths[reached]] = other
-                            lengths[reached] += 1
-                        passage += 1
+                            buckets[reached * points + bucket_sizes[reached]] = other
+                            bucket_sizes[reached] += 1
+                        edge += 1
             length += 1

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from escabel_gui.engine.heuristics.evaluator import Evaluator
-from escabel_gui.engine.heuristics.move_patterns import Patterns
+from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_patterns
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
@@ -21,7 +21,7 @@ Table = dict[str, dict[str, int]]  # weights by block and place in it
 known_tables: Final[dict[str, Table | None]] = {}  # by file; None where nothing could be read
 
 
-def learned_patterns(rules: Rules, evaluator: Evaluator) -> Patterns | None:
+def learned_patterns(rules: Rules, evaluator: Evaluator) -> PatternPolicy | None:
     """The patterns of a game, the same for all its options and sizes; None if nothing was learned."""
     return read_patterns(weights_file(rules), rules, evaluator)
 
@@ -31,7 +31,7 @@ def weights_file(rules: Rules) -> Path:
     return resources() / "patterns" / f"{parse_wire_name(rules.wire_name)[0].name}.json"
 
 
-def read_patterns(path: Path, rules: Rules, evaluator: Evaluator) -> Patterns | None:
+def read_patterns(path: Path, rules: Rules, evaluator: Evaluator) -> PatternPolicy | None:
     """The patterns with the weights of a file. None, and a line in the log, if they cannot be used."""
     table = read_table(path)
     if table is None:

@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.heuristics.move_patterns import Patterns
+from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
 from escabel_gui.engine.learning.played_games import PlayedGame, read_played_games
 from escabel_gui.engine.learning.regression import Regression
@@ -36,7 +36,7 @@ FIRST_RATE: Final = 0.1  # of the steps; it falls with the square root of the pa
 class Example(NamedTuple):
     """A position with a choice, and how its visits were shared; what is not named in `wanted` had none."""
 
-    patterns: Patterns
+    patterns: PatternPolicy
     state: State
     last: int
     wanted: dict[int, float]
@@ -89,10 +89,10 @@ def format_weights(name: str, command: str, games: int, school: School) -> str:
     """The file: what it is for, how it was made, and the weights, a block a line."""
     table = school.any_patterns().format_weights(school.regression.weights)
     head = json.dumps({"game": name, "made by": command, "games": games}, indent=1)
-    blocks = ",\n".join(
+    feature_groups = ",\n".join(
         f"  {json.dumps(block)}: {json.dumps(entries, separators=(',', ':'))}" for block, entries in table.items()
     )
-    return f'{head[:-2]},\n "weights": {{\n{blocks}\n }}\n}}\n'
+    return f'{head[:-2]},\n "weights": {{\n{feature_groups}\n }}\n}}\n'
 
 
 class School:
@@ -100,7 +100,7 @@ class School:
 
     def __init__(self, games: Iterable[PlayedGame], seed: int) -> None:
         self.random = Random(seed)
-        self.patterns: dict[tuple[str, int], Patterns] = {}
+        self.patterns: dict[tuple[str, int], PatternPolicy] = {}
         games = list(games)
         for game in games:
             self.patterns_for(game)
@@ -108,11 +108,11 @@ class School:
         self.games = [game for number, game in enumerate(games, 1) if number % HELD_OUT]
         self.regression = Regression(len(self.any_patterns().weights))
 
-    def any_patterns(self) -> Patterns:
+    def any_patterns(self) -> PatternPolicy:
         """Of any board: what is learned is the same for all."""
         return next(iter(self.patterns.values()))
 
-    def patterns_for(self, game: PlayedGame) -> Patterns:
+    def patterns_for(self, game: PlayedGame) -> PatternPolicy:
         key = (game.origin.game, game.origin.size)
         if key not in self.patterns:
             rules = make_rules(*key)

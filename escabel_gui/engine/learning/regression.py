@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.move_patterns import MOST_FEATURES, Patterns
+from escabel_gui.engine.heuristics.move_patterns import MAX_FEATURES, PatternPolicy
 from escabel_gui.rules.moves import PASS, move_kind
 from escabel_gui.rules.state import State
 
@@ -31,15 +31,15 @@ class Regression:
         self.features: vec[i64] = vec[i64]([0])
         self.lengths: vec[i64] = vec[i64]([0])
 
-    def look_at(self, patterns: Patterns, state: State, last: i64, moves: vec[i64], count: i64) -> None:
+    def look_at(self, patterns: PatternPolicy, state: State, last: i64, moves: vec[i64], count: i64) -> None:
         """Note of the features of all moves in a position, and what share of the visits they lead one to expect."""
         if len(self.lengths) < count:
             self.share = vec[float]([0.0] * count)
             self.lengths = vec[i64]([0] * count)
-            self.features = vec[i64]([0] * (count * MOST_FEATURES))
-        promise: vec[float] = vec[float]([0.0] * count)
-        patterns.evaluator.evaluate(state, moves, count, promise)
-        patterns.look_at(state, last)
+            self.features = vec[i64]([0] * (count * MAX_FEATURES))
+        move_bonuses: vec[float] = vec[float]([0.0] * count)
+        patterns.evaluator.evaluate(state, moves, count, move_bonuses)
+        patterns.prepare_position(state, last)
         weights = self.weights
         share = self.share
         whole = 0.0
@@ -48,12 +48,12 @@ class Regression:
             share[k] = 0.0
             self.lengths[k] = 0
             if move_kind(moves[k]) < PASS:
-                length = patterns.find_features(state, moves[k])
+                length = patterns.extract_features(state, moves[k])
                 total = 0.0
                 place: i64 = 0
                 while place < length:
                     feature = self.canonical_of(patterns, patterns.features[place])
-                    self.features[k * MOST_FEATURES + place] = feature
+                    self.features[k * MAX_FEATURES + place] = feature
                     total += weights[feature]
                     place += 1
                 self.lengths[k] = length
@@ -65,9 +65,9 @@ class Regression:
             share[k] /= whole
             k += 1
 
-    def canonical_of(self, patterns: Patterns, feature: i64) -> i64:
+    def canonical_of(self, patterns: PatternPolicy, feature: i64) -> i64:
         if self.canonical[feature] == UNSEEN:
-            self.canonical[feature] = patterns.canonical(feature)
+            self.canonical[feature] = patterns.canonical_feature(feature)
         return self.canonical[feature]
 
     def surprise(self, wanted: vec[float], count: i64) -> float:
@@ -97,7 +97,7 @@ class Regression:
         k: i64 = 0
         while k < count:
             gradient = self.share[k] - wanted[k]
-            place = k * MOST_FEATURES
+            place = k * MAX_FEATURES
             end = place + self.lengths[k]
             while place < end:
                 feature = self.features[place]

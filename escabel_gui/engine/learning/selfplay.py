@@ -20,10 +20,10 @@ from escabel_gui.arguments import whole_number
 from escabel_gui.engine.learning.played_games import Origin, PlayedGame, format_played_game, read_played_games
 from escabel_gui.engine.matches.duel import random_opening
 from escabel_gui.engine.processes.output import require_file
-from escabel_gui.engine.search.options import SEARCH_NAMES, named_options
-from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PLIES",
         help=f"from {LEAST_OPENING} to so many random moves open a game (%(default)s)",
     )
-    parser.add_argument("--search", default="default", choices=SEARCH_NAMES, help="how to search (%(default)s)")
+    parser.add_argument("--search", default="default", choices=SEARCH_PRESETS, help="how to search (%(default)s)")
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
     add_crew_arguments(parser, "games played")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the games are written")
@@ -103,11 +103,11 @@ def play_one(data: Data) -> Data:
     """A game, as a task for whoever has time for it."""
     origin = Origin(data["game"], data["size"], data["visits"], data["seed"])
     rules = make_rules(origin.game, origin.size)
-    thinker = Thinker(rules, named_options(data["search"]), Tree(TREE_NODES), origin.seed)
+    thinker = SearchController(rules, search_preset(data["search"]), NodePool(TREE_NODES), origin.seed)
     return {"line": format_played_game(play_alone(rules, thinker, origin, data["opening"]))}
 
 
-def play_alone(rules: Rules, thinker: Thinker, origin: Origin, longest_opening: int) -> PlayedGame:
+def play_alone(rules: Rules, thinker: SearchController, origin: Origin, longest_opening: int) -> PlayedGame:
     """A game that the thinker plays against itself after a random opening, until it is certain who wins."""
     random = Random(origin.seed)
     line = PlayedLine(rules)
@@ -116,16 +116,16 @@ def play_alone(rules: Rules, thinker: Thinker, origin: Origin, longest_opening: 
         line.play(move)
         seen.append({})
     while not line.is_over():
-        thinker.turn_to(line)
-        if not thinker.search.is_open:
+        thinker.set_root(line)
+        if not thinker.search.has_no_static_proof:
             break  # who wins is certain, and it matters little how
-        move = thinker.decide(Limits(origin.visits, None), TEMPERATURE, lambda: False)
-        seen.append({} if thinker.search.is_decided() else visits_of_moves(thinker))
+        move = thinker.choose_move(SearchLimits(origin.visits, None), TEMPERATURE, lambda: False)
+        seen.append({} if thinker.search.is_root_proven() else visits_of_moves(thinker))
         line.play(move)
     return PlayedGame(origin, line.moves, seen)
 
 
-def visits_of_moves(thinker: Thinker) -> dict[int, int]:
+def visits_of_moves(thinker: SearchController) -> dict[int, int]:
     """By move, where it has any; the swap is chosen for other reasons."""
     tree = thinker.tree
     return {

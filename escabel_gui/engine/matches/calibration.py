@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.engine.matches.elo import wilson_interval
 from escabel_gui.engine.matches.logistic_regression import fit_logistic
-from escabel_gui.engine.thinking.win_rates import NEUTRAL, SHORT, Calibration, shortness, win_rate
+from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, IDENTITY, Calibration, tempo_weight, win_rate
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.log_odds import clamp_probability, log_odds
 from escabel_gui.record.sgf.decoding import decode
@@ -162,7 +162,9 @@ def fit_calibration(games: list[list[Forecast]]) -> Calibration | None:
     unproven = [forecast for game in games for forecast in game if forecast.row not in PROVEN.values()]
     forecasts = [forecast for forecast in unproven if 0 < forecast.rate < 1]
     odds = [log_odds(clamp_probability(forecast.rate)) for forecast in forecasts]
-    points = [[one, shortness(forecast.visits), one * abs(one)] for one, forecast in zip(odds, forecasts, strict=True)]
+    points = [
+        [one, tempo_weight(forecast.visits), one * abs(one)] for one, forecast in zip(odds, forecasts, strict=True)
+    ]
     scores = [forecast.score for forecast in forecasts]
     fitted = fit_logistic(points, scores)
     if fitted is None or fitted[2] < 0:
@@ -170,8 +172,8 @@ def fit_calibration(games: list[list[Forecast]]) -> Calibration | None:
     if fitted is None:
         return None
     factor, tempo, *growth = fitted
-    calibration = Calibration(factor, growth[0] if growth else NEUTRAL.growth, tempo)
-    return calibration if calibration.is_possible() else None
+    calibration = Calibration(factor, growth[0] if growth else IDENTITY.growth, tempo)
+    return calibration if calibration.is_plausible() else None
 
 
 def cross_validate(games: list[list[Forecast]]) -> list[list[Forecast]]:
@@ -197,5 +199,5 @@ def format_calibration(calibration: Calibration) -> str:
     factor, growth, tempo = calibration
     return (
         f"values would foretell results best with log odds times {factor:.2f}, {growth:.2f} more for each unit of "
-        f"them, and {tempo:+.2f} for whoever is to move, at {SHORT} visits or fewer"
+        f"them, and {tempo:+.2f} for whoever is to move, at {FULL_TEMPO_VISITS} visits or fewer"
     )

@@ -9,21 +9,21 @@ from typing import Final, NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.processes.program import Program, ProgramFailed, own_command
-from escabel_gui.engine.search.options import named_options
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import LEVELS, find_level
-from escabel_gui.engine.thinking.peers import MOST_THREADS
 from escabel_gui.engine.thinking.played_line import format_color
-from escabel_gui.engine.thinking.thinker import Limits
+from escabel_gui.engine.thinking.search_controller import SearchLimits
+from escabel_gui.engine.thinking.search_workers import MAX_THREADS
 from escabel_gui.record.evaluation import Evaluation, parse_kata_analyze
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import shorten
 
 SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine, each with what checks its value
     "level": find_level,
-    "search": named_options,
+    "search": search_preset,
     "visits": whole_number(1),
     "time": seconds,
-    "threads": whole_number(1, MOST_THREADS),
+    "threads": whole_number(1, MAX_THREADS),
     "memory": whole_number(1),
 }
 
@@ -40,7 +40,7 @@ class Entrant(NamedTuple):
     analysis: str = ""
 
 
-def own_entrant(description: str, limits: Limits) -> Entrant:
+def own_entrant(description: str, limits: SearchLimits) -> Entrant:
     """Our engine, as a text like `level=3,search=uct` describes it; raises ValueError with a reason."""
     words = [word.partition("=") for word in description.split(",") if word]
     values = {name: value for name, _, value in words}
@@ -60,7 +60,7 @@ def own_entrant(description: str, limits: Limits) -> Entrant:
     return Entrant(name, [*own_command(), *options], None, " rootInfo true")
 
 
-def program_entrant(command_line: str, limits: Limits) -> Entrant:
+def program_entrant(command_line: str, limits: SearchLimits) -> Entrant:
     """Another program, by its command line."""
     try:
         return Entrant(command_line, shlex.split(command_line), limits.seconds)

@@ -12,7 +12,7 @@ from librt.random import Random
 
 from escabel_gui.engine.matches.contender import Contender, Entrant, own_entrant, program_entrant
 from escabel_gui.engine.matches.duel import play_game, random_opening
-from escabel_gui.engine.thinking.thinker import Limits
+from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.work.task import Data
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.catalogue import make_rules
@@ -24,7 +24,7 @@ guard: Final = Lock()
 
 def make_entrant(description: Data, job: Data) -> Entrant:
     """Who takes part, as `settings` of our engine or by the command line of a `program`; raises ValueError."""
-    limits = Limits(job["visits"], job["time"])
+    limits = SearchLimits(job["visits"], job["time"])
     if "program" in description:
         return program_entrant(description["program"], limits)
     return own_entrant(description["settings"], limits)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cmp_to_key
 from typing import Final
 
-from escabel_gui.engine.search.choice import best_move, is_better
-from escabel_gui.engine.search.search_tree import LOSS, NO_NODE, TIED, UNKNOWN, WIN
-from escabel_gui.engine.thinking.thinker import Thinker
+from escabel_gui.engine.search.move_selection import best_move, is_better
+from escabel_gui.engine.search.node_pool import LOSS, NO_NODE, TIED, UNKNOWN, WIN
+from escabel_gui.engine.thinking.search_controller import SearchController
 
 PROOF_NAMES: Final = {int(WIN): "win", int(TIED): "tie", int(LOSS): "loss"}
 LEAST_PROMISE: Final = 0.001  # of a move that the game promises less than nothing of
 
 
-def format_analysis(thinker: Thinker, most: int | None = None) -> str:
+def format_analysis(thinker: SearchController, most: int | None = None) -> str:
     """One line about all moves visited or proven, or so many, the best first; win rates from the side to move."""
     tree = thinker.tree
     children = [child for child in thinker.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
@@ -29,24 +29,24 @@ def format_analysis(thinker: Thinker, most: int | None = None) -> str:
     return " ".join(format_move_info(thinker, child, order, priors[child]) for order, child in told)
 
 
-def format_root(thinker: Thinker) -> str:
+def format_root(thinker: SearchController) -> str:
     """What is added about the position itself, for those who ask for it."""
     visits = sum(int(thinker.tree.visits[child]) for child in thinker.children())
-    return f"rootInfo visits {visits} winrate {thinker.position_rate():.4f}"
+    return f"rootInfo visits {visits} winrate {thinker.root_win_rate():.4f}"
 
 
-def move_priors(thinker: Thinker) -> dict[int, float]:
+def move_priors(thinker: SearchController) -> dict[int, float]:
     """By child: how much it promises before it is looked at, all of them adding up to 1."""
     tree = thinker.tree
     promise = {
-        child: max((float(tree.shared_total[child]) + 1.0) / (int(tree.shared_visits[child]) + 2.0), LEAST_PROMISE)
+        child: max((float(tree.amaf_total[child]) + 1.0) / (int(tree.amaf_visits[child]) + 2.0), LEAST_PROMISE)
         for child in thinker.children()
     }
     whole = sum(promise.values())
     return {child: value / whole for child, value in promise.items()}
 
 
-def format_move_info(thinker: Thinker, child: int, order: int, prior: float) -> str:
+def format_move_info(thinker: SearchController, child: int, order: int, prior: float) -> str:
     tree = thinker.tree
     proof = int(tree.proof[child])
     winrate = f"{thinker.win_rate(child):.4f}" if proof == UNKNOWN else f"{tree.mean(child):.1f}"
@@ -58,11 +58,11 @@ def format_move_info(thinker: Thinker, child: int, order: int, prior: float) -> 
     return " ".join([*words, "pv", *principal_variation(thinker, child)])
 
 
-def principal_variation(thinker: Thinker, child: int) -> list[str]:
+def principal_variation(thinker: SearchController, child: int) -> list[str]:
     """The moves expected from a child of the root on, that child's first."""
     tree = thinker.tree
     texts = [thinker.rules.format_move(int(tree.move[child]))]
-    while tree.count[child] > 0:
+    while tree.child_count[child] > 0:
         best = int(best_move(tree, child, NO_NODE))
         if tree.visits[best] == 0 and tree.proof[best] != WIN:
             break

@@ -13,13 +13,13 @@ from escabel_gui.arguments import parse_time
 from escabel_gui.engine.processes.pipe import Inbox
 from escabel_gui.engine.protocol.board_text import format_board, format_owners
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
-from escabel_gui.engine.search.search_tree import ROOT
-from escabel_gui.engine.thinking.levels import LEVELS, Level, find_level, levels_in
-from escabel_gui.engine.thinking.peers import NEWS, PEER_COMMAND
+from escabel_gui.engine.search.node_pool import ROOT
+from escabel_gui.engine.thinking.levels import LEVELS, Level, find_level, levels_for
+from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
-from escabel_gui.engine.thinking.team import Team
-from escabel_gui.engine.thinking.thinker import Limits
-from escabel_gui.engine.thinking.time_budget import TimeBudget
+from escabel_gui.engine.thinking.search_controller import SearchLimits
+from escabel_gui.engine.thinking.search_workers import NEWS, WORKER_COMMAND
+from escabel_gui.engine.thinking.time_manager import TimeManager
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove, shorten
@@ -36,7 +36,7 @@ FIRST_INTERVAL: Final = 0.05  # seconds after which the first one comes, however
 SHORTEST_INTERVAL: Final = 0.01
 
 Answer = str | Iterator[str]  # whole, or in parts as they come
-MakeThinker = Callable[[Rules, int], Team]  # for the rules of a game, with a seed
+MakeThinker = Callable[[Rules, int], ParallelSearchController]  # for the rules of a game, with a seed
 
 
 class CommandError(ValueError):
@@ -57,14 +57,14 @@ class Session:
     """
 
     def __init__(
-        self, rules: Rules, level: Level, limits: Limits, seed: int, inbox: Inbox, make_thinker: MakeThinker
+        self, rules: Rules, level: Level, limits: SearchLimits, seed: int, inbox: Inbox, make_thinker: MakeThinker
     ) -> None:
         self.level = level
         self.limits = limits
         self.seed = seed
         self.inbox = inbox
         self.make_thinker = make_thinker
-        self.clock = TimeBudget(0, 0, 0)
+        self.clock = TimeManager(0, 0, 0)
         self.is_ended = False
         self.start_game(rules)
         self.commands: dict[str, GtpCommand] = {
@@ -102,7 +102,7 @@ class Session:
                 ("gogui-rules_side_to_move", self.side_to_move),
                 ("gogui-rules_legal_moves", self.legal_moves),
                 ("gogui-rules_final_result", lambda: self.rules.format_result(self.line.state)),
-                (f"{PEER_COMMAND} …", self.search_with_peer),
+                (f"{WORKER_COMMAND} …", self.search_with_peer),
             )
         }
 
@@ -111,11 +111,11 @@ class Session:
         self.line = PlayedLine(rules)
         self.thinker = self.make_thinker(rules, self.seed)
 
-    def bookmark(self) -> tuple[PlayedLine, Team, int]:
+    def bookmark(self) -> tuple[PlayedLine, ParallelSearchController, int]:
         """What `return_to` needs to come back here."""
         return self.line, self.thinker, len(self.line.moves)
 
-    def return_to(self, bookmark: tuple[PlayedLine, Team, int]) -> None:
+    def return_to(self, bookmark: tuple[PlayedLine, ParallelSearchController, int]) -> None:
         """Restore the game and the position of a bookmark, after something went wrong in the middle."""
         self.line, self.thinker, moves = bookmark
         self.rules = self.line.rules
@@ -187,7 +187,7 @@ class Session:
     @property
     def level_here(self) -> Level:
         """The level as the game on the board has it."""
-        return levels_in(self.rules)[self.level.number - 1]
+        return levels_for(self.rules)[self.level.number - 1]
 
     def set_random_seed(self, seed: str) -> str:
         self.seed = parse_whole(seed, 18, "seed")
@@ -195,18 +195,18 @@ class Session:
         return ""
 
     def time_settings(self, main: str, period: str, stones: str) -> str:
-        self.clock = TimeBudget(parse_seconds(main), parse_seconds(period), parse_whole(stones, 9, "number of moves"))
+        self.clock = TimeManager(parse_seconds(main), parse_seconds(period), parse_whole(stones, 9, "number of moves"))
         return ""
 
     def time_left(self, color: str, seconds: str, stones: str) -> str:
-        self.clock.set_left(parse_color(color), parse_seconds(seconds), parse_whole(stones, 9, "number of moves"))
+        self.clock.set_time_left(parse_color(color), parse_seconds(seconds), parse_whole(stones, 9, "number of moves"))
         return ""
 
     def generate_move(self, color: str) -> str:
         start = monotonic()
         limits = self.move_limits()
         text = self.suggest_move(color, limits)
-        self.clock.spend(int(self.line.state.turn), monotonic() - start, limits.seconds)
+        self.clock.record_move(int(self.line.state.turn), monotonic() - start, limits.seconds)
         self.line.play(self.rules.parse_legal_move(self.line.state, text))
         return text
 
@@ -217,29 +217,31 @@ class Session:
         analysis = self.analysis_line(has_root)  # the tree has the position before the move still
         return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
 
-    def suggest_move(self, color: str, limits: Limits | None = None) -> str:
+    def suggest_move(self, color: str, limits: SearchLimits | None = None) -> str:
         self.require_open_game()
         self.require_turn(color)
-        self.thinker.turn_to(self.line)
+        self.thinker.set_root(self.line)
         limits = limits or self.move_limits()
         start = monotonic()
         level = self.level_here
-        move = self.thinker.decide(limits, level.temperature, self.inbox.is_called_off, level.whim)
+        move = self.thinker.choose_move(
+            limits, level.temperature, self.inbox.is_called_off, level.random_move_probability
+        )
         text = self.rules.format_move(move)
         visits = int(self.thinker.tree.visits[ROOT])
         log.info("%s after %d visits and %.3f s, within %s", text, visits, monotonic() - start, limits)
         return text
 
-    def move_limits(self) -> Limits:
+    def move_limits(self) -> SearchLimits:
         """How long to think about the next move: as the command line says, or else the level and the clock."""
-        if self.limits != Limits(None, None):
+        if self.limits != SearchLimits(None, None):
             return self.limits
         is_before_pie = self.rules.has_pie_rule and self.line.state.ply == 0
         visits = None if is_before_pie else self.level_here.visits  # every level offers a fair stone
         if self.clock.is_unlimited():
-            return Limits(visits, self.level.seconds)
+            return SearchLimits(visits, self.level.seconds)
         moves_to_go = max(int(self.rules.board.points) // 2 - len(self.line.moves) // 2, 10)
-        return Limits(visits, self.clock.budget(int(self.line.state.turn), moves_to_go))
+        return SearchLimits(visits, self.clock.allocate(int(self.line.state.turn), moves_to_go))
 
     def analyze(self, *words: str) -> Iterator[str]:
         self.require_open_game()
@@ -250,17 +252,17 @@ class Session:
 
     def analysis_lines(self, interval: float, has_root: bool) -> Iterator[str]:
         """A first line soon, then one every so many seconds until any input arrives, and a last one then."""
-        self.thinker.turn_to(self.line)
+        self.thinker.set_root(self.line)
         seconds = min(interval, FIRST_INTERVAL)
         while not self.inbox.has_input():
             start = monotonic()
-            self.thinker.think(Limits(None, seconds), self.inbox.has_input)
+            self.thinker.think(SearchLimits(None, seconds), self.inbox.has_input)
             self.inbox.wait(seconds - (monotonic() - start))
             seconds = interval
             analysis = self.analysis_line(has_root)
             if analysis:  # an empty line would end the answer
                 yield analysis
-        self.thinker.peers.rest()
+        self.thinker.peers.stop_search()
 
     def analysis_line(self, has_root: bool) -> str:
         """What is thought of the moves, and of the position if that is wanted; empty if nothing is."""
@@ -270,16 +272,16 @@ class Session:
     def search_with_peer(self, *words: str) -> Iterator[str]:
         """For a process whose peer this one is: what is new in the other's tree, answered by what is new here."""
         self.require_open_game()
-        self.thinker.turn_to(self.line)
+        self.thinker.set_root(self.line)
         try:
-            return self.exchanged_news(self.thinker.swap_news(" ".join(words)))
+            return self.exchanged_news(self.thinker.exchange_delta(" ".join(words)))
         except ValueError as error:
-            raise CommandError(f"{PEER_COMMAND}: {error}") from None
+            raise CommandError(f"{WORKER_COMMAND}: {error}") from None
 
     def exchanged_news(self, news: str) -> Iterator[str]:
         """The news, and then silence: a search until any input arrives."""
         yield f"{NEWS} {news}"
-        self.thinker.think(Limits(None, None), self.inbox.has_input)
+        self.thinker.think(SearchLimits(None, None), self.inbox.has_input)
 
     def require_open_game(self) -> None:
         if self.line.is_over():

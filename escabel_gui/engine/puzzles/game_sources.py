@@ -7,11 +7,11 @@ from typing import Final
 
 from librt.random import Random
 
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.thinking.levels import levels_in
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.record.keeping.files import read_bytes
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
@@ -33,13 +33,17 @@ def play_fast_game(rules: Rules, seed: int) -> GameTree:
     while len(line.moves) < RANDOM_PLIES:
         moves = [move for move in rules.legal_move_list(line.state) if move != SWAP]
         line.play(moves[random.randrange(len(moves))])
-    levels = [levels_in(rules)[random.randrange(WEAK_LEVELS)] for _ in range(2)]
-    thinkers = [Thinker(rules, named_options("default"), Tree(TREE_NODES), seed + k) for k in range(2)]
+    levels = [levels_for(rules)[random.randrange(WEAK_LEVELS)] for _ in range(2)]
+    thinkers = [SearchController(rules, search_preset("default"), NodePool(TREE_NODES), seed + k) for k in range(2)]
     while not line.is_over():
         mover = len(line.moves) % 2
-        thinkers[mover].turn_to(line)
-        limits = Limits(levels[mover].visits, None)
-        line.play(thinkers[mover].decide(limits, levels[mover].temperature, lambda: False, levels[mover].whim))
+        thinkers[mover].set_root(line)
+        limits = SearchLimits(levels[mover].visits, None)
+        line.play(
+            thinkers[mover].choose_move(
+                limits, levels[mover].temperature, lambda: False, levels[mover].random_move_probability
+            )
+        )
     node = tree.root
     for move in line.moves:
         node = tree.add_move(node, move)

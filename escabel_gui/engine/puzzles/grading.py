@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.thinking.levels import levels_in
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State
 
@@ -29,17 +29,19 @@ class Grader:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.tree = Tree(TREE_NODES)
+        self.tree = NodePool(TREE_NODES)
 
     def grade(self, state: State, move: int) -> Grade:
         """Return the grade of a puzzle with this solution; the highest level if none finds it within its visits."""
         wrong: dict[int, int] = {}
-        *levels, best = levels_in(self.rules)
+        *levels, best = levels_for(self.rules)
         for level in levels:
             found = 0
             for seed in range(1, GRADING_TRIES + 1):
                 thinker = self.make_thinker(state, seed)
-                choice = thinker.decide(Limits(level.visits, None), level.temperature, never_interrupt, level.whim)
+                choice = thinker.choose_move(
+                    SearchLimits(level.visits, None), level.temperature, never_interrupt, level.random_move_probability
+                )
                 found += choice == move
                 if choice != move:
                     wrong[choice] = wrong.get(choice, 0) + 1
@@ -54,14 +56,14 @@ class Grader:
         if len(moves) < 2:
             return moves
         thinker = self.make_thinker(state, 1)
-        thinker.think(Limits(ORDERING_VISITS, None), never_interrupt)
+        thinker.think(SearchLimits(ORDERING_VISITS, None), never_interrupt)
         visits = {int(self.tree.move[child]): int(self.tree.visits[child]) for child in thinker.children()}
         return sorted(moves, key=lambda move: -visits.get(move, 0))
 
-    def make_thinker(self, state: State, seed: int) -> Thinker:
+    def make_thinker(self, state: State, seed: int) -> SearchController:
         """Return a player at a position, with a cleared tree."""
-        thinker = Thinker(self.rules, named_options("default"), self.tree, seed)
-        thinker.turn_to(PlayedLine(self.rules, state))
+        thinker = SearchController(self.rules, search_preset("default"), self.tree, seed)
+        thinker.set_root(PlayedLine(self.rules, state))
         return thinker
 
 

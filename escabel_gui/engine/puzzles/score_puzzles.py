@@ -12,10 +12,10 @@ from escabel_gui.engine.puzzles.candidate import (
     PuzzleCandidate,
     RejectReason,
 )
-from escabel_gui.engine.search.endgame import Endgame
-from escabel_gui.engine.search.make import make_search
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.search.endgame_solver import EndgameSolver
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.record.learning.exercise import RIGHT, WRONG
 from escabel_gui.record.learning.goal import Aim, Goal
 from escabel_gui.record.tree import GameTree, Node
@@ -33,8 +33,8 @@ class ScorePuzzleFinder:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        search = make_search(rules, named_options("default"), Tree(SMALL_TREE), 1)
-        self.endgame = Endgame(search, MEGABYTES)
+        search = make_search(rules, search_preset("default"), NodePool(SMALL_TREE), 1)
+        self.endgame = EndgameSolver(search, MEGABYTES)
 
     def classify(self, state: State) -> PuzzleCandidate | RejectReason:
         """Return the puzzle of a position, or the reason why there is none."""
@@ -78,7 +78,7 @@ class ScorePuzzleFinder:
             return int(self.rules.margin(state, state.turn))
         if not self.endgame.solve(state, PROOF_NODES):
             raise BudgetExceeded
-        return int(self.endgame.lower)
+        return int(self.endgame.lower_bound)
 
     def find_best_moves(self, state: State) -> list[int]:
         """Return all moves that keep the exact margin."""

@@ -13,7 +13,7 @@ from escabel_gui.engine.puzzles.candidate import (
     PuzzleCandidate,
     RejectReason,
 )
-from escabel_gui.engine.search.solver import Solver
+from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.record.learning.exercise import RIGHT, WRONG
 from escabel_gui.record.learning.goal import Aim, Goal
 from escabel_gui.record.tree import GameTree, Node
@@ -36,7 +36,7 @@ class WinPuzzleFinder:
     def __init__(self, rules: Rules, order: MoveOrdering) -> None:
         self.rules = rules
         self.order = order
-        self.solver = Solver(rules, MEGABYTES)
+        self.solver = DfpnSolver(rules, MEGABYTES)
 
     def classify(self, state: State) -> PuzzleCandidate | RejectReason:
         """Return the puzzle of a position, or the reason why there is none.
@@ -44,7 +44,7 @@ class WinPuzzleFinder:
         The side to move must win by one move alone, neither at once nor because every other move loses at once.
         """
         if self.solver.table.is_full():
-            self.solver = Solver(self.rules, MEGABYTES)
+            self.solver = DfpnSolver(self.rules, MEGABYTES)
         try:
             return self.find_unique_win(state)
         except BudgetExceeded:

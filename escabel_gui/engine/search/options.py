@@ -1,4 +1,4 @@
-"""What can be turned in the search; two sets of options have names."""
+"""Hyperparameters of the search and their named presets."""
 
 from __future__ import annotations
 
@@ -10,55 +10,70 @@ from escabel_gui.rules.message import shorten
 
 
 class SearchOptions:
-    """How the search chooses which move to try next, and what it makes of what it finds.
+    """Hyperparameters of the search: UCT with RAVE (Gelly and Silver, 2011), priors and MCTS-Solver.
 
-    `exploration` weighs what is uncertain, more in some games where there are only steps. `sharing` is about the number
-    of visits up to which a placement, or a step where there are only steps, is judged rather by the games in which its
-    target ended in the mover's color than by its own, and `blind_sharing` is the same in games that estimate nothing; 0
-    turns that off, and then every move of a position is tried once before any is tried twice. A position gets children
-    at its `expand_after`-th visit. What the game promises of a move counts as so many shared games as `foresight` says,
-    what it estimates of a position with the weight `estimate_share` beside a random game from there; 0 turns them off.
-    With a `trust` above 0, learned patterns promise instead of the game: so much for each factor of e by which moves
-    that look so are preferred to others. `has_replies` lets random games learn from earlier ones and choose by what the
-    game knows of turns; else any turn is as likely as another. `proves` makes it look for wins and losses that are
-    certain, those of the very next moves first; without it a win counts as any other result, however near.
+    - `exploration`: the constant C of UCB1, C * sqrt(ln(N + 1) / (n + 1)).
+    - `rave_equivalence`: the parameter k of RAVE: beta = sqrt(k / (3n + k)) weighs the AMAF value of a move with n
+      visits; 0 turns RAVE off, and then every move is tried once before any is tried twice.
+      `rave_equivalence_without_eval` is the same in games without an evaluator.
+    - `expansion_threshold`: visits at which a leaf gets children.
+    - `prior_visits`: AMAF visits that a new child gets with the value of its prior; 0 turns the evaluator off.
+    - `eval_weight`: weight of the static evaluation of a new leaf beside its playout, 0 to 1.
+    - `pattern_prior_weight`: factor on the log-probabilities of the pattern policy; 0 turns it off.
+    - `use_last_good_reply`: playouts play last good replies, and each game's biased moves; else uniform moves.
+    - `use_mcts_solver`: proofs are backed up (MCTS-Solver, Winands et al. 2008); else a win is a result like others.
     """
 
     def __init__(
         self,
         exploration: float,
-        sharing: float,
-        blind_sharing: float,
-        expand_after: i64,
-        foresight: i64 = 0,
-        estimate_share: float = 0.0,
-        trust: float = 0.0,
-        has_replies: bool = False,
-        proves: bool = True,
+        rave_equivalence: float,
+        rave_equivalence_without_eval: float,
+        expansion_threshold: i64,
+        prior_visits: i64 = 0,
+        eval_weight: float = 0.0,
+        pattern_prior_weight: float = 0.0,
+        use_last_good_reply: bool = False,
+        use_mcts_solver: bool = True,
     ) -> None:
         self.exploration = exploration
-        self.sharing = sharing
-        self.blind_sharing = blind_sharing
-        self.expand_after = expand_after
-        self.foresight = foresight
-        self.estimate_share = estimate_share
-        self.trust = trust
-        self.has_replies = has_replies
-        self.proves = proves
+        self.rave_equivalence = rave_equivalence
+        self.rave_equivalence_without_eval = rave_equivalence_without_eval
+        self.expansion_threshold = expansion_threshold
+        self.prior_visits = prior_visits
+        self.eval_weight = eval_weight
+        self.pattern_prior_weight = pattern_prior_weight
+        self.use_last_good_reply = use_last_good_reply
+        self.use_mcts_solver = use_mcts_solver
 
 
-def named_options(name: str) -> SearchOptions:
-    """The options with a name.
+def search_preset(name: str) -> SearchOptions:
+    """Return a preset; raises ValueError with a reason.
 
-    `uct` is UCB1 and nothing else, the yardstick that all others must beat; `unlearned` is `default` without patterns.
+    `uct` is plain UCB1, the baseline of all comparisons; `unlearned` is `default` without patterns.
     """
     if name == "uct":
-        return SearchOptions(exploration=1.0, sharing=0.0, blind_sharing=0.0, expand_after=1, proves=False)
+        return SearchOptions(
+            exploration=1.0,
+            rave_equivalence=0.0,
+            rave_equivalence_without_eval=0.0,
+            expansion_threshold=1,
+            use_mcts_solver=False,
+        )
     if name in ("default", "unlearned"):
-        trust = TRUST if name == "default" else 0.0
-        return SearchOptions(0.1, 10.0, 30.0, 6, foresight=10, estimate_share=0.3, trust=trust, has_replies=True)
-    raise ValueError(f"unknown search {shorten(name)!r}: choose one of {', '.join(SEARCH_NAMES)}")
+        pattern_prior_weight = DEFAULT_PATTERN_PRIOR_WEIGHT if name == "default" else 0.0
+        return SearchOptions(
+            0.1,
+            10.0,
+            30.0,
+            6,
+            prior_visits=10,
+            eval_weight=0.3,
+            pattern_prior_weight=pattern_prior_weight,
+            use_last_good_reply=True,
+        )
+    raise ValueError(f"unknown search {shorten(name)!r}: choose one of {', '.join(SEARCH_PRESETS)}")
 
 
-SEARCH_NAMES: Final = ("default", "unlearned", "uct")
-TRUST: Final = 0.25
+SEARCH_PRESETS: Final = ("default", "unlearned", "uct")
+DEFAULT_PATTERN_PRIOR_WEIGHT: Final = 0.25

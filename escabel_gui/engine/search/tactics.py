@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.search.montecarlo import Search
-from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN
+from escabel_gui.engine.search.mcts import Search
+from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, WIN
 from escabel_gui.rules.state import State
 
 
@@ -22,16 +22,16 @@ class Tactics:
         self.state: State = search.rules.start()
         self.after: State = search.rules.start()
         self.replies: vec[i64] = vec[i64]([0] * int(search.rules.move_space))
-        self.saving_reply: i64 = -1  # the last reply that saved the opponent: likely to save them again
+        self.killer_reply: i64 = -1  # the last reply that saved the opponent: likely to save them again
 
-    def judge_moves(self) -> None:
+    def prove_moves(self) -> None:
         """Prove the root's moves that end the game at once."""
-        self.search.judge_children(ROOT, self.search.root_state)
+        self.search.prove_terminal_children(ROOT, self.search.root_state)
 
-    def judge_replies(self, child: i64, in_full: bool) -> None:
+    def prove_by_replies(self, child: i64, exhaustive: bool) -> None:
         """Prove one of the root's moves by its replies: a win if all of them lose at once, a loss if one wins.
 
-        Unless `in_full`, stop at the first reply that does not lose: then only wins are found for certain.
+        Unless `exhaustive`, stop at the first reply that does not lose: then only wins are found for certain.
         """
         search = self.search
         tree = search.tree
@@ -44,24 +44,24 @@ class Tactics:
         count = rules.legal_moves(self.state, replies)
         k: i64 = 0
         while k < count:
-            if replies[k] == self.saving_reply:
+            if replies[k] == self.killer_reply:
                 replies[k] = replies[0]
-                replies[0] = self.saving_reply
+                replies[0] = self.killer_reply
             k += 1
-        verdict: i64 = LOSS  # of the replies so far, for who makes them; any that does not lose counts as open
+        terminal_proof: i64 = LOSS  # of the replies so far, for who makes them; any that does not lose counts as open
         k = 0
-        while k < count and verdict != WIN:
+        while k < count and terminal_proof != WIN:
             self.after.assign(self.state)
             rules.play(self.after, replies[k])
-            reply_verdict = search.verdict(self.after)
-            if reply_verdict != LOSS:
-                verdict = reply_verdict
-                self.saving_reply = replies[k]
-                if not in_full and verdict != WIN:
+            reply_proof = search.terminal_proof(self.after)
+            if reply_proof != LOSS:
+                terminal_proof = reply_proof
+                self.killer_reply = replies[k]
+                if not exhaustive and terminal_proof != WIN:
                     return
             k += 1
-        if verdict == LOSS:
+        if terminal_proof == LOSS:
             tree.proof[child] = WIN
-        elif verdict == WIN:
+        elif terminal_proof == WIN:
             tree.proof[child] = LOSS
-        tree.settle(ROOT)
+        tree.propagate_proof(ROOT)

@@ -18,13 +18,14 @@ from escabel_gui.shipped import level_data
 
 
 class Level(NamedTuple):
-    """`visits` and `seconds` bound a move where there is no clock (None: no bound).
+    """Playing strength: the limits of a move without a clock (None: no limit), and the chance in its choice.
 
-    With a `temperature` above 0 a move is drawn, by its visits to the power of 1 / temperature; the share `whim` of
-    moves are any that do not lose at once. On Escabel 7×7 the levels 2 to 4 won 78, 70 and 77 of 100 games against the
-    one before them: 220, 147 and 210 Elo, with 95% intervals of some 80 either way. The levels 5 and 6 won 47 and 48
-    of 60, level 7 76 of 100. `escabel-engine match --first level=2 --second level=1 --size 7 --opening 1 --seed 4`
-    repeats that.
+    With a `temperature` above 0 a move is drawn with a weight of visits ** (1 / temperature). With
+    `random_move_probability` it is any move that is not proven lost.
+
+    On Escabel 7×7 the levels 2 to 4 won 78, 70 and 77 of 100 games against the one before them: 220, 147 and 210 Elo,
+    with 95% intervals of some 80 either way. The levels 5 and 6 won 47 and 48 of 60, level 7 76 of 100. Command:
+    `escabel-engine match --first level=2 --second level=1 --size 7 --opening 1 --seed 4`.
     """
 
     number: int
@@ -32,7 +33,7 @@ class Level(NamedTuple):
     visits: int | None
     seconds: float
     temperature: float
-    whim: float = 0.0
+    random_move_probability: float = 0.0
 
 
 LEVELS: Final = (
@@ -48,12 +49,14 @@ LEVELS: Final = (
 DEFAULT_LEVEL: Final = 5
 
 
-def levels_in(rules: Rules) -> tuple[Level, ...]:
+def levels_for(rules: Rules) -> tuple[Level, ...]:
     """Return LEVELS, with the weak ones of a game's own where it has such: see `level_data`."""
     own = level_data(parse_wire_name(rules.wire_name)[0].name).get("weak levels", [])
     return (
         tuple(
-            level._replace(visits=weak["visits"], temperature=weak["temperature"], whim=weak["random"])
+            level._replace(
+                visits=weak["visits"], temperature=weak["temperature"], random_move_probability=weak["random"]
+            )
             for level, weak in zip(LEVELS, own, strict=False)
         )
         + LEVELS[len(own) :]

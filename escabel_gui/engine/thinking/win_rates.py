@@ -19,11 +19,13 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.shipped import resources
 
 LOG: Final = logging.getLogger(__name__)
-LEAST_FACTOR: Final = 0.2
-MOST_FACTOR: Final = 5.0
-MOST_GROWTH: Final = 2.0
-MOST_TEMPO: Final = 2.0
-SHORT: Final = 800  # visits up to which the move is worth all its tempo, and beyond which it soon is worth nothing
+MIN_FACTOR: Final = 0.2
+MAX_FACTOR: Final = 5.0
+MAX_GROWTH: Final = 2.0
+MAX_TEMPO: Final = 2.0
+FULL_TEMPO_VISITS: Final = (
+    800  # visits up to which the move is worth all its tempo, and beyond which it soon is worth nothing
+)
 
 
 class Calibration(NamedTuple):
@@ -36,16 +38,16 @@ class Calibration(NamedTuple):
     growth: float
     tempo: float
 
-    def is_possible(self) -> bool:
+    def is_plausible(self) -> bool:
         """Whether values can mean that at all; what few games or a damaged file say may be anything."""
         return (
-            LEAST_FACTOR <= self.factor <= MOST_FACTOR
-            and 0.0 <= self.growth <= MOST_GROWTH
-            and abs(self.tempo) <= MOST_TEMPO
+            MIN_FACTOR <= self.factor <= MAX_FACTOR
+            and 0.0 <= self.growth <= MAX_GROWTH
+            and abs(self.tempo) <= MAX_TEMPO
         )
 
 
-NEUTRAL: Final = Calibration(1.0, 0.0, 0.0)
+IDENTITY: Final = Calibration(1.0, 0.0, 0.0)
 
 known: Final[dict[Path, dict[str, Calibration]]] = {}  # by file and ruleset
 
@@ -56,21 +58,21 @@ def win_rate(value: float, calibration: Calibration, visits: int) -> float:
     Nothing is certain that is not proven.
     """
     odds = log_odds(clamp_probability(value))
-    told = odds * (calibration.factor + calibration.growth * abs(odds))
-    return clamp_probability(logistic(told + calibration.tempo * shortness(visits)))
+    scaled = odds * (calibration.factor + calibration.growth * abs(odds))
+    return clamp_probability(logistic(scaled + calibration.tempo * tempo_weight(visits)))
 
 
-def shortness(visits: int) -> float:
+def tempo_weight(visits: int) -> float:
     """How much of its tempo a move is worth: a long search has found it by itself.
 
     Measured as what who is to move seems to lose by the best move, at 200 to 10,000 visits.
     """
-    return min(SHORT / max(visits, 1), 1.0)
+    return min(FULL_TEMPO_VISITS / max(visits, 1), 1.0)
 
 
-def calibration_of(rules: Rules) -> Calibration:
+def find_calibration(rules: Rules) -> Calibration:
     """That of a game, the same for all its options and sizes."""
-    return read_calibrations(resources() / "win_rates.json").get(parse_wire_name(rules.wire_name)[0].name, NEUTRAL)
+    return read_calibrations(resources() / "win_rates.json").get(parse_wire_name(rules.wire_name)[0].name, IDENTITY)
 
 
 def read_calibrations(path: Path) -> dict[str, Calibration]:
@@ -88,6 +90,6 @@ def read_calibrations(path: Path) -> dict[str, Calibration]:
 def parse_calibration(said: dict[str, object]) -> Calibration:
     """Raises ValueError, or what comes of a value of another kind, for what cannot be meant."""
     calibration = Calibration(*(float(str(said[name])) for name in Calibration._fields))
-    if not calibration.is_possible():
+    if not calibration.is_plausible():
         raise ValueError(f"{calibration} is out of range")
     return calibration

@@ -12,10 +12,10 @@ from librt.random import Random
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.heuristics.registry import make_playouts
-from escabel_gui.engine.search.make import make_search
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.thinking.thinker import TREE_NODES
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.thinking.search_controller import TREE_NODES
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.version import is_compiled
@@ -49,13 +49,13 @@ def run_bench(options: argparse.Namespace) -> int:
     if options.game is not None:
         names = [options.game]
     all_rules = [make_rules(name, options.size) for name in names]
-    tree = Tree(TREE_NODES)
+    tree = NodePool(TREE_NODES)
     speeds = [measure(rules, tree, options.seconds) for rules in all_rules]
     print(json.dumps(speeds, indent=2) if options.json else format_speeds(speeds))
     return 0
 
 
-def measure(rules: Rules, tree: Tree, duration: float) -> Speed:
+def measure(rules: Rules, tree: NodePool, duration: float) -> Speed:
     return Speed(
         game=rules.wire_name,
         size=int(rules.size),
@@ -78,10 +78,10 @@ def playouts(rules: Rules) -> Callable[[], None]:
     return play
 
 
-def iterations(rules: Rules, tree: Tree) -> Callable[[], None]:
+def iterations(rules: Rules, tree: NodePool) -> Callable[[], None]:
     """Does one iteration of a search from the start."""
-    search = make_search(rules, named_options("default"), tree, 1)
-    search.begin(rules.start())
+    search = make_search(rules, search_preset("default"), tree, 1)
+    search.reset(rules.start())
 
     def iterate() -> None:
         search.run(1)

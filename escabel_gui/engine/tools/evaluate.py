@@ -7,10 +7,10 @@ from time import monotonic
 from typing import Final
 
 from escabel_gui.engine.protocol.info_line import PROOF_NAMES, format_analysis
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import UNKNOWN, Tree
+from escabel_gui.engine.search.node_pool import UNKNOWN, NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.engine.work.task import Data
 from escabel_gui.record.evaluation import (
     MAX_STORED_CANDIDATES,
@@ -42,7 +42,7 @@ def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell
     So what the end proves is known when one looks at how it came about. `tell` is told of each position.
     """
     line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
-    thinker = Thinker(tree.rules, named_options("default"), Tree(TREE_NODES), seed)
+    thinker = SearchController(tree.rules, search_preset("default"), NodePool(TREE_NODES), seed)
     nodes = tree.main_line()
     todo = set(unseen(tree, nodes, min(visits, MIN_VISITS)))
     effort = Effort(visits, len(todo))
@@ -51,7 +51,7 @@ def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell
         line.play(move)
     for node in reversed(nodes):
         if node in todo:
-            thinker.turn_to(line)
+            thinker.set_root(line)
             effort.turn_to(after)
             evaluation = think_enough(thinker, effort, seconds)
             if evaluation is not None:
@@ -61,16 +61,16 @@ def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell
         line.undo()
 
 
-def think_enough(thinker: Thinker, effort: Effort, seconds: float | None) -> Evaluation | None:
+def think_enough(thinker: SearchController, effort: Effort, seconds: float | None) -> Evaluation | None:
     """What the thinker sees in its position after the effort that it is worth, in so many seconds at most."""
     latest = None if seconds is None else monotonic() + seconds
     step = max(effort.mean // STEPS, 1)
     target = step
     while True:
         left = None if latest is None else max(latest - monotonic(), 0.0)
-        thinker.think(Limits(target, left), lambda: False)
+        thinker.think(SearchLimits(target, left), lambda: False)
         seen = glance(thinker)
-        if seen is None or thinker.search.is_decided() or effort.is_enough(seen) or left == 0.0:
+        if seen is None or thinker.search.is_root_proven() or effort.is_enough(seen) or left == 0.0:
             break
         target += step
     if seen is None:
@@ -79,7 +79,7 @@ def think_enough(thinker: Thinker, effort: Effort, seconds: float | None) -> Eva
     return describe(thinker, seen)
 
 
-def glance(thinker: Thinker) -> Evaluation | None:
+def glance(thinker: SearchController) -> Evaluation | None:
     """What is seen of the moves in a position, but not what is expected after them; None if nothing is.
 
     To say that of all moves, again and again, would take longer than the search.
@@ -91,17 +91,17 @@ def glance(thinker: Thinker) -> Evaluation | None:
     best = thinker.best_child()
     children.sort(key=lambda child: child != best)
     candidates = tuple(glance_at_move(thinker, child) for child in children)
-    return Evaluation(int(thinker.search.root_state.turn), thinker.position_rate(), candidates)
+    return Evaluation(int(thinker.search.root_state.turn), thinker.root_win_rate(), candidates)
 
 
-def glance_at_move(thinker: Thinker, child: int) -> Candidate:
+def glance_at_move(thinker: SearchController, child: int) -> Candidate:
     tree = thinker.tree
     move = thinker.rules.format_move(int(tree.move[child]))
     proven = PROOF_NAMES.get(int(tree.proof[child]), "")
     return Candidate(move, int(tree.visits[child]), thinker.win_rate(child), proven, (move,))
 
 
-def describe(thinker: Thinker, seen: Evaluation) -> Evaluation:
+def describe(thinker: SearchController, seen: Evaluation) -> Evaluation:
     """What was seen at a glance, with the best moves as files keep them, and what is expected after each."""
     best = parse_kata_analyze(format_analysis(thinker, MAX_STORED_CANDIDATES), seen.color)
     assert best is not None

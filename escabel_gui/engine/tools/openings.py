@@ -16,11 +16,11 @@ from typing import Final
 
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.processes.output import require_file
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import ROOT, UNKNOWN, Tree
-from escabel_gui.engine.search.solver import Solver
+from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import TREE_NODES, Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.engine.tools.solve import MEGABYTES, find_winner
 from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.task import Data, Task
@@ -133,8 +133,8 @@ class Surveyor:
         self.rules = rules
         self.visits = visits
         self.seed = seed
-        self.solver = None if megabytes is None else Solver(rules, megabytes)
-        self.tree = Tree(TREE_NODES)
+        self.solver = None if megabytes is None else DfpnSolver(rules, megabytes)
+        self.tree = NodePool(TREE_NODES)
 
     def look_at(self, move: int) -> OpeningValue:
         state = self.rules.start()
@@ -148,9 +148,9 @@ class Surveyor:
 
     def search(self, state: State) -> OpeningValue:
         """What a search that begins anew thinks of a position with White to move."""
-        thinker = Thinker(self.rules, named_options("default"), self.tree, self.seed)
-        thinker.turn_to(PlayedLine(self.rules, state))
-        thinker.think(Limits(self.visits, None), lambda: False)
+        thinker = SearchController(self.rules, search_preset("default"), self.tree, self.seed)
+        thinker.set_root(PlayedLine(self.rules, state))
+        thinker.think(SearchLimits(self.visits, None), lambda: False)
         value = float(self.tree.mean(thinker.best_child()))
         if self.tree.proof[ROOT] != UNKNOWN:
             return OpeningValue(round(1.0 - value), 0)

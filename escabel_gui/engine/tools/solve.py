@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.search.solver import Solver
+from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State
@@ -63,7 +63,7 @@ def solve_first_moves(rules: Rules, megabytes: int) -> Solution:
     start = rules.start()
     if rules.score(start) is not None:
         raise ValueError(f"{rules.wire_name} is decided by points and can end level: only what somebody wins is solved")
-    solver = Solver(rules, megabytes)
+    solver = DfpnSolver(rules, megabytes)
     solution = Solution(game=rules.wire_name, size=int(rules.size), black=[], white=[], open=[])
     for move in rules.legal_move_list(start):
         state = start.copy()
@@ -80,7 +80,7 @@ def solve_first_moves(rules: Rules, megabytes: int) -> Solution:
     return solution
 
 
-def find_winner(solver: Solver, state: State, name: str = "") -> int:
+def find_winner(solver: DfpnSolver, state: State, name: str = "") -> int:
     """The winner of a position, or NOBODY if the memory does not suffice; reports on a position with a name."""
     reported = monotonic()
     while True:

@@ -22,7 +22,7 @@ from escabel_gui.rules.boards import (
     square_places,
 )
 from escabel_gui.rules.contract import COLOR_NAMES, BoardDelta, Diagram, Option, OptionValue, Rules, Ruleset
-from escabel_gui.rules.games.abande_band import Band
+from escabel_gui.rules.games.abande_connectivity import GroupBitboard
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
@@ -38,7 +38,7 @@ class Abande(Rules):
         board = make_board(options["board"], size)
         super().__init__(wire_name, size, board, False)
         self.hand_size = PIECES
-        self.groups = Band(board)
+        self.groups = GroupBitboard(board)
 
     # Place a piece from your hand on an empty point next to any stack; or move one of your stacks, whole, one step
     # onto an adjacent enemy stack; or pass, only with no pieces left in your hand.
@@ -75,7 +75,7 @@ class Abande(Rules):
                 moves[count] = pack_move(point, STEP + direction)
                 count += 1
             direction += 1
-        return count if count > before and self.groups.holds_without(stacks, point) else before
+        return count if count > before and self.groups.stays_connected_without(stacks, point) else before
 
     # Black begins by placing anywhere. No stack may be moved before Black has placed a second piece.
 
@@ -91,9 +91,9 @@ class Abande(Rules):
 
     # The band: at all times all stacks on the board form one connected group.
 
-    def holds_without(self, state: State, point: i64) -> bool:
+    def stays_connected_without(self, state: State, point: i64) -> bool:
         """Whether the other stacks are still one group when the one on `point` has moved onto a neighbor."""
-        return self.groups.holds_without(self.groups.stacks(state), point)
+        return self.groups.stays_connected_without(self.groups.stacks(state), point)
 
     def apply_move(self, state: State, move: i64) -> None:
         point = move_point(move)
@@ -174,7 +174,7 @@ class Abande(Rules):
             state.owner[point] == state.turn
             and self.has_begun_to_move(state)
             and any(self.can_climb(state, point, direction) for direction in range(int(self.board.directions)))
-            and not self.holds_without(state, point)
+            and not self.stays_connected_without(state, point)
         )
 
     def point_note(self, state: State, point: int) -> Message | None:

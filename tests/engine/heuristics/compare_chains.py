@@ -15,7 +15,7 @@ from typing import Final
 
 from librt.random import Random
 
-from escabel_gui.engine.heuristics.escabel.playouts import SteppingGames
+from escabel_gui.engine.heuristics.escabel.playouts import SignedHeightBoard
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
 from escabel_gui.rules.games.escabel import Escabel
 from escabel_gui.rules.state import NOBODY, State
@@ -37,7 +37,7 @@ def compare(positions: int) -> int:
         name, size = next(kinds)
         rules = make_rules(name, size)
         assert isinstance(rules, Escabel)
-        games = SteppingGames(size, rules.has_tiebreak, rules.moves_in_crosscuts_only)
+        games = SignedHeightBoard(size, rules.has_tiebreak, rules.moves_in_crosscuts_only)
         seed += 1
         for state, found in random_game(rules, games, Random(seed)):
             winner = rules.winner(state)
@@ -48,7 +48,7 @@ def compare(positions: int) -> int:
     return won
 
 
-def random_game(rules: Escabel, games: SteppingGames, random: Random) -> Iterator[tuple[State, int]]:
+def random_game(rules: Escabel, games: SignedHeightBoard, random: Random) -> Iterator[tuple[State, int]]:
     """Each position of a game, with the winner that the fast games see there before anything is played on."""
     state = rules.start()
     while True:

@@ -9,7 +9,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.evaluator import NO_ESTIMATE
+from escabel_gui.engine.heuristics.evaluator import NO_EVALUATION
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_playouts
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, make_rules
 from escabel_gui.rules.contract import Rules
@@ -19,10 +19,10 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 def look(rules: Rules, state: State) -> tuple[float, bool, dict[str, float]]:
     """The estimate of a position, whether the next turn may decide it, and the promise of its moves."""
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
-    promise: vec[float] = vec[float]([9.0] * int(rules.move_space))
+    move_bonuses: vec[float] = vec[float]([9.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
-    estimate, may_end = make_evaluator(rules).evaluate(state, moves, count, promise)
-    return estimate, may_end, {rules.format_move(int(moves[k])): promise[k] for k in range(count)}
+    estimate, can_end_next_ply = make_evaluator(rules).evaluate(state, moves, count, move_bonuses)
+    return estimate, can_end_next_ply, {rules.format_move(int(moves[k])): move_bonuses[k] for k in range(count)}
 
 
 @pytest.mark.parametrize("name", [ruleset.name for ruleset in CATALOGUE])
@@ -31,9 +31,9 @@ def test_estimates_and_promises_keep_to_their_range(name: str) -> None:
     state = rules.start()
     for ply in range(20):
         estimate, _, promises = look(rules, state)
-        if estimate != NO_ESTIMATE:
+        if estimate != NO_EVALUATION:
             assert 0 <= estimate <= 1
-            assert all(-1 <= promise <= 1 for promise in promises.values())
+            assert all(-1 <= bonus <= 1 for bonus in promises.values())
         moves = [move for move in rules.legal_move_list(state) if rules.format_move(move) != "swap-sides"]
         if not moves:
             break
@@ -60,7 +60,7 @@ def test_the_next_turn_may_end_the_game_where_there_is_a_chain(name: str, size: 
     playouts = make_playouts(rules)
     while plies > 0 and rules.winner(state) == NOBODY:
         assert look(rules, state)[1] == rules.has_chain(state, opponent(state.turn))
-        rules.play(state, playouts.random_turn(state, random))
+        rules.play(state, playouts.uniform_move(state, random))
         plies -= 1
 
 
@@ -72,12 +72,12 @@ def test_what_is_said_of_a_position_does_not_depend_on_the_one_before(name: str)
     for ply in range(5):
         rules.play(second, rules.legal_move_list(second)[ply])
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
-    promise: vec[float] = vec[float]([0.0] * int(rules.move_space))
+    move_bonuses: vec[float] = vec[float]([0.0] * int(rules.move_space))
 
     def evaluate(state: State) -> tuple[float, bool, list[float]]:
         count = rules.legal_moves(state, moves)
-        estimate, may_end = evaluator.evaluate(state, moves, count, promise)
-        return estimate, may_end, [promise[k] for k in range(int(count))]
+        estimate, can_end_next_ply = evaluator.evaluate(state, moves, count, move_bonuses)
+        return estimate, can_end_next_ply, [move_bonuses[k] for k in range(int(count))]
 
     before = evaluate(first)
     evaluate(second)

@@ -43,7 +43,7 @@ def test_every_turn_is_drawn_as_often_as_the_others(wire_name: str) -> None:
         if state.ply % 8 != 3:
             continue
         expected = len(repeat(200))
-        drawn = Counter(playouts.random_turn(state, random) for _ in range(expected * len(moves)))
+        drawn = Counter(playouts.uniform_move(state, random) for _ in range(expected * len(moves)))
         assert set(drawn) == set(moves)
         assert all(abs(times - expected) < 6 * sqrt(expected) for times in drawn.values())
 
@@ -55,7 +55,7 @@ def test_a_reply_is_a_turn_where_it_is_listed(wire_name: str) -> None:
     playouts = make_playouts(rules)
     seen: set[int] = set()
     for state, moves, _ in random_game(rules, Random(8)):
-        found = {move for move in seen | set(moves) if playouts.is_turn(state, move)}
+        found = {move for move in seen | set(moves) if playouts.is_pseudo_legal(state, move)}
         assert found <= set(moves)
         assert not found or found >= set(moves) - {int(PASS), int(SWAP)}
         seen |= set(moves)

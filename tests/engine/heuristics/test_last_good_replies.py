@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from escabel_gui.engine.heuristics.last_good_replies import NO_REPLY, Replies
+from escabel_gui.engine.heuristics.last_good_replies import NO_REPLY, LastGoodReplies
 from escabel_gui.rules.moves import PLACE, SWAP, pack_move
 from escabel_gui.rules.state import BLACK, TIE, WHITE
 
 A, B, C = (int(pack_move(point, PLACE)) for point in range(3))
 
 
-def play(replies: Replies, winner: int, *moves: tuple[int, int]) -> None:
-    replies.begin_game()
+def play(replies: LastGoodReplies, winner: int, *moves: tuple[int, int]) -> None:
+    replies.start_playout()
     for color, move in moves:
-        replies.note(color, move)
-    replies.learn(winner)
+        replies.record(color, move)
+    replies.update(winner)
 
 
-def known(replies: Replies, color: int, before: int) -> int:
+def known(replies: LastGoodReplies, color: int, before: int) -> int:
     """What a color would answer to a move."""
-    replies.begin_game()
-    assert replies.find(color) == NO_REPLY
-    replies.note(3 - color, before)
-    return int(replies.find(color))
+    replies.start_playout()
+    assert replies.lookup(color) == NO_REPLY
+    replies.record(3 - color, before)
+    return int(replies.lookup(color))
 
 
 def test_the_winners_replies_are_kept_and_the_losers_forgotten() -> None:
-    replies = Replies(64)
+    replies = LastGoodReplies(64)
     game = [(int(BLACK), A), (int(WHITE), B), (int(BLACK), C)]
     play(replies, WHITE, *game)
     assert known(replies, WHITE, A) == B
@@ -36,7 +36,7 @@ def test_the_winners_replies_are_kept_and_the_losers_forgotten() -> None:
 
 
 def test_the_last_good_reply_takes_the_place_of_the_one_before() -> None:
-    replies = Replies(64)
+    replies = LastGoodReplies(64)
     play(replies, WHITE, (int(BLACK), A), (int(WHITE), B))
     play(replies, WHITE, (int(BLACK), A), (int(WHITE), C))
     assert known(replies, WHITE, A) == C
@@ -45,20 +45,20 @@ def test_the_last_good_reply_takes_the_place_of_the_one_before() -> None:
 
 
 def test_a_tie_is_no_good_reply_of_anybody() -> None:
-    replies = Replies(64)
+    replies = LastGoodReplies(64)
     play(replies, WHITE, (int(BLACK), A), (int(WHITE), B))
     play(replies, TIE, (int(BLACK), A), (int(WHITE), B))
     assert known(replies, WHITE, A) == NO_REPLY
 
 
 def test_swapping_is_nothing_that_random_games_do() -> None:
-    replies = Replies(64)
+    replies = LastGoodReplies(64)
     play(replies, WHITE, (int(BLACK), A), (int(WHITE), int(SWAP)), (int(WHITE), B))
     assert known(replies, WHITE, A) == NO_REPLY
 
 
 def test_everything_can_be_forgotten() -> None:
-    replies = Replies(64)
+    replies = LastGoodReplies(64)
     play(replies, WHITE, (int(BLACK), A), (int(WHITE), B))
-    replies.forget()
+    replies.clear()
     assert known(replies, WHITE, A) == NO_REPLY

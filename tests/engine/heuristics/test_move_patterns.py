@@ -9,7 +9,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.move_patterns import MOST_FEATURES, Patterns
+from escabel_gui.engine.heuristics.move_patterns import MAX_FEATURES, PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns, make_playouts
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
@@ -20,18 +20,18 @@ from escabel_gui.rules.symmetries import find_symmetries, transform_move, transf
 CONNECTION_GAMES = [ruleset.name for ruleset in CATALOGUE if make_rules(ruleset.name).has_pie_rule]
 
 
-def looks(rules: Rules, patterns: Patterns, state: State, last: int) -> dict[int, list[int]]:
+def looks(rules: Rules, patterns: PatternPolicy, state: State, last: int) -> dict[int, list[int]]:
     """By move: what stands for its features, in order."""
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
-    promise: vec[float] = vec[float]([0.0] * int(rules.move_space))
+    move_bonuses: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
-    patterns.evaluator.evaluate(state, moves, count, promise)
-    patterns.look_at(state, last)
+    patterns.evaluator.evaluate(state, moves, count, move_bonuses)
+    patterns.prepare_position(state, last)
     found = {}
     for move in [int(moves[k]) for k in range(count) if move_kind(moves[k]) < PASS]:
-        length = int(patterns.find_features(state, move))
-        assert length <= MOST_FEATURES
-        found[move] = sorted(patterns.canonical(int(patterns.features[k])) for k in range(length))
+        length = int(patterns.extract_features(state, move))
+        assert length <= MAX_FEATURES
+        found[move] = sorted(patterns.canonical_feature(int(patterns.features[k])) for k in range(length))
     return found
 
 
@@ -44,7 +44,7 @@ def test_mirror_images_look_alike(name: str, plies: int, seed: int) -> None:
     playouts = make_playouts(rules)
     state, random, last = rules.start(), Random(seed), int(NO_MOVE)
     while plies > 0 and rules.winner(state) == NOBODY:
-        last = int(playouts.random_turn(state, random))
+        last = int(playouts.uniform_move(state, random))
         rules.play(state, last)
         plies -= 1
     state.ply += 2  # no swap
@@ -64,7 +64,7 @@ def test_without_weights_all_moves_are_as_good(name: str) -> None:
     share: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
     patterns.evaluator.evaluate(state, moves, count, share)
-    patterns.prefer(state, NO_MOVE, moves, count, share)
+    patterns.move_probabilities(state, NO_MOVE, moves, count, share)
     choices = sum(move_kind(moves[k]) < PASS for k in range(count))
     assert [share[k] for k in range(count) if move_kind(moves[k]) < PASS] == pytest.approx([1 / choices] * choices)
 
@@ -81,7 +81,7 @@ def test_weights_make_moves_preferred_and_stand_for_all_mirror_images() -> None:
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
     share: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
-    patterns.prefer(state, NO_MOVE, moves, count, share)
+    patterns.move_probabilities(state, NO_MOVE, moves, count, share)
     best = sorted((-share[k], rules.format_move(int(moves[k]))) for k in range(count))
     assert {name for _, name in best[:2]} == {"c2", "c4"}
     assert best[0][0] == pytest.approx(best[1][0])

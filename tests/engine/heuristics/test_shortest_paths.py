@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escabel_gui.engine.heuristics.shortest_paths import BLOCKED, FARTHEST, Distances
+from escabel_gui.engine.heuristics.shortest_paths import IMPASSABLE, MAX_DISTANCE, ShortestPaths
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR, square_grid
 
 SIZE = 4
@@ -13,63 +13,64 @@ BOARD = square_grid(SIZE)
 POINTS = int(BOARD.points)
 
 
-def plain_distances(tolls: list[int], edge: int) -> list[int]:
+def plain_distances(node_costs: list[int], edge: int) -> list[int]:
     """By relaxing all passages until nothing gets nearer."""
-    distance = [tolls[p] if BOARD.edges[p] & edge and tolls[p] < BLOCKED else 10**6 for p in range(POINTS)]
+    distance = [node_costs[p] if BOARD.edges[p] & edge and node_costs[p] < IMPASSABLE else 10**6 for p in range(POINTS)]
     for _ in range(POINTS):
         for p in range(POINTS):
             for other in BOARD.neighbors(p):
-                if tolls[p] < BLOCKED:
-                    distance[p] = min(distance[p], distance[other] + tolls[p])
+                if node_costs[p] < IMPASSABLE:
+                    distance[p] = min(distance[p], distance[other] + node_costs[p])
     return distance
 
 
-@given(st.lists(st.sampled_from([0, 1, 2, 3, 6, int(BLOCKED)]), min_size=POINTS, max_size=POINTS), st.booleans())
-def test_distances_are_the_shortest(tolls: list[int], is_black: bool) -> None:
-    distances = Distances(POINTS, [int(point) for point in BOARD.neighbor])
-    for point, toll in enumerate(tolls):
-        distances.tolls[point] = toll
+@given(st.lists(st.sampled_from([0, 1, 2, 3, 6, int(IMPASSABLE)]), min_size=POINTS, max_size=POINTS), st.booleans())
+def test_distances_are_the_shortest(node_costs: list[int], is_black: bool) -> None:
+    paths = ShortestPaths(POINTS, [int(point) for point in BOARD.neighbor])
+    for point, cost in enumerate(node_costs):
+        paths.node_costs[point] = cost
     near_edge, far_edge = (BLACK_NEAR, BLACK_FAR) if is_black else (WHITE_NEAR, WHITE_FAR)
-    shortest = distances.measure(BOARD.edges, near_edge, far_edge)
-    near, far = plain_distances(tolls, near_edge), plain_distances(tolls, far_edge)
-    ways = {p: near[p] + far[p] - tolls[p] for p in range(POINTS)}
-    for point, way in ways.items():
-        if near[point] < FARTHEST and far[point] < FARTHEST:
-            assert distances.through[point] == way
-    if min(ways.values()) < FARTHEST:
-        assert shortest == min(ways.values())
+    shortest = paths.compute(BOARD.edges, near_edge, far_edge)
+    near, far = plain_distances(node_costs, near_edge), plain_distances(node_costs, far_edge)
+    path_length = {p: near[p] + far[p] - node_costs[p] for p in range(POINTS)}
+    for point, way in path_length.items():
+        if near[point] < MAX_DISTANCE and far[point] < MAX_DISTANCE:
+            assert paths.through[point] == way
+    if min(path_length.values()) < MAX_DISTANCE:
+        assert shortest == min(path_length.values())
     else:
-        assert shortest >= FARTHEST
+        assert shortest >= MAX_DISTANCE
 
 
 @given(
-    st.lists(st.sampled_from([0, 2, int(BLOCKED)]), min_size=POINTS, max_size=POINTS),
+    st.lists(st.sampled_from([0, 2, int(IMPASSABLE)]), min_size=POINTS, max_size=POINTS),
     st.lists(st.integers(0, 3), min_size=POINTS, max_size=POINTS),
     st.lists(st.integers(0, 2), min_size=POINTS, max_size=POINTS),
 )
-def test_passages_and_edges_may_have_tolls(tolls: list[int], halves: list[int], entries: list[int]) -> None:
+def test_passages_and_edges_may_have_tolls(node_costs: list[int], halves: list[int], entry_costs: list[int]) -> None:
     """Here a passage costs what its two ends ask for."""
-    distances = Distances(POINTS, [int(point) for point in BOARD.neighbor])
-    for point, toll in enumerate(tolls):
-        distances.tolls[point] = toll
-        distances.entries[point] = entries[point]
+    paths = ShortestPaths(POINTS, [int(point) for point in BOARD.neighbor])
+    for point, cost in enumerate(node_costs):
+        paths.node_costs[point] = cost
+        paths.entry_costs[point] = entry_costs[point]
         for slot in range(point * DIRECTIONS, (point + 1) * DIRECTIONS):
             other = BOARD.neighbor[slot]
-            distances.crossings[slot] = halves[point] + halves[other] if other < POINTS else 0
-    shortest = distances.measure(BOARD.edges, BLACK_NEAR, BLACK_FAR)
+            paths.edge_costs[slot] = halves[point] + halves[other] if other < POINTS else 0
+    shortest = paths.compute(BOARD.edges, BLACK_NEAR, BLACK_FAR)
     sums = []
     for edge in (BLACK_NEAR, BLACK_FAR):
         distance = [
-            tolls[p] + entries[p] if BOARD.edges[p] & edge and tolls[p] < BLOCKED else 999 for p in range(POINTS)
+            node_costs[p] + entry_costs[p] if BOARD.edges[p] & edge and node_costs[p] < IMPASSABLE else 999
+            for p in range(POINTS)
         ]
         for _ in range(POINTS):
             for p in range(POINTS):
                 for other in BOARD.neighbors(p):
-                    if tolls[p] < BLOCKED:
-                        distance[p] = min(distance[p], distance[other] + halves[p] + halves[other] + tolls[p])
+                    if node_costs[p] < IMPASSABLE:
+                        distance[p] = min(distance[p], distance[other] + halves[p] + halves[other] + node_costs[p])
         sums.append(distance)
-    ways = [near + far - toll for near, far, toll in zip(*sums, tolls, strict=True) if toll < BLOCKED]
-    if min(ways, default=999) < FARTHEST:
-        assert shortest == min(ways)
+    path_length = [near + far - cost for near, far, cost in zip(*sums, node_costs, strict=True) if cost < IMPASSABLE]
+    if min(path_length, default=999) < MAX_DISTANCE:
+        assert shortest == min(path_length)
     else:
-        assert shortest >= FARTHEST
+        assert shortest >= MAX_DISTANCE

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
-from escabel_gui.engine.heuristics.move_patterns import HEAVIEST, Patterns
+from escabel_gui.engine.heuristics.move_patterns import MAX_WEIGHT, PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns, make_playouts
 from escabel_gui.engine.heuristics.weights import read_patterns
-from escabel_gui.engine.search.montecarlo import Search
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import LOSS, ROOT, WIN, Tree
-from escabel_gui.engine.search.solver import Solver
+from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.engine.search.mcts import Search
+from escabel_gui.engine.search.node_pool import LOSS, ROOT, WIN, NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.tools.solve import find_winner
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import NOBODY
@@ -74,10 +74,10 @@ def test_a_game_that_nothing_was_learned_of_is_no_fault(tmp_path: Path, caplog: 
     assert not caplog.records
 
 
-def search_with(patterns: Patterns) -> Search:
+def search_with(patterns: PatternPolicy) -> Search:
     rules = patterns.rules
-    options = named_options("default")
-    return Search(rules, options, Tree(1 << 17), 1, make_playouts(rules), patterns.evaluator, patterns)
+    options = search_preset("default")
+    return Search(rules, options, NodePool(1 << 17), 1, make_playouts(rules), patterns.evaluator, patterns)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -86,22 +86,22 @@ def test_patterns_only_reorder_moves(seed: int) -> None:
     rules = make_rules("escabel", 3)
     patterns = make_patterns(rules, make_evaluator(rules))
     random = Random(seed)
-    taste = {str(place): random.randrange(2 * HEAVIEST + 1) - HEAVIEST for place in range(75)}
+    taste = {str(place): random.randrange(2 * MAX_WEIGHT + 1) - MAX_WEIGHT for place in range(75)}
     patterns.set_weights({"place": taste, "answer": dict(list(taste.items())[:25])})
-    search, solver, playouts = search_with(patterns), Solver(rules, 8), make_playouts(rules)
+    search, solver, playouts = search_with(patterns), DfpnSolver(rules, 8), make_playouts(rules)
     for plies in range(6, 12):
         state = rules.start()
         while state.ply < plies and rules.winner(state) == NOBODY:
-            last = playouts.random_turn(state, random)
+            last = playouts.uniform_move(state, random)
             rules.play(state, last)
         if rules.winner(state) != NOBODY:
             continue
-        search.begin(state, last)
+        search.reset(state, last)
         assert {int(search.tree.move[child]) for child in range(1, int(search.tree.used))} == set(
             rules.legal_move_list(state)
         )
         search.run(5000)
-        assert search.is_decided()
+        assert search.is_root_proven()
         mover_wins = find_winner(solver, state, "") == state.turn
         assert search.tree.proof[ROOT] == (LOSS if mover_wins else WIN)
 
@@ -114,7 +114,7 @@ def test_who_prefers_the_move_that_wins_finds_it_sooner() -> None:
     for weight in (-1000, 1000):
         patterns.set_weights({"place": {"15": 0, "18": weight}})  # the middle of the board
         search = search_with(patterns)
-        search.begin(state)
+        search.reset(state)
         search.run(60)
         visits.append(int(search.tree.visits[search.tree.find_child(ROOT, rules.parse_move("d4"))]))
     assert visits[0] < visits[1]

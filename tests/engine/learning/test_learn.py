@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.command import main
-from escabel_gui.engine.heuristics.move_patterns import AWAY, SCALE, Patterns
+from escabel_gui.engine.heuristics.move_patterns import NUM_DISTANCE_BINS, WEIGHT_SCALE, PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
 from escabel_gui.engine.heuristics.weights import read_patterns
 from escabel_gui.engine.learning.played_games import Origin, PlayedGame, format_played_game
@@ -21,20 +21,20 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import NO_MOVE, PASS, SWAP, move_kind
 from escabel_gui.rules.state import NOBODY, State
 
-TASTE = {"place": {"0": -300, "6": 200, "12": 500}, "answer": {"2": 700, str(AWAY + 1): 400}}
+TASTE = {"place": {"0": -300, "6": 200, "12": 500}, "answer": {"2": 700, str(NUM_DISTANCE_BINS + 1): 400}}
 
 
-def preferences(rules: Rules, patterns: Patterns, state: State, last: int) -> dict[int, float]:
+def preferences(rules: Rules, patterns: PatternPolicy, state: State, last: int) -> dict[int, float]:
     """By move, the share of those that look like it."""
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
     share: vec[float] = vec[float]([0.0] * int(rules.move_space))
     count = int(rules.legal_moves(state, moves))
     patterns.evaluator.evaluate(state, moves, count, share)
-    patterns.prefer(state, last, moves, count, share)
+    patterns.move_probabilities(state, last, moves, count, share)
     return {int(moves[k]): share[k] for k in range(count)}
 
 
-def play_by_taste(rules: Rules, patterns: Patterns, seed: int) -> PlayedGame:
+def play_by_taste(rules: Rules, patterns: PatternPolicy, seed: int) -> PlayedGame:
     """A random game, in which every move was visited as often as it is preferred."""
     random = Random(seed)
     state = rules.start()
@@ -76,7 +76,7 @@ def test_weights_that_are_known_are_learned_from_what_they_prefer(tmp_path: Path
         last, positions = move, positions + 1
     assert lost / positions < 0.1 * guessed / positions
     answers = data["weights"]["answer"]
-    assert answers["2"] - answers["4"] > 1.5 * SCALE  # near the last stone, rather than far away
+    assert answers["2"] - answers["4"] > 1.5 * WEIGHT_SCALE  # near the last stone, rather than far away
 
 
 @pytest.mark.parametrize("names", [("escabel", "quabble"), ()])

@@ -50,7 +50,7 @@ def is_certain(rules: Rules, state: State) -> bool:
     """Whether who wins is known without playing on."""
     evaluator = make_evaluator(rules)
     evaluator.evaluate(state, vec[i64]([]), 0, vec[float]([]))
-    return evaluator.victor() != NOBODY
+    return evaluator.proven_winner() != NOBODY
 
 
 def test_a_later_run_goes_on_where_one_was_torn(tmp_path: Path) -> None:

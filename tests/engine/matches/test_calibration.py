@@ -18,7 +18,7 @@ from escabel_gui.engine.matches.calibration import (
     make_row,
     read_forecasts,
 )
-from escabel_gui.engine.thinking.win_rates import SHORT, Calibration, shortness, win_rate
+from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import logistic
 from escabel_gui.record.sgf.reading import read_sgf
 
@@ -65,7 +65,7 @@ def test_what_is_proven_stands_apart() -> None:
     tied = evaluated("B[b2]", 50, "info move a1 visits 9 winrate 0.5 proven tie")
     assert forecasts(tied, "0") == [(PROVEN_TIE, 0.5, 0.5)]
     games = games_with(Calibration(1.2, 0.1, 0.2))[:500]
-    ties = [Forecast(PROVEN_TIE, 0.5, SHORT, 0.5)] * 9
+    ties = [Forecast(PROVEN_TIE, 0.5, FULL_TEMPO_VISITS, 0.5)] * 9
     assert fit_calibration([game + ties for game in games]) == fit_calibration(games)
     assert cross_validate([game + ties for game in games])[0][-9:] == ties
 
@@ -90,7 +90,7 @@ def test_how_values_are_to_be_calibrated_is_found_in_results(calibration: Calibr
     found = fit_calibration(games_with(calibration))
     assert found is not None
     for percent in range(5, 100, 5):
-        for visits in (1, SHORT, 2 * SHORT):
+        for visits in (1, FULL_TEMPO_VISITS, 2 * FULL_TEMPO_VISITS):
             told, wanted = (win_rate(percent / 100, one, visits) for one in (found, calibration))
             assert told == pytest.approx(wanted, abs=0.02)
 
@@ -107,10 +107,12 @@ def games_with(calibration: Calibration) -> list[list[Forecast]]:
     random = Random(1)
     games = []
     for _ in range(20_000):
-        game = [Forecast(PROVEN_WIN, 1.0, SHORT, 0.0)]
-        for visits in (SHORT // 2, 4 * SHORT):
+        game = [Forecast(PROVEN_WIN, 1.0, FULL_TEMPO_VISITS, 0.0)]
+        for visits in (FULL_TEMPO_VISITS // 2, 4 * FULL_TEMPO_VISITS):
             odds = 6 * random.random() - 3
-            told = odds * (calibration.factor + calibration.growth * abs(odds)) + calibration.tempo * shortness(visits)
+            told = odds * (calibration.factor + calibration.growth * abs(odds)) + calibration.tempo * tempo_weight(
+                visits
+            )
             game.append(Forecast("", logistic(odds), visits, float(random.random() < logistic(told))))
         games.append(game)
     return games

@@ -15,12 +15,12 @@ from escabel_gui.engine import protocol
 from escabel_gui.engine.processes.pipe import Inbox
 from escabel_gui.engine.protocol.gtp import answer
 from escabel_gui.engine.protocol.session import GtpCommand, Session
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import LEVELS
-from escabel_gui.engine.thinking.peers import PEER_COMMAND, Peers
-from escabel_gui.engine.thinking.team import Team
-from escabel_gui.engine.thinking.thinker import Limits
+from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
+from escabel_gui.engine.thinking.search_controller import SearchLimits
+from escabel_gui.engine.thinking.search_workers import WORKER_COMMAND, SearchWorkerPool
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.keeping.kept import SESSION
 from escabel_gui.record.learning.exercise import GOAL
@@ -35,14 +35,14 @@ def make_session(game: str, size: int) -> Session:
     inbox = Inbox(to_read)
     assert inbox.next_line() is None
     os.close(to_read)
-    options, tree, peers = named_options("default"), Tree(10_000), Peers(0, [], 1)
+    options, tree, peers = search_preset("default"), NodePool(10_000), SearchWorkerPool(0, [], 1)
     return Session(
         make_rules(game, size),
         LEVELS[0],
-        Limits(10, None),
+        SearchLimits(10, None),
         1,
         inbox,
-        lambda rules, seed: Team(rules, options, tree, seed, peers),
+        lambda rules, seed: ParallelSearchController(rules, options, tree, seed, peers),
     )
 
 
@@ -203,7 +203,7 @@ def test_news_of_nothing_are_no_empty_line(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(session.thinker, "think", lambda limits, is_interrupted: None)
     monkeypatch.setattr(session.thinker, "swap_news", lambda news: "")
     output = StringIO()
-    answer(session, f"1 {PEER_COMMAND}", output)
+    answer(session, f"1 {WORKER_COMMAND}", output)
     assert output.getvalue() == "=1\nnews \n\n"
 
 

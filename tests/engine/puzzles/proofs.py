@@ -11,11 +11,11 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-from escabel_gui.engine.search.endgame import Endgame
-from escabel_gui.engine.search.make import make_search
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.search.solver import Solver
+from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.engine.search.endgame_solver import EndgameSolver
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.record.learning.exercise import Exercise, is_right, is_wrong, read_exercise, right_moves
 from escabel_gui.record.learning.goal import Aim
 from escabel_gui.record.tree import all_nodes
@@ -60,7 +60,7 @@ def prove(puzzle: Exercise) -> None:
 def prove_win(puzzle: Exercise, first: int) -> None:
     tree, rules, turns = puzzle.tree, puzzle.tree.rules, puzzle.goal.number
     start = tree.state_at(tree.root)
-    solver = Solver(rules, MEGABYTES)
+    solver = DfpnSolver(rules, MEGABYTES)
     me = puzzle.color
     assert solver.solve_within(start, me, turns, EXPANSIONS) == me, "it is not won in time"
     assert solver.solve_within(start, me, turns - 1, EXPANSIONS) == opponent(me), "it is won sooner"
@@ -85,13 +85,13 @@ def prove_win(puzzle: Exercise, first: int) -> None:
 
 def prove_best(puzzle: Exercise, first: int) -> None:
     tree, rules = puzzle.tree, puzzle.tree.rules
-    endgame = Endgame(make_search(rules, named_options("default"), Tree(1 << 10), 1), MEGABYTES)
+    endgame = EndgameSolver(make_search(rules, search_preset("default"), NodePool(1 << 10), 1), MEGABYTES)
 
     def margin(state: State, color: int) -> int:
         if rules.winner(state) != NOBODY:
             return int(rules.margin(state, color))
         assert endgame.solve(state, EXPANSIONS)
-        return int(endgame.lower) if state.turn == color else -int(endgame.lower)
+        return int(endgame.lower_bound) if state.turn == color else -int(endgame.lower_bound)
 
     start, me = tree.state_at(tree.root), puzzle.color
     best = margin(start, me)
@@ -123,7 +123,7 @@ def prove_plainly(puzzle: Exercise) -> None:
     color = "b" if puzzle.color == BLACK else "w"
     game = make_plain(rules.wire_name, int(rules.size))
     position = Position(parse_piles(tree.start_stacks), color, ply=2)
-    solver = Solver(rules, MEGABYTES)
+    solver = DfpnSolver(rules, MEGABYTES)
     start = tree.state_at(tree.root)
     (first,) = right_moves(tree.root)
     assert set(game.moves(position)) == {rules.format_move(move) for move in rules.legal_move_list(start)}
@@ -136,7 +136,7 @@ def prove_plainly(puzzle: Exercise) -> None:
 
 
 def plain_win(
-    game: PlainGame, position: Position, color: str, rules: Rules, state: State, me: int, left: int, solver: Solver
+    game: PlainGame, position: Position, color: str, rules: Rules, state: State, me: int, left: int, solver: DfpnSolver
 ) -> bool:
     """Whether the color wins by taking so many more turns."""
     winner = game.winner(position)

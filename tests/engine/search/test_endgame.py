@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from escabel_gui.engine.protocol.info_line import format_analysis
-from escabel_gui.engine.search.endgame import Endgame, proof_of
-from escabel_gui.engine.search.make import make_search
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import ROOT, Tree, turned_proof
+from escabel_gui.engine.search.endgame_solver import EndgameSolver, proof_of
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.node_pool import ROOT, NodePool, negate_proof
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State
@@ -69,12 +69,12 @@ def small_endgames(rules: Rules, stacks: int, hand: int, count: int) -> list[Sta
     return endgames
 
 
-def make_thinker(rules: Rules, name: str = "default") -> Thinker:
-    return Thinker(rules, named_options(name), Tree(1 << 16), 1)
+def make_thinker(rules: Rules, name: str = "default") -> SearchController:
+    return SearchController(rules, search_preset(name), NodePool(1 << 16), 1)
 
 
-def make_endgame(rules: Rules) -> Endgame:
-    return Endgame(make_search(rules, named_options("default"), Tree(1 << 12), 1))
+def make_endgame(rules: Rules) -> EndgameSolver:
+    return EndgameSolver(make_search(rules, search_preset("default"), NodePool(1 << 12), 1))
 
 
 @WITH_POINTS
@@ -90,7 +90,7 @@ def test_margins_are_those_of_brute_force(rules: Rules, stacks: int, hand: int, 
     minimax = Minimax(rules)
     for state in small_endgames(rules, stacks, hand, len(repeat(count))):
         assert endgame.solve(state, ENOUGH)
-        assert endgame.lower == endgame.upper == minimax.margin(state)
+        assert endgame.lower_bound == endgame.upper_bound == minimax.margin(state)
         assert -minimax.margin(played(rules, state, int(endgame.best))) == minimax.margin(state)
 
 
@@ -102,9 +102,9 @@ def test_a_search_that_ran_out_of_nodes_goes_on_where_it_was(rules: Rules) -> No
         slices = 1
         while not sliced.solve(state, 20):
             slices += 1
-            assert sliced.lower <= whole.lower <= sliced.upper
+            assert sliced.lower_bound <= whole.lower_bound <= sliced.upper_bound
             assert slices < ENOUGH
-        assert sliced.lower == whole.lower
+        assert sliced.lower_bound == whole.lower_bound
 
 
 @WITH_POINTS
@@ -112,12 +112,12 @@ def test_all_moves_are_proven_in_a_solved_position(rules: Rules) -> None:
     minimax = Minimax(rules)
     for state in small_endgames(rules, 9, 0, len(repeat(20))):
         endgame = make_endgame(rules)
-        endgame.search.begin(state)
-        assert endgame.judge_moves(ENOUGH)
+        endgame.search.reset(state)
+        assert endgame.prove_moves(ENOUGH)
         tree = endgame.search.tree
-        for child in range(int(tree.first[ROOT]), int(tree.first[ROOT] + tree.count[ROOT])):
+        for child in range(int(tree.first_child[ROOT]), int(tree.first_child[ROOT] + tree.child_count[ROOT])):
             assert tree.proof[child] == proof_of(-minimax.margin(played(rules, state, int(tree.move[child]))))
-        assert tree.proof[ROOT] == turned_proof(proof_of(minimax.margin(state)))
+        assert tree.proof[ROOT] == negate_proof(proof_of(minimax.margin(state)))
 
 
 def wins_at_once(rules: Rules, after: State) -> bool:
@@ -138,8 +138,8 @@ def test_nobody_gives_a_point_away_except_to_win_at_once(rules: Rules, temperatu
         thinker = make_thinker(rules)
         while not line.is_over():
             margin = minimax.margin(line.state)
-            thinker.turn_to(line)
-            move = thinker.decide(Limits(2_000, None), temperature, lambda: False)
+            thinker.set_root(line)
+            move = thinker.choose_move(SearchLimits(2_000, None), temperature, lambda: False)
             if temperature == 0 and len(thinker.children()) > 1:
                 assert format_analysis(thinker).split()[2] == rules.format_move(move)
             line.play(move)

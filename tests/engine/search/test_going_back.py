@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from escabel_gui.engine.search.choice import best_child
-from escabel_gui.engine.search.make import make_search
-from escabel_gui.engine.search.montecarlo import KEPT_VISITS, Search
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import NO_NODE, ROOT, WIN, Tree
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.mcts import MAX_VISITS_AFTER_RETREAT, Search
+from escabel_gui.engine.search.move_selection import best_child
+from escabel_gui.engine.search.node_pool import NO_NODE, ROOT, WIN, NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State
@@ -36,21 +36,21 @@ def check_tree(search: Search) -> None:
     tree = search.tree
     assert tree.parent[ROOT] == NO_NODE
     for node in range(int(tree.used)):
-        for child in range(int(tree.first[node]), int(tree.first[node] + tree.count[node])):
+        for child in range(int(tree.first_child[node]), int(tree.first_child[node] + tree.child_count[node])):
             assert node < child < tree.used
             assert tree.parent[child] == node
-    moves = [int(tree.move[child]) for child in range(1, 1 + int(tree.count[ROOT]))]
+    moves = [int(tree.move[child]) for child in range(1, 1 + int(tree.child_count[ROOT]))]
     assert sorted(moves) == sorted(search.rules.legal_move_list(search.root_state))
 
 
-def knowledge_below(tree: Tree, node: int) -> list[tuple[int, int, float, int]]:
+def knowledge_below(tree: NodePool, node: int) -> list[tuple[int, int, float, int]]:
     """All that is known of what hangs on a node, in the order of the rows."""
     found, todo = [], [node]
     while todo:
-        first, count = int(tree.first[todo[0]]), int(tree.count[todo.pop(0)])
+        first, count = int(tree.first_child[todo[0]]), int(tree.child_count[todo.pop(0)])
         for child in range(first, first + count):
             found.append(
-                (int(tree.move[child]), int(tree.visits[child]), float(tree.total[child]), int(tree.proof[child]))
+                (int(tree.move[child]), int(tree.visits[child]), float(tree.value_sum[child]), int(tree.proof[child]))
             )
             todo.append(child)
     return found
@@ -60,8 +60,8 @@ def knowledge_below(tree: Tree, node: int) -> list[tuple[int, int, float, int]]:
 def test_what_is_below_stays_as_it_is(name: str) -> None:
     rules = make_rules(name, nearest_size(name, 7))
     moves, states = random_line(rules, 1)
-    search = make_search(rules, named_options("default"), Tree(1 << 16), 1)
-    search.begin(states[-1])
+    search = make_search(rules, search_preset("default"), NodePool(1 << 16), 1)
+    search.reset(states[-1])
     search.run(200)
     for move, state in zip(reversed(moves), reversed(states[:-1]), strict=True):
         before = knowledge_below(search.tree, ROOT)
@@ -69,23 +69,23 @@ def test_what_is_below_stays_as_it_is(name: str) -> None:
         check_tree(search)
         child = int(search.tree.find_child(ROOT, move))
         assert knowledge_below(search.tree, child) == before
-        assert search.tree.visits[ROOT] == search.tree.visits[child] <= KEPT_VISITS
+        assert search.tree.visits[ROOT] == search.tree.visits[child] <= MAX_VISITS_AFTER_RETREAT
         search.run(50)
         check_tree(search)
 
 
 def test_a_win_that_was_played_is_known_at_once() -> None:
     rules = make_rules("escabel", 5)
-    search = make_search(rules, named_options("default"), Tree(1 << 16), 1)
+    search = make_search(rules, search_preset("default"), NodePool(1 << 16), 1)
     state = rules.parse_position(1, "c1b c2b c3b c4b a3w e3w a2w")
     move = rules.parse_legal_move(state, "c5")
     after = state.copy()
     rules.play(after, move)
-    search.begin(after)
+    search.reset(after)
     search.run(3000)
     assert search.tree.proof[ROOT] == WIN  # for Black, who moved there
     assert search.retreat(state, move)
-    assert search.is_decided()
+    assert search.is_root_proven()
     assert best_child(search.tree) == search.tree.find_child(ROOT, move)
     check_tree(search)
 
@@ -93,10 +93,10 @@ def test_a_win_that_was_played_is_known_at_once() -> None:
 def test_a_full_tree_makes_room_or_begins_anew() -> None:
     rules = make_rules("escabel", 5)
     moves, states = random_line(rules, 2)
-    search = make_search(rules, named_options("default"), Tree(400), 1)
-    search.begin(states[-1])
+    search = make_search(rules, search_preset("default"), NodePool(400), 1)
+    search.reset(states[-1])
     for move, state in zip(reversed(moves), reversed(states[:-1]), strict=True):
         search.run(2000)
         if not search.retreat(state, move):
-            search.begin(state)
+            search.reset(state)
         check_tree(search)

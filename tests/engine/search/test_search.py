@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from escabel_gui.engine.heuristics.escabel.playouts import DOUBT_IN_STEPS
-from escabel_gui.engine.search.choice import best_child
-from escabel_gui.engine.search.make import make_search
-from escabel_gui.engine.search.montecarlo import Search
-from escabel_gui.engine.search.options import SEARCH_NAMES, named_options
-from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN, Tree, proof_value
-from escabel_gui.engine.thinking.opening import OPENING_VISITS
+from escabel_gui.engine.heuristics.escabel.playouts import MOVEMENT_EXPLORATION_FACTOR
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.mcts import Search
+from escabel_gui.engine.search.move_selection import best_child
+from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, WIN, NodePool, proof_value
+from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
+from escabel_gui.engine.thinking.pie_opening import OPENING_VISITS
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PLACE, SWAP, move_kind
@@ -23,8 +23,8 @@ ALL_GAMES = [ruleset.name for ruleset in CATALOGUE]
 
 
 def begin_search(rules: Rules, name: str = "default", seed: int = 1, capacity: int = 1 << 18) -> Search:
-    search = make_search(rules, named_options(name), Tree(capacity), seed)
-    search.begin(rules.start())
+    search = make_search(rules, search_preset(name), NodePool(capacity), seed)
+    search.reset(rules.start())
     return search
 
 
@@ -44,7 +44,7 @@ def random_position(rules: Rules, plies: int, random: Random) -> State:
 def statistics(search: Search) -> list[tuple[int, int, float]]:
     """All that the tree knows."""
     tree = search.tree
-    return [(int(tree.move[k]), int(tree.visits[k]), float(tree.total[k])) for k in range(int(tree.used))]
+    return [(int(tree.move[k]), int(tree.visits[k]), float(tree.value_sum[k])) for k in range(int(tree.used))]
 
 
 # ---- proofs --------------------------------------------------------------------------------------------------
@@ -87,12 +87,14 @@ def test_proofs_are_those_of_brute_force(minimax: Minimax) -> None:
     proven = 0
     for plies in list(range(1, 12)) * 6:
         state = random_position(minimax.rules, plies, random)
-        search.begin(state)
+        search.reset(state)
         search.run(3000)
-        if search.is_decided():
+        if search.is_root_proven():
             proven += 1
             assert proof_value(search.tree.proof[ROOT]) == (0.0 if minimax.solve(state) == 1 else 1.0)
-        for child in range(int(search.tree.first[ROOT]), int(search.tree.first[ROOT] + search.tree.count[ROOT])):
+        for child in range(
+            int(search.tree.first_child[ROOT]), int(search.tree.first_child[ROOT] + search.tree.child_count[ROOT])
+        ):
             after = state.copy()
             minimax.rules.play(after, search.tree.move[child])
             if search.tree.proof[child] != UNKNOWN:
@@ -104,14 +106,14 @@ def test_the_yardstick_proves_nothing_but_ends(minimax: Minimax) -> None:
     search = begin_search(minimax.rules, "uct")
     random = Random(7)
     for plies in range(1, 12):
-        search.begin(random_position(minimax.rules, plies, random))
+        search.reset(random_position(minimax.rules, plies, random))
         search.run(3000)
-        assert not search.is_decided()
-        inner = [node for node in range(int(search.tree.used)) if search.tree.count[node] > 0]
+        assert not search.is_root_proven()
+        inner = [node for node in range(int(search.tree.used)) if search.tree.child_count[node] > 0]
         assert all(search.tree.proof[node] == UNKNOWN for node in inner)
 
 
-@pytest.mark.parametrize("name", SEARCH_NAMES)
+@pytest.mark.parametrize("name", SEARCH_PRESETS)
 def test_swaps_where_every_first_stone_wins(minimax: Minimax, name: str) -> None:
     rules = minimax.rules
     search = begin_search(rules, name)
@@ -119,7 +121,7 @@ def test_swaps_where_every_first_stone_wins(minimax: Minimax, name: str) -> None
     for move in rules.legal_move_list(rules.start()):
         state = rules.start()
         rules.play(state, move)
-        search.begin(state)
+        search.reset(state)
         search.run(5000)
         assert search.tree.move[best_child(search.tree)] == SWAP
 
@@ -135,7 +137,7 @@ def test_a_swap_is_worth_more_the_stronger_the_stone() -> None:
     for stone in ("e5", "a2"):
         state = rules.start()
         rules.play(state, rules.parse_move(stone))
-        search.begin(state)
+        search.reset(state)
         search.run(8000)
         worth[stone] = search.tree.mean(search.tree.find_child(ROOT, SWAP))
     assert worth["e5"] > worth["a2"] + 0.01
@@ -147,10 +149,12 @@ def test_a_swap_is_worth_what_the_position_is_to_the_other_side() -> None:
     search = begin_search(rules)
     state = rules.start()
     rules.play(state, rules.parse_move("c3"))
-    search.begin(state)
+    search.reset(state)
     search.run(4000)
     swap = int(search.tree.find_child(ROOT, SWAP))
-    below = range(int(search.tree.first[swap]), int(search.tree.first[swap] + search.tree.count[swap]))
+    below = range(
+        int(search.tree.first_child[swap]), int(search.tree.first_child[swap] + search.tree.child_count[swap])
+    )
     best_reply = max(below, key=lambda node: search.tree.visits[node])
     assert search.tree.mean(swap) > 0.5 > search.tree.mean(best_reply)
 
@@ -162,7 +166,7 @@ def test_opens_with_a_stone_that_leaves_the_other_person_in_doubt() -> None:
         search = begin_search(rules)
         state = rules.start()
         rules.play(state, rules.parse_move(stone))
-        search.begin(state)
+        search.reset(state)
         search.run(16_000)
         values[stone] = search.tree.mean(search.tree.find_child(ROOT, SWAP))
     strong, fair = values.values()
@@ -171,9 +175,9 @@ def test_opens_with_a_stone_that_leaves_the_other_person_in_doubt() -> None:
 
 
 def opening_stone(rules: Rules) -> str:
-    thinker = Thinker(rules, named_options("default"), Tree(1 << 18), 4)
-    thinker.turn_to(PlayedLine(rules))
-    return rules.format_move(thinker.decide(Limits(OPENING_VISITS, None), 0.0, lambda: False))
+    thinker = SearchController(rules, search_preset("default"), NodePool(1 << 18), 4)
+    thinker.set_root(PlayedLine(rules))
+    return rules.format_move(thinker.choose_move(SearchLimits(OPENING_VISITS, None), 0.0, lambda: False))
 
 
 # ---- shared games -------------------------------------------------------------------------------------------
@@ -188,26 +192,26 @@ def test_steps_share_games_only_where_nothing_can_be_placed(name: str, moves: st
     for text in moves.split():
         rules.play(state, rules.parse_legal_move(state, text))
     search = begin_search(rules)
-    search.begin(state)
+    search.reset(state)
     tree = search.tree
-    children = range(int(tree.first[ROOT]), int(tree.first[ROOT] + tree.count[ROOT]))
-    promised = [int(tree.shared_visits[child]) for child in children]
+    children = range(int(tree.first_child[ROOT]), int(tree.first_child[ROOT] + tree.child_count[ROOT]))
+    promised = [int(tree.amaf_visits[child]) for child in children]
     search.run(500)
     for child, before in zip(children, promised, strict=True):
         shares = move_kind(tree.move[child]) == PLACE or name != "escabel"
-        assert (tree.shared_visits[child] > before) is shares
+        assert (tree.amaf_visits[child] > before) is shares
 
 
 @pytest.mark.parametrize(
     ("name", "game", "times"),
     [
         ("default", "escabel", 1),
-        ("default", "escabel:setup=checkered-black", DOUBT_IN_STEPS),
+        ("default", "escabel:setup=checkered-black", MOVEMENT_EXPLORATION_FACTOR),
         ("uct", "escabel:setup=checkered-black", 1),
     ],
 )
 def test_what_is_uncertain_weighs_more_where_steps_share_games(name: str, game: str, times: float) -> None:
-    assert begin_search(make_rules(game, 4), name).exploration == times * named_options(name).exploration
+    assert begin_search(make_rules(game, 4), name).exploration == times * search_preset(name).exploration
 
 
 # ---- reproducibility and room --------------------------------------------------------------------------------
@@ -225,7 +229,7 @@ def test_equal_seeds_give_equal_trees_in_any_slices(game: str) -> None:
     assert statistics(whole) != statistics(other)
 
 
-@pytest.mark.parametrize("name", SEARCH_NAMES)
+@pytest.mark.parametrize("name", SEARCH_PRESETS)
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_full_tree_goes_on_with_what_matters_most(game: str, name: str) -> None:
     rules = make_rules(game)
@@ -234,18 +238,18 @@ def test_a_full_tree_goes_on_with_what_matters_most(game: str, name: str) -> Non
     tree = search.tree
     assert tree.used <= 500
     assert tree.visits[ROOT] == 1000
-    visited = [int(tree.visits[k]) for k in range(1, 1 + int(tree.count[ROOT]))]
+    visited = [int(tree.visits[k]) for k in range(1, 1 + int(tree.child_count[ROOT]))]
     assert sum(visited) == 1000
     assert len(subtree(tree, int(ROOT))) == tree.used
 
 
 def test_room_is_made_where_least_is_lost() -> None:
     search = begin_search(make_rules("escabel", 5), capacity=4000)
-    while not search.is_crowded:
+    while not search.is_tree_full:
         search.run(1)
     tree = search.tree
     before = {row[:3]: row[3] for row in subtree(tree, int(ROOT))}
-    tree.make_room()
+    tree.prune()
     after = subtree(tree, int(ROOT))
     assert len(after) == tree.used
     assert 0 < tree.used <= 2000
@@ -270,10 +274,10 @@ def test_a_tree_is_kept_from_move_to_move() -> None:
     assert tree.visits[ROOT] == below[0][1] + 500
 
 
-def subtree(tree: Tree, top: int) -> list[tuple[int, int, float, int]]:
+def subtree(tree: NodePool, top: int) -> list[tuple[int, int, float, int]]:
     """What is known of a node and all below it, in a fixed order."""
-    rows = [(int(tree.move[top]), int(tree.visits[top]), float(tree.total[top]), int(tree.count[top]))]
-    for child in range(int(tree.first[top]), int(tree.first[top] + tree.count[top])):
+    rows = [(int(tree.move[top]), int(tree.visits[top]), float(tree.value_sum[top]), int(tree.child_count[top]))]
+    for child in range(int(tree.first_child[top]), int(tree.first_child[top] + tree.child_count[top])):
         assert tree.parent[child] == top
         rows += subtree(tree, child)
     return rows
@@ -282,12 +286,12 @@ def subtree(tree: Tree, top: int) -> list[tuple[int, int, float, int]]:
 def test_a_player_follows_the_line_and_its_undos() -> None:
     rules = make_rules("escabel", 5)
     line = PlayedLine(rules)
-    thinker = Thinker(rules, named_options("default"), Tree(1 << 16), 1)
+    thinker = SearchController(rules, search_preset("default"), NodePool(1 << 16), 1)
     for _ in range(4):
-        thinker.turn_to(line)
-        line.play(thinker.decide(Limits(200, None), 0.0, lambda: False))
+        thinker.set_root(line)
+        line.play(thinker.choose_move(SearchLimits(200, None), 0.0, lambda: False))
     line.undo()
     line.undo()
-    thinker.turn_to(line)
+    thinker.set_root(line)
     assert thinker.search.root_state.key() == line.state.key()
-    assert thinker.decide(Limits(50, None), 0.0, lambda: False) in rules.legal_move_list(line.state)
+    assert thinker.choose_move(SearchLimits(50, None), 0.0, lambda: False) in rules.legal_move_list(line.state)

@@ -5,22 +5,24 @@ from __future__ import annotations
 import pytest
 from librt.random import Random
 
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import LEVELS, Level
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State
 
-TREE = Tree(1 << 14)
+TREE = NodePool(1 << 14)
 
 
 def choice(rules: Rules, state: State, level: Level, seed: int, visits: int = 1) -> int:
-    thinker = Thinker(rules, named_options("default"), TREE, seed)
-    thinker.turn_to(PlayedLine(rules, state))
-    return thinker.decide(Limits(visits, None), level.temperature, lambda: False, level.whim)
+    thinker = SearchController(rules, search_preset("default"), TREE, seed)
+    thinker.set_root(PlayedLine(rules, state))
+    return thinker.choose_move(
+        SearchLimits(visits, None), level.temperature, lambda: False, level.random_move_probability
+    )
 
 
 def played(rules: Rules, state: State, move: int) -> State:

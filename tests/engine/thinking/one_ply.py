@@ -43,14 +43,14 @@ class OnePly:
             case ["undo"]:
                 self.line.undo()
             case ["genmove", _]:
-                move = self.choose()
+                move = self.select_move()
                 self.line.play(move)
                 return self.line.rules.format_move(move)
             case ["known_command", command]:
                 return str(command in ("undo", "boardsize")).lower()
         return ""
 
-    def choose(self) -> int:
+    def select_move(self) -> int:
         state = self.line.state
         _, promises = look(self.line.rules, state)
         ranks = [(self.worth(move), promise, self.random.random(), move) for move, promise in promises if move != SWAP]

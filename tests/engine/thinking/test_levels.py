@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS, levels_in
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS, levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
 
@@ -43,12 +43,12 @@ def test_the_first_level_loses_to_who_looks_one_ply_ahead(game: str, opening: st
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
 def test_levels_grow(ruleset: Ruleset) -> None:
-    levels = levels_in(make_rules(ruleset.name))
+    levels = levels_for(make_rules(ruleset.name))
     assert [level.number for level in levels] == list(range(1, 9))
     for weaker, stronger in pairwise(levels):
         assert weaker.seconds <= stronger.seconds
         assert weaker.temperature >= stronger.temperature
-        assert weaker.whim >= stronger.whim
+        assert weaker.random_move_probability >= stronger.random_move_probability
         assert stronger.visits is None or (weaker.visits is not None and weaker.visits <= stronger.visits)
     assert DEFAULT_LEVEL in {level.number for level in LEVELS}
 
@@ -60,9 +60,9 @@ def test_on_a_whim_any_move_is_made() -> None:
     line = PlayedLine(rules)
     for move in ("d4", "c5"):
         line.play(rules.parse_legal_move(line.state, move))
-    thinker = Thinker(rules, named_options("default"), Tree(1 << 14), 1)
-    thinker.turn_to(line)
-    thinker.decide(Limits(level.visits, None), level.temperature, lambda: False)
+    thinker = SearchController(rules, search_preset("default"), NodePool(1 << 14), 1)
+    thinker.set_root(line)
+    thinker.choose_move(SearchLimits(level.visits, None), level.temperature, lambda: False)
     looked_at = {child for child in thinker.children() if thinker.tree.visits[child] > 0}
-    assert {thinker.pick(level.temperature, 0.0) for _ in range(1000)} <= looked_at < set(thinker.children())
-    assert {thinker.pick(level.temperature, 1.0) for _ in range(1000)} == set(thinker.children())
+    assert {thinker.sample_child(level.temperature, 0.0) for _ in range(1000)} <= looked_at < set(thinker.children())
+    assert {thinker.sample_child(level.temperature, 1.0) for _ in range(1000)} == set(thinker.children())

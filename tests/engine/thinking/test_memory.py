@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from escabel_gui.engine.search.search_tree import NODE_BYTES
-from escabel_gui.engine.thinking.memory import MB, PROCESS_MB, make_tree, share_of_memory
-from escabel_gui.engine.thinking.thinker import TREE_NODES
+from escabel_gui.engine.search.node_pool import NODE_BYTES
+from escabel_gui.engine.thinking.memory import BASE_PROCESS_MB, MB, make_tree, memory_per_process
+from escabel_gui.engine.thinking.search_controller import TREE_NODES
 
 
 def test_the_tree_has_what_the_process_leaves() -> None:
-    assert make_tree(35).capacity * NODE_BYTES == (35 - PROCESS_MB) * MB
+    assert make_tree(35).capacity * NODE_BYTES == (35 - BASE_PROCESS_MB) * MB
     assert make_tree(None).capacity == TREE_NODES
-    assert [share_of_memory(memory, 4) for memory in (None, 401)] == [None, 100]
+    assert [memory_per_process(memory, 4) for memory in (None, 401)] == [None, 100]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells it in this way")

@@ -11,19 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from escabel_gui.engine.protocol.info_line import format_analysis
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.engine.thinking.win_rates import (
-    LEAST_FACTOR,
-    MOST_FACTOR,
-    MOST_GROWTH,
-    MOST_TEMPO,
-    NEUTRAL,
-    SHORT,
+    FULL_TEMPO_VISITS,
+    IDENTITY,
+    MAX_FACTOR,
+    MAX_GROWTH,
+    MAX_TEMPO,
+    MIN_FACTOR,
     Calibration,
-    calibration_of,
+    find_calibration,
     read_calibrations,
     win_rate,
 )
@@ -35,8 +35,8 @@ from escabel_gui.shipped import resources
 SHIPPED = resources() / "win_rates.json"
 values = st.integers(0, 10_000).map(lambda number: number / 10_000)
 visits = st.integers(0, 10**9)
-tempi = st.floats(-MOST_TEMPO, MOST_TEMPO)
-kinds = st.builds(Calibration, st.floats(LEAST_FACTOR, MOST_FACTOR), st.floats(0.0, MOST_GROWTH), tempi)
+tempi = st.floats(-MAX_TEMPO, MAX_TEMPO)
+kinds = st.builds(Calibration, st.floats(MIN_FACTOR, MAX_FACTOR), st.floats(0.0, MAX_GROWTH), tempi)
 VISITS = 300
 BOLD = Calibration(0.9, 0.5, 0.2)
 
@@ -62,7 +62,7 @@ def test_the_better_value_is_never_the_lower_win_rate(
 
 @given(values, visits)
 def test_where_nothing_is_known_values_stay_as_they_are(value: float, visits: int) -> None:
-    assert win_rate(value, NEUTRAL, visits) == pytest.approx(min(max(value, 1 - MAX_PROBABILITY), MAX_PROBABILITY))
+    assert win_rate(value, IDENTITY, visits) == pytest.approx(min(max(value, 1 - MAX_PROBABILITY), MAX_PROBABILITY))
 
 
 def test_more_becomes_more() -> None:
@@ -73,29 +73,29 @@ def test_more_becomes_more() -> None:
 
 
 def test_the_move_is_worth_its_tempo_until_a_long_search_has_found_it() -> None:
-    assert win_rate(0.5, BOLD, 1) == win_rate(0.5, BOLD, SHORT) == pytest.approx(0.55, abs=0.001)
-    assert win_rate(0.5, BOLD, 2 * SHORT) == pytest.approx(0.525, abs=0.001)
-    assert win_rate(0.5, BOLD, 100 * SHORT) == pytest.approx(0.5, abs=0.001)
+    assert win_rate(0.5, BOLD, 1) == win_rate(0.5, BOLD, FULL_TEMPO_VISITS) == pytest.approx(0.55, abs=0.001)
+    assert win_rate(0.5, BOLD, 2 * FULL_TEMPO_VISITS) == pytest.approx(0.525, abs=0.001)
+    assert win_rate(0.5, BOLD, 100 * FULL_TEMPO_VISITS) == pytest.approx(0.5, abs=0.001)
 
 
-def think(calibration: Calibration) -> Thinker:
+def think(calibration: Calibration) -> SearchController:
     rules = make_rules("escabel", 5)
     line = PlayedLine(rules)
     for text in ("c3", "d2", "b4"):
         line.play(rules.parse_legal_move(line.state, text))
-    thinker = Thinker(rules, named_options("default"), Tree(1 << 14), 1)
+    thinker = SearchController(rules, search_preset("default"), NodePool(1 << 14), 1)
     thinker.calibration = calibration
-    thinker.turn_to(line)
-    thinker.think(Limits(VISITS, None), lambda: False)
+    thinker.set_root(line)
+    thinker.think(SearchLimits(VISITS, None), lambda: False)
     return thinker
 
 
 def test_only_what_is_told_is_bolder_not_the_search() -> None:
-    modest, bold = (parse_kata_analyze(format_analysis(think(one)), 1) for one in (NEUTRAL, BOLD))
+    modest, bold = (parse_kata_analyze(format_analysis(think(one)), 1) for one in (IDENTITY, BOLD))
     assert modest is not None
     assert bold is not None
-    assert [(one.move, one.visits, one.pv) for one in modest.candidates] == [
-        (one.move, one.visits, one.pv) for one in bold.candidates
+    assert [(one.move, one.visits, one.line) for one in modest.candidates] == [
+        (one.move, one.visits, one.line) for one in bold.candidates
     ]
     for one, other in zip(modest.candidates, bold.candidates, strict=True):
         if one.proven:
@@ -107,13 +107,13 @@ def test_only_what_is_told_is_bolder_not_the_search() -> None:
 def test_what_is_shipped_says_where_it_comes_from() -> None:
     said = json.loads(SHIPPED.read_text())
     for name, one in said.items():
-        assert calibration_of(make_rules(name)) == Calibration(one["factor"], one["growth"], one["tempo"])
+        assert find_calibration(make_rules(name)) == Calibration(one["factor"], one["growth"], one["tempo"])
         assert one["games"] >= 100
         assert one["made by"].startswith("escabel-engine match ")
 
 
 def test_all_options_and_sizes_of_a_ruleset_are_calibrated_alike() -> None:
-    assert calibration_of(make_rules("escabel:connection=tiebreak", 7)) == calibration_of(make_rules("escabel", 9))
+    assert find_calibration(make_rules("escabel:connection=tiebreak", 7)) == find_calibration(make_rules("escabel", 9))
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,13 @@ from random import Random
 
 import pytest
 
-from escabel_gui.engine.search.keys import Keys
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
-from escabel_gui.engine.search.solver import Solver
+from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.search.position_key import PositionKey
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.engine.tools.solve import find_winner
 from escabel_gui.rules.catalogue import all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
@@ -27,8 +27,8 @@ from escabel_gui.version import is_compiled
 
 SIZE = 3
 MEGABYTES = 100
-LIMITS = Limits(visits=100_000, seconds=None)  # fewer than the best level makes in its 6 seconds
-TREE = Tree(1 << 18)
+LIMITS = SearchLimits(visits=100_000, seconds=None)  # fewer than the best level makes in its 6 seconds
+TREE = NodePool(1 << 18)
 
 
 def positions_of_random_games(rules: Rules, games: int) -> Iterator[State]:
@@ -42,7 +42,7 @@ def positions_of_random_games(rules: Rules, games: int) -> Iterator[State]:
 
 def all_positions(rules: Rules) -> Iterator[State]:
     """Every position of any game, one of those that are mirror images of each other."""
-    keys = Keys(rules)
+    keys = PositionKey(rules)
     known: set[tuple[int, ...]] = set()
     waiting = [rules.start()]
     while waiting:
@@ -58,7 +58,7 @@ def all_positions(rules: Rules) -> Iterator[State]:
                 waiting.append(after)
 
 
-def keeps_the_win(solver: Solver, state: State, move: int) -> bool:
+def keeps_the_win(solver: DfpnSolver, state: State, move: int) -> bool:
     """Whether who has to answer a move loses; after a swap that is the same color in other hands.
 
     Before the pie rule nothing is won: whoever may swap takes the better side.
@@ -72,7 +72,7 @@ def keeps_the_win(solver: Solver, state: State, move: int) -> bool:
 
 def critical_positions(rules: Rules, positions: Iterable[State]) -> Iterator[tuple[State, list[int]]]:
     """The positions in which some moves win and others lose, with those that win."""
-    solver = Solver(rules, MEGABYTES)
+    solver = DfpnSolver(rules, MEGABYTES)
     for state in positions:
         moves = rules.legal_move_list(state)
         winning = [move for move in moves if keeps_the_win(solver, state, move)]
@@ -80,11 +80,11 @@ def critical_positions(rules: Rules, positions: Iterable[State]) -> Iterator[tup
             yield state, winning
 
 
-def decide(rules: Rules, state: State) -> int:
+def choose_move(rules: Rules, state: State) -> int:
     """What the best level plays."""
-    thinker = Thinker(rules, named_options("default"), TREE, seed=1)
-    thinker.turn_to(PlayedLine(rules, state))
-    return thinker.decide(LIMITS, LEVELS[-1].temperature, lambda: False)
+    thinker = SearchController(rules, search_preset("default"), TREE, seed=1)
+    thinker.set_root(PlayedLine(rules, state))
+    return thinker.choose_move(LIMITS, LEVELS[-1].temperature, lambda: False)
 
 
 @pytest.mark.skipif(not is_compiled(), reason="interpreted, so much thought takes too long")
@@ -92,7 +92,7 @@ def decide(rules: Rules, state: State) -> int:
 def test_no_win_is_given_away(wire_name: str) -> None:
     rules = make_rules(wire_name, SIZE)
     for state, winning in critical_positions(rules, positions_of_random_games(rules, 10)):
-        assert decide(rules, state) in winning, state.key()
+        assert choose_move(rules, state) in winning, state.key()
 
 
 def main() -> int:
@@ -104,7 +104,7 @@ def main() -> int:
         given_away = 0
         for state, winning in critical_positions(rules, all_positions(rules)):
             looked_at += 1
-            move = decide(rules, state)
+            move = choose_move(rules, state)
             if move not in winning:
                 given_away += 1
                 print(f"{rules.format_move(move)} in {state.key()}")

@@ -5,25 +5,25 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.engine.tools.evaluate import describe, glance
 from escabel_gui.record.evaluation import MAX_STORED_CANDIDATES, parse_kata_analyze
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 
 
-def thinker_after(game: str, plies: int, visits: int) -> Thinker:
+def thinker_after(game: str, plies: int, visits: int) -> SearchController:
     """In a position reached by the first legal moves, after so many visits."""
     rules = make_rules(game, min(make_rules(game).size, 5) if game != "abande" else None)
     line = PlayedLine(rules)
     for _ in range(plies):
         line.play(rules.legal_move_list(line.state)[0])
-    thinker = Thinker(rules, named_options("default"), Tree(1 << 14), 1)
-    thinker.turn_to(line)
+    thinker = SearchController(rules, search_preset("default"), NodePool(1 << 14), 1)
+    thinker.set_root(line)
     if visits:
-        thinker.think(Limits(visits, None), lambda: False)
+        thinker.think(SearchLimits(visits, None), lambda: False)
     return thinker
 
 

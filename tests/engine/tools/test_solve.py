@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.command import main
-from escabel_gui.engine.search.keys import Keys
-from escabel_gui.engine.search.solver import Solver
-from escabel_gui.engine.search.transpositions import Transpositions
+from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.engine.search.position_key import PositionKey
+from escabel_gui.engine.search.transposition_table import TranspositionTable
 from escabel_gui.engine.tools.solve import format_solution, solve_first_moves
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
@@ -76,7 +76,7 @@ def test_the_plain_rules_lead_to_the_same_winners(wire_name: str) -> None:
 @pytest.mark.parametrize("size", [3, 4, 7])
 def test_positions_share_a_key_if_and_only_if_a_symmetry_makes_them_equal(wire_name: str, size: int) -> None:
     rules = make_rules(wire_name, size)
-    keys = Keys(rules)
+    keys = PositionKey(rules)
     symmetries = [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
     random = Random(size)
     images_of: dict[tuple[int, ...], set[object]] = {}
@@ -110,7 +110,7 @@ def bounded_winner(rules: Rules, state: State, attacker: int, turns: int) -> boo
 @pytest.mark.parametrize("wire_name", SOLVABLE_NAMES)
 def test_a_bounded_question_is_answered_as_by_trying_everything(wire_name: str) -> None:
     rules = make_rules(wire_name, 3)
-    solver = Solver(rules, MEGABYTES)
+    solver = DfpnSolver(rules, MEGABYTES)
     random = Random(3)
     for _ in repeat(20):
         for state, moves, _ in random_game(rules, random):
@@ -125,16 +125,16 @@ def test_a_bounded_question_is_answered_as_by_trying_everything(wire_name: str) 
 
 
 def test_a_table_forgets_nothing_and_stops_at_its_bound() -> None:
-    table = Transpositions(2, 1)
+    table = TranspositionTable(2, 1)
     random = Random(1)
     stored: dict[tuple[int, int], int] = {}
     while not table.is_full():
         key = (random.randrange(100), random.randrange(1 << 62))
         stored[key] = random.randrange(1, 1 << 62)
         table.store(vec[i64](key), stored[key])
-    assert all(table.find(vec[i64](key)) == number for key, number in stored.items())
+    assert all(table.probe(vec[i64](key)) == number for key, number in stored.items())
     assert table.used == len(stored)
-    assert table.rows * table.stride * 8 <= 1_000_000
+    assert table.capacity * table.entry_size * 8 <= 1_000_000
 
 
 def test_what_does_not_fit_into_the_memory_stays_open(capsys: pytest.CaptureFixture[str]) -> None:

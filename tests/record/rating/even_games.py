@@ -19,11 +19,11 @@ from random import Random
 from statistics import mean
 from typing import Any, NamedTuple
 
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import Tree
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.thinker import Limits, Thinker
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.record.rating.level_ratings import even_level, level_rating
 from escabel_gui.record.rating.rated_games import RatedGame, RatedGames
 from escabel_gui.rules.catalogue import make_rules
@@ -60,18 +60,18 @@ class Board:
     def __init__(self, size: int, seed: int) -> None:
         self.rules = make_rules(GAME, size)
         self.random = Random(seed)
-        self.trees = [Tree(NODES), Tree(NODES)]
+        self.trees = [NodePool(NODES), NodePool(NODES)]
 
     def play(self, person: Strength, bot: Strength, is_first: bool) -> float:
         """1 if the person wins."""
-        options = named_options("default")
-        thinkers = [Thinker(self.rules, options, tree, self.random.randrange(2**31)) for tree in self.trees]
+        options = search_preset("default")
+        thinkers = [SearchController(self.rules, options, tree, self.random.randrange(2**31)) for tree in self.trees]
         line = PlayedLine(self.rules)
         person_moves, is_black = is_first, is_first
         while not line.is_over():
             thinker, who = (thinkers[0], person) if person_moves else (thinkers[1], bot)
-            thinker.turn_to(line)
-            move = thinker.decide(Limits(who.visits, SECONDS), who.temperature, lambda: False)
+            thinker.set_root(line)
+            move = thinker.choose_move(SearchLimits(who.visits, SECONDS), who.temperature, lambda: False)
             line.play(move)
             is_black ^= move == SWAP
             person_moves = not person_moves

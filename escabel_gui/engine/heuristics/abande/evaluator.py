@@ -14,12 +14,12 @@ from escabel_gui.rules.games.abande import PIECES, Abande
 from escabel_gui.rules.moves import STEP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, WHITE, State, opponent
 
-GAIN: Final = 0.2  # what taking a piece promises
+CAPTURE_BONUS: Final = 0.2  # what taking a piece promises
 
 # By pieces in both hands, by how much a player's surplus raises the logarithm of the odds of winning: a point of stacks
 # that sleep, a stack of one, two, three that does not, a piece in the hand. A logistic regression found it from who won
 # 449 games of `escabel-engine selfplay --visits 600 --seed 7`, 210 on the hexagon, 120 and 119 on the other boards.
-WORTH: Final = (
+PIECE_VALUES: Final = (
     (0, (0.21, 1.16, 1.43, 2.55, 2.21)),
     (3, (0.16, 0.74, 0.82, 1.81, 1.24)),
     (8, (0.12, 0.68, 0.66, 1.53, 0.99)),
@@ -27,19 +27,19 @@ WORTH: Final = (
     (28, (0.14, 0.29, 0.00, 0.43, 0.56)),
     (2 * PIECES, (0.14, 0.29, 0.00, 0.43, 0.56)),
 )
-KINDS: Final = 5
-SLEEPING: Final = 0  # what is as high as its number follows
-HAND: Final = 4
+VALUES_PER_ROW: Final = 5
+ASLEEP: Final = 0  # what is as high as its number follows
+IN_HAND: Final = 4
 
-HORIZON: Final = 4  # moves at random that a position is looked at after
+PLAYOUT_LENGTH_LIMIT: Final = 4  # moves at random that a position is looked at after
 
 
-def worth_by_hands() -> list[float]:
+def interpolate_piece_values() -> list[float]:
     """WORTH for every number of pieces in both hands, a row of KINDS each: in between on a straight line."""
     rows: list[float] = []
     for hands in range(2 * PIECES + 1):
-        above = next(k for k in range(1, len(WORTH)) if hands <= WORTH[k][0])
-        (low, first), (high, second) = WORTH[above - 1], WORTH[above]
+        above = next(k for k in range(1, len(PIECE_VALUES)) if hands <= PIECE_VALUES[k][0])
+        (low, first), (high, second) = PIECE_VALUES[above - 1], PIECE_VALUES[above]
         share = (hands - low) / (high - low)
         rows += [one + share * (other - one) for one, other in zip(first, second, strict=True)]
     return rows
@@ -51,19 +51,19 @@ class AbandeEvaluator(Evaluator):
     def __init__(self, game: Abande) -> None:
         super().__init__(game)
         self.game = game
-        self.worth: vec[float] = vec[float](worth_by_hands())
+        self.piece_values: vec[float] = vec[float](interpolate_piece_values())
 
-    def evaluate(self, state: State, moves: vec[i64], count: i64, promise: vec[float]) -> tuple[float, bool]:
+    def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
         k: i64 = 0
         while k < count:
-            promise[k] = 0.0
+            move_bonuses[k] = 0.0
             if is_step(moves[k]):
                 target = self.game.board.neighbor[move_point(moves[k]) * DIRECTIONS + move_kind(moves[k]) - STEP]
-                promise[k] = GAIN * float(state.height[target])
+                move_bonuses[k] = CAPTURE_BONUS * float(state.height[target])
             k += 1
-        return 1.0 / (1.0 + exp(-self.lead(state))), False
+        return 1.0 / (1.0 + exp(-self.log_odds(state))), False
 
-    def lead(self, state: State) -> float:
+    def log_odds(self, state: State) -> float:
         """The logarithm of the odds with which who is to move wins."""
         points = self.game.board.points
         near = self.game.groups.near
@@ -81,21 +81,21 @@ class AbandeEvaluator(Evaluator):
             elif owner[point] == enemy:
                 theirs |= bits[point]
             point += 1
-        worth = self.worth
-        row = (state.hand[BLACK] + state.hand[WHITE]) * KINDS
-        lead = worth[row + HAND] * float(state.hand[me] - state.hand[enemy])
+        piece_values = self.piece_values
+        row = (state.hand[BLACK] + state.hand[WHITE]) * VALUES_PER_ROW
+        log_odds = piece_values[row + IN_HAND] * float(state.hand[me] - state.hand[enemy])
         point = 0
         while point < points:
             if owner[point] == me:
                 is_awake = near[point] & theirs != 0
                 tall = height[point]
-                lead += worth[row + tall] if is_awake else worth[row + SLEEPING] * float(tall)
+                log_odds += piece_values[row + tall] if is_awake else piece_values[row + ASLEEP] * float(tall)
             elif owner[point] == enemy:
                 is_awake = near[point] & mine != 0
                 tall = height[point]
-                lead -= worth[row + tall] if is_awake else worth[row + SLEEPING] * float(tall)
+                log_odds -= piece_values[row + tall] if is_awake else piece_values[row + ASLEEP] * float(tall)
             point += 1
-        return lead
+        return log_odds
 
-    def horizon(self) -> i64:
-        return HORIZON
+    def playout_length_limit(self) -> i64:
+        return PLAYOUT_LENGTH_LIMIT

@@ -8,7 +8,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.last_good_replies import NO_REPLY, Replies
+from escabel_gui.engine.heuristics.last_good_replies import NO_REPLY, LastGoodReplies
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.abande import HIGHEST, PIECES, Abande
@@ -16,7 +16,7 @@ from escabel_gui.rules.moves import PASS, PLACE, STEP, move_kind, move_point, pa
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
 COLORS: Final = 3  # rows by color, of which nobody's is not used
-UNLISTED: Final = -1
+NOT_LISTED: Final = -1
 
 
 class AbandePlayouts(Playouts):
@@ -30,39 +30,39 @@ class AbandePlayouts(Playouts):
         super().__init__(game)
         self.game = game
         points = int(game.board.points)
-        self.stacks: i64 = 0  # all points that bear any, as a `Band` has them
-        self.open: vec[i64] = vec[i64]([0] * points)  # empty points to place on
-        self.open_count: i64 = 0
-        self.movers: vec[i64] = vec[i64]([0] * (COLORS * points))  # by color: the points of stacks that may move
-        self.mover_counts: vec[i64] = vec[i64]([0] * COLORS)
-        self.places: vec[i64] = vec[i64]([UNLISTED] * points)  # by point: where it is listed
+        self.stacks: i64 = 0  # all points that bear any, as a `GroupBitboard` has them
+        self.placeable: vec[i64] = vec[i64]([0] * points)  # empty points to place on
+        self.placeable_count: i64 = 0
+        self.movable: vec[i64] = vec[i64]([0] * (COLORS * points))  # by color: the points of stacks that may move
+        self.movable_counts: vec[i64] = vec[i64]([0] * COLORS)
+        self.slots: vec[i64] = vec[i64]([NOT_LISTED] * points)  # by point: where it is listed
 
-    def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
-        self.look_at(state)
-        plies_left = self.most_plies
+    def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
+        self.load_position(state)
+        plies_left = self.max_plies
         while state.passes < 2:
             if plies_left == 0:
                 return NOBODY
             plies_left -= 1
             move = NO_REPLY
             if replies is not None:
-                move = replies.find(state.turn)
-            if move == NO_REPLY or not self.may_play(state, move):
-                move = self.draw(state, random)
+                move = replies.lookup(state.turn)
+            if move == NO_REPLY or not self.can_play(state, move):
+                move = self.draw_move(state, random)
             if replies is not None:
-                replies.note(state.turn, move)
+                replies.record(state.turn, move)
             self.play(state, move)
         return self.game.winner(state)
 
-    def random_turn(self, state: State, random: Random) -> i64:
-        self.look_at(state)
-        return self.draw(state, random)
+    def uniform_move(self, state: State, random: Random) -> i64:
+        self.load_position(state)
+        return self.draw_move(state, random)
 
-    def is_turn(self, state: State, move: i64) -> bool:
-        self.look_at(state)
-        return self.may_play(state, move)
+    def is_pseudo_legal(self, state: State, move: i64) -> bool:
+        self.load_position(state)
+        return self.can_play(state, move)
 
-    def look_at(self, state: State) -> None:
+    def load_position(self, state: State) -> None:
         """List what there is in a position."""
         points = self.game.board.points
         near = self.game.groups.near
@@ -70,43 +70,43 @@ class AbandePlayouts(Playouts):
         stacks = self.game.groups.stacks(state)
         is_first = state.hand[BLACK] == PIECES
         self.stacks = stacks
-        self.open_count = 0
-        self.mover_counts[BLACK] = 0
-        self.mover_counts[WHITE] = 0
+        self.placeable_count = 0
+        self.movable_counts[BLACK] = 0
+        self.movable_counts[WHITE] = 0
         point: i64 = 0
         while point < points:
-            self.places[point] = UNLISTED
+            self.slots[point] = NOT_LISTED
             if owner[point] != EMPTY:
                 if state.height[point] < HIGHEST:
-                    self.list_mover(owner[point], point)
+                    self.add_movable(owner[point], point)
             elif is_first or near[point] & stacks != 0:
-                self.list_open(point)
+                self.add_placeable(point)
             point += 1
 
-    def draw(self, state: State, random: Random) -> i64:
+    def draw_move(self, state: State, random: Random) -> i64:
         """A turn in the position that is kept up to date, each as likely as the others."""
         game = self.game
         points = game.board.points
         directions = game.board.directions
         has_hand = state.hand[state.turn] > 0
         row = state.turn * points
-        steps = self.mover_counts[state.turn] * directions if game.has_begun_to_move(state) else 0
+        steps = self.movable_counts[state.turn] * directions if game.has_begun_to_move(state) else 0
         while True:
-            drawn = random.randrange(steps + self.open_count if has_hand else steps + 1)
+            drawn = random.randrange(steps + self.placeable_count if has_hand else steps + 1)
             if drawn < steps:
-                point = self.movers[row + drawn // directions]
+                point = self.movable[row + drawn // directions]
                 direction = drawn % directions
-                if game.can_climb(state, point, direction) and game.groups.holds_without(self.stacks, point):
+                if game.can_climb(state, point, direction) and game.groups.stays_connected_without(self.stacks, point):
                     return pack_move(point, STEP + direction)
             elif not has_hand:
                 return PASS
             else:
-                point = self.open[drawn - steps]
+                point = self.placeable[drawn - steps]
                 if game.groups.near[point] & self.stacks != 0 or state.hand[BLACK] == PIECES:
                     return pack_move(point, PLACE)
-                self.unlist_open(point)
+                self.remove_placeable(point)
 
-    def may_play(self, state: State, move: i64) -> bool:
+    def can_play(self, state: State, move: i64) -> bool:
         """Whether a move is a turn in the position that is kept up to date."""
         game = self.game
         point = move_point(move)
@@ -120,7 +120,7 @@ class AbandePlayouts(Playouts):
             state.owner[point] == state.turn
             and game.can_climb(state, point, move_kind(move) - STEP)
             and game.has_begun_to_move(state)
-            and game.groups.holds_without(self.stacks, point)
+            and game.groups.stays_connected_without(self.stacks, point)
         )
 
     def play(self, state: State, move: i64) -> None:
@@ -131,54 +131,54 @@ class AbandePlayouts(Playouts):
         point = move_point(move)
         kind = move_kind(move)
         if kind == PLACE:
-            if self.places[point] != UNLISTED:
-                self.unlist_open(point)
-            self.list_mover(state.turn, point)
+            if self.slots[point] != NOT_LISTED:
+                self.remove_placeable(point)
+            self.add_movable(state.turn, point)
             self.stacks |= bits[point]
             place = point * DIRECTIONS
             end = place + game.board.directions
             while place < end:
                 other = neighbor[place]
-                if state.owner[other] == EMPTY and self.places[other] == UNLISTED:
-                    self.list_open(other)
+                if state.owner[other] == EMPTY and self.slots[other] == NOT_LISTED:
+                    self.add_placeable(other)
                 place += 1
         elif kind != PASS:
             target = neighbor[point * DIRECTIONS + kind - STEP]
-            self.unlist_mover(state.turn, point)
-            self.unlist_mover(opponent(state.turn), target)
+            self.remove_movable(state.turn, point)
+            self.remove_movable(opponent(state.turn), target)
             if state.height[point] + state.height[target] < HIGHEST:
-                self.list_mover(state.turn, target)
+                self.add_movable(state.turn, target)
             self.stacks &= ~bits[point]
-            self.list_open(point)
+            self.add_placeable(point)
         game.play(state, move)
 
     # ---- the lists -------------------------------------------------------------------------------------------
 
-    def list_open(self, point: i64) -> None:
-        self.open[self.open_count] = point
-        self.places[point] = self.open_count
-        self.open_count += 1
+    def add_placeable(self, point: i64) -> None:
+        self.placeable[self.placeable_count] = point
+        self.slots[point] = self.placeable_count
+        self.placeable_count += 1
 
-    def unlist_open(self, point: i64) -> None:
-        self.open_count -= 1
-        last = self.open[self.open_count]
-        place = self.places[point]
-        self.open[place] = last
-        self.places[last] = place
-        self.places[point] = UNLISTED
+    def remove_placeable(self, point: i64) -> None:
+        self.placeable_count -= 1
+        last = self.placeable[self.placeable_count]
+        place = self.slots[point]
+        self.placeable[place] = last
+        self.slots[last] = place
+        self.slots[point] = NOT_LISTED
 
-    def list_mover(self, color: i64, point: i64) -> None:
-        count = self.mover_counts[color]
-        self.movers[color * self.game.board.points + count] = point
-        self.places[point] = count
-        self.mover_counts[color] = count + 1
+    def add_movable(self, color: i64, point: i64) -> None:
+        count = self.movable_counts[color]
+        self.movable[color * self.game.board.points + count] = point
+        self.slots[point] = count
+        self.movable_counts[color] = count + 1
 
-    def unlist_mover(self, color: i64, point: i64) -> None:
+    def remove_movable(self, color: i64, point: i64) -> None:
         row = color * self.game.board.points
-        count = self.mover_counts[color] - 1
-        last = self.movers[row + count]
-        place = self.places[point]
-        self.movers[row + place] = last
-        self.places[last] = place
-        self.places[point] = UNLISTED
-        self.mover_counts[color] = count
+        count = self.movable_counts[color] - 1
+        last = self.movable[row + count]
+        place = self.slots[point]
+        self.movable[row + place] = last
+        self.slots[last] = place
+        self.slots[point] = NOT_LISTED
+        self.movable_counts[color] = count

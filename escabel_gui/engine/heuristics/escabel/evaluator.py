@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.distance_evaluator import TURN_TOLL, WaysEvaluator
+from escabel_gui.engine.heuristics.distance_evaluator import MOVE_COST, DistanceEvaluator
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.escabel import ORTHOGONAL, Escabel
 from escabel_gui.rules.state import EMPTY, State, opponent
 
 
-class EscabelEvaluator(WaysEvaluator):
+class EscabelEvaluator(DistanceEvaluator):
     """A way that costs nothing is a chain, which wins unless it is broken."""
 
     def __init__(self, game: Escabel) -> None:
         super().__init__(game, [int(point) for point in game.board.neighbor])
         self.game = game
 
-    def may_end(self, my_way: i64, their_way: i64) -> bool:
-        return their_way == 0
+    def can_end_next_ply(self, my_length: i64, their_length: i64) -> bool:
+        return their_length == 0
 
-    def lay_out(self, state: State, color: i64) -> None:
-        tolls = self.distances.tolls
+    def set_costs(self, state: State, color: i64) -> None:
+        node_costs = self.paths.node_costs
         point: i64 = 0
         while point < self.board.points:
-            tolls[point] = self.toll(state, point, color)
+            node_costs[point] = self.cost(state, point, color)
             point += 1
-        self.open_diagonals(state, color)
+        self.set_diagonal_adjacency(state, color)
 
-    def toll(self, state: State, point: i64, color: i64) -> i64:
+    def cost(self, state: State, point: i64, color: i64) -> i64:
         """About how many half turns it takes a color to own a point.
 
         An enemy stack is taken by a step from a stack of its height; where there is none, it takes longer.
@@ -38,22 +38,22 @@ class EscabelEvaluator(WaysEvaluator):
         if owner == color:
             return 0
         if owner == EMPTY:
-            return TURN_TOLL
+            return MOVE_COST
         direction: i64 = 0
         while direction < ORTHOGONAL:
             other = game.board.neighbor[point * DIRECTIONS + direction]
             if state.owner[other] == color and state.height[other] == state.height[point]:
-                return 2 * TURN_TOLL
+                return 2 * MOVE_COST
             direction += 1
-        return 3 * TURN_TOLL
+        return 3 * MOVE_COST
 
     # A way may not run between two enemies over a diagonal on which the two stacks, as low as they may be when both
     # have come to be the color's own, would be cut.
 
-    def open_diagonals(self, state: State, color: i64) -> None:
+    def set_diagonal_adjacency(self, state: State, color: i64) -> None:
         """Let ways of a color run over the diagonals that are not cut for it."""
         game = self.game
-        passages = self.distances.passages
+        adjacency = self.paths.adjacency
         neighbor = game.board.neighbor
         owner = state.owner
         height = state.height
@@ -72,8 +72,8 @@ class EscabelEvaluator(WaysEvaluator):
                     first_height = height[point] + i64(owner[point] != color)
                     second_height = height[other] + i64(owner[other] != color)
                     is_open = game.outranks(first_height, second_height, height[third], height[fourth])
-                passages[base + diagonal] = other if is_open else beyond
+                adjacency[base + diagonal] = other if is_open else beyond
                 if other < beyond:
-                    passages[other * DIRECTIONS + diagonal + 2] = point if is_open else beyond
+                    adjacency[other * DIRECTIONS + diagonal + 2] = point if is_open else beyond
                 diagonal += 1
             point += 1

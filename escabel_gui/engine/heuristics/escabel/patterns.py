@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.distance_patterns import WayPatterns
+from escabel_gui.engine.heuristics.distance_patterns import DistancePatternPolicy
 from escabel_gui.engine.heuristics.escabel.evaluator import EscabelEvaluator
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.escabel import ORTHOGONAL, Escabel
@@ -15,11 +15,11 @@ from escabel_gui.rules.moves import STEP, is_step, move_kind, move_point
 from escabel_gui.rules.state import State, is_stack
 
 # What a neighbor is beside a new stack: empty or an edge, or a stack of either color, lower, as high, or higher.
-FACES: Final = 7
-CORNERS: Final = FACES * FACES * FACES
+NUM_NEIGHBOR_CLASSES: Final = 7
+NUM_CORNER_PATTERNS: Final = NUM_NEIGHBOR_CLASSES * NUM_NEIGHBOR_CLASSES * NUM_NEIGHBOR_CLASSES
 
 
-class EscabelPatterns(WayPatterns):
+class EscabelPatternPolicy(DistancePatternPolicy):
     """A corner is three neighbors that make a 2×2 area with the point: there heights decide what is connected."""
 
     def __init__(self, game: Escabel, evaluator: EscabelEvaluator) -> None:
@@ -27,50 +27,56 @@ class EscabelPatterns(WayPatterns):
             game,
             evaluator,
             [
-                ("corners", 2 * CORNERS),
-                ("corners left behind", CORNERS),
+                ("corners", 2 * NUM_CORNER_PATTERNS),
+                ("corners left behind", NUM_CORNER_PATTERNS),
             ],
         )
         self.game = game
-        self.corners: i64 = self.blocks["corners"]
-        self.corners_left_behind: i64 = self.blocks["corners left behind"]
-        self.faces: vec[i64] = vec[i64]([0] * DIRECTIONS)  # scratch
+        self.corner_group: i64 = self.feature_groups["corners"]
+        self.source_corner_group: i64 = self.feature_groups["corners left behind"]
+        self.neighbor_classes: vec[i64] = vec[i64]([0] * DIRECTIONS)  # scratch
 
-    def find_features(self, state: State, move: i64) -> i64:
-        count = super().find_features(state, move)
+    def extract_features(self, state: State, move: i64) -> i64:
+        count = super().extract_features(state, move)
         source = move_point(move)
         kind: i64 = 0
         target = source
         if is_step(move):
             kind = 1
             target = self.game.board.neighbor[source * DIRECTIONS + move_kind(move) - STEP]
-        count = self.find_corners(state, target, state.height[target] + 1, self.corners + kind * CORNERS, count)
+        count = self.extract_corner_features(
+            state, target, state.height[target] + 1, self.corner_group + kind * NUM_CORNER_PATTERNS, count
+        )
         if kind == 1:
-            count = self.find_corners(state, source, state.height[source], self.corners_left_behind, count)
-        return self.find_ways(state, kind, target, count)
+            count = self.extract_corner_features(state, source, state.height[source], self.source_corner_group, count)
+        return self.extract_path_features(state, kind, target, count)
 
-    def find_corners(self, state: State, point: i64, height: i64, block: i64, count: i64) -> i64:
+    def extract_corner_features(self, state: State, point: i64, height: i64, group: i64, count: i64) -> i64:
         """Add the four corners of a stack of a height to the features; returns how many there are then."""
         features = self.features
-        faces = self.faces
+        neighbor_classes = self.neighbor_classes
         neighbor = self.game.board.neighbor
         direction: i64 = 0
         while direction < DIRECTIONS:
-            faces[direction] = face(state, neighbor[point * DIRECTIONS + direction], height)
+            neighbor_classes[direction] = neighbor_class(state, neighbor[point * DIRECTIONS + direction], height)
             direction += 1
         direction = 0
         while direction < ORTHOGONAL:
-            low = faces[direction]
-            high = faces[(direction + 1) % ORTHOGONAL]
+            low = neighbor_classes[direction]
+            high = neighbor_classes[(direction + 1) % ORTHOGONAL]
             if low > high:
                 low, high = high, low
-            features[count] = block + (faces[ORTHOGONAL + direction] * FACES + low) * FACES + high
+            features[count] = (
+                group
+                + (neighbor_classes[ORTHOGONAL + direction] * NUM_NEIGHBOR_CLASSES + low) * NUM_NEIGHBOR_CLASSES
+                + high
+            )
             count += 1
             direction += 1
         return count
 
 
-def face(state: State, point: i64, height: i64) -> i64:
+def neighbor_class(state: State, point: i64, height: i64) -> i64:
     """What a neighbor is to the mover beside a stack of a height."""
     owner = state.owner[point]
     if not is_stack(owner):

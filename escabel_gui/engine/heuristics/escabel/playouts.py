@@ -8,27 +8,34 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.escabel.reach import FAR, HIGHEST, POINTS, STAMP, WIDTH, Reach
+from escabel_gui.engine.heuristics.escabel.connectivity import (
+    BORDER_HEIGHT,
+    EPOCH_SLOT,
+    FAR_EDGE_SLOT,
+    MAILBOX_SIZE,
+    MAILBOX_STRIDE,
+    Connectivity,
+)
 from escabel_gui.engine.heuristics.evaluator import UNLIMITED
-from escabel_gui.engine.heuristics.last_good_replies import Replies
+from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.rules.games.escabel import Escabel
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 # What can be chosen is the same for both colors: the empty points, and the pairs of stacks side by side of which
 # either may step onto the other. A choice is `4 * point + kind`, with the left or lower point of a pair.
-KINDS: Final = 4
-ALONE: Final = 0
-WITH_RIGHT: Final = 1
-WITH_UPPER: Final = 2
+CANDIDATE_KINDS: Final = 4
+PLACEMENT: Final = 0
+PAIR_RIGHT: Final = 1
+PAIR_UP: Final = 2
 
 # Found by play on the checkered 8×8 at 0.25 s of processor time a move: in 903 games with options drawn at random, what
 # was between 1.3 and 2.5 was worth 115 to 148 Elo against 1, give or take 35 to 60.
-DOUBT_IN_STEPS: Final = 1.5
+MOVEMENT_EXPLORATION_FACTOR: Final = 1.5
 
-MOST_TRIALS: Final = 4  # steps that are tried against a chain
-MOST_DRAWS: Final = 40  # choices that are drawn to find them
-NOWHERE: Final = -1
+MAX_CUT_TRIALS: Final = 4  # steps that are tried against a chain
+MAX_CUT_SAMPLES: Final = 40  # choices that are drawn to find them
+NO_CANDIDATE: Final = -1
 
 
 class EscabelPlayouts(Playouts):
@@ -36,14 +43,14 @@ class EscabelPlayouts(Playouts):
 
     def __init__(self, game: Escabel) -> None:
         super().__init__(game)
-        self.doubt_in_steps = DOUBT_IN_STEPS
-        self.games = SteppingGames(int(game.size), game.has_tiebreak, game.moves_in_crosscuts_only)
+        self.movement_exploration_factor = MOVEMENT_EXPLORATION_FACTOR
+        self.board = SignedHeightBoard(int(game.size), game.has_tiebreak, game.moves_in_crosscuts_only)
 
-    def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
-        return self.games.playout(state, random, defends=replies is not None)
+    def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
+        return self.board.playout(state, random, defends=replies is not None)
 
 
-class SteppingGames:
+class SignedHeightBoard:
     """A board for random games that end at the start of a turn, with a chain of the mover or without a move.
 
     A stack is a number: its height if it is Black's, minus its height if it is White's, 0 where there is none. So
@@ -57,18 +64,22 @@ class SteppingGames:
         self.size: i64 = size
         self.has_tiebreak = has_tiebreak
         self.in_crosscuts = in_crosscuts
-        rim = [0] * POINTS
+        rim = [0] * MAILBOX_SIZE
         for k in range(1, size + 1):
-            rim[k] = rim[(size + 1) * WIDTH + k] = HIGHEST
-            rim[k * WIDTH] = rim[k * WIDTH + size + 1] = -HIGHEST
+            rim[k] = rim[(size + 1) * MAILBOX_STRIDE + k] = BORDER_HEIGHT
+            rim[k * MAILBOX_STRIDE] = rim[k * MAILBOX_STRIDE + size + 1] = -BORDER_HEIGHT
         self.stacks: vec[i64] = vec[i64](rim)
-        self.lines: vec[i64] = vec[i64]([0] * (POINTS + WIDTH))  # where Black's stacks are, by row; White's, by column
-        self.reach = Reach(size, self.stacks, has_tiebreak)
-        self.trial = Reach(size, self.stacks, has_tiebreak)  # of what would be connected after a step
-        self.choices: vec[i64] = vec[i64]([0] * (3 * size * size))
-        self.is_listed: vec[i64] = vec[i64]([0] * (KINDS * POINTS))  # by choice, whether a pair is among the choices
+        self.lines: vec[i64] = vec[i64](
+            [0] * (MAILBOX_SIZE + MAILBOX_STRIDE)
+        )  # where Black's stacks are, by row; White's, by column
+        self.reach = Connectivity(size, self.stacks, has_tiebreak)
+        self.trial = Connectivity(size, self.stacks, has_tiebreak)  # of what would be connected after a step
+        self.candidates: vec[i64] = vec[i64]([0] * (3 * size * size))
+        self.is_candidate: vec[i64] = vec[i64](
+            [0] * (CANDIDATE_KINDS * MAILBOX_SIZE)
+        )  # by choice, whether a pair is among the choices
 
-    def playout(self, state: State, random: Random, most_plies: i64 = UNLIMITED, defends: bool = False) -> i64:
+    def playout(self, state: State, random: Random, max_plies: i64 = UNLIMITED, defends: bool = False) -> i64:
         """As `Playouts.playout`; but it stops after so many plies, with NOBODY as the winner.
 
         Every turn is as likely as every other; but if it `defends`, who faces a chain makes a step that cuts it, if a
@@ -85,97 +96,101 @@ class SteppingGames:
         lines = self.lines
         reach = self.reach
         marks = reach.marks
-        choices = self.choices
-        is_listed = self.is_listed
+        candidates = self.candidates
+        is_candidate = self.is_candidate
         in_crosscuts = self.in_crosscuts
-        count = self.set_up(state)
-        aside: i64 = 0  # choices after the first `count`, which were drawn in this turn but are in no crosscut
+        count = self.load_position(state)
+        deferred: i64 = 0  # choices after the first `count`, which were drawn in this turn but are in no crosscut
         sign: i64 = 1 if state.turn == BLACK else -1
-        base: i64 = 0 if state.turn == BLACK else POINTS
+        base: i64 = 0 if state.turn == BLACK else MAILBOX_SIZE
         gap: i64 = 1  # a line of the mover's that does not touch the next one; `size` when its reach is kept instead
         their_gap: i64 = 1
         winner: i64 = NOBODY
         ply: i64 = 0
         is_new_turn = True
-        while ply < most_plies:
+        while ply < max_plies:
             if gap < size:
-                gap = find_gap(lines, base, gap, size)
-                has_chain = gap == size and reach.flood(sign, base)
+                gap = first_disconnected_line(lines, base, gap, size)
+                has_chain = gap == size and reach.reflood(sign, base)
             else:
-                has_chain = marks[base + FAR] == marks[base + STAMP] and reach.flood(sign, base)
+                has_chain = marks[base + FAR_EDGE_SLOT] == marks[base + EPOCH_SLOT] and reach.reflood(sign, base)
             if has_chain:
                 winner = BLACK if sign > 0 else WHITE
                 break
             if count == 0:
                 winner = WHITE if sign > 0 else BLACK
                 break
-            place: i64 = NOWHERE
+            place: i64 = NO_CANDIDATE
             if defends and is_new_turn:
                 is_new_turn = False
-                their_base = POINTS - base
+                their_base = MAILBOX_SIZE - base
                 if their_gap < size:
-                    their_gap = find_gap(lines, their_base, their_gap, size)
-                    has_chain = their_gap == size and reach.flood(-sign, their_base)
+                    their_gap = first_disconnected_line(lines, their_base, their_gap, size)
+                    has_chain = their_gap == size and reach.reflood(-sign, their_base)
                 else:
-                    has_chain = marks[their_base + FAR] == marks[their_base + STAMP] and reach.flood(-sign, their_base)
+                    has_chain = marks[their_base + FAR_EDGE_SLOT] == marks[their_base + EPOCH_SLOT] and reach.reflood(
+                        -sign, their_base
+                    )
                 if has_chain:
-                    place = self.find_cut(sign, their_base, count, random)
-            if place == NOWHERE:
+                    place = self.find_cutting_move(sign, their_base, count, random)
+            if place == NO_CANDIDATE:
                 place = random.randrange(count)
-            choice = choices[place]
+            candidate = candidates[place]
             count -= 1
-            choices[place] = choices[count]
-            choices[count] = choices[count + aside]
-            point = choice // KINDS
-            kind = choice % KINDS
-            if kind == ALONE:
+            candidates[place] = candidates[count]
+            candidates[count] = candidates[count + deferred]
+            point = candidate // CANDIDATE_KINDS
+            kind = candidate % CANDIDATE_KINDS
+            if kind == PLACEMENT:
                 stacks[point] = sign
                 if sign > 0:
-                    lines[point // WIDTH] |= 1 << point % WIDTH
+                    lines[point // MAILBOX_STRIDE] |= 1 << point % MAILBOX_STRIDE
                 else:
-                    lines[POINTS + point % WIDTH] |= 1 << point // WIDTH
+                    lines[MAILBOX_SIZE + point % MAILBOX_STRIDE] |= 1 << point // MAILBOX_STRIDE
                 if gap == size:
-                    reach.gain(point, sign, base)
-                count = add_pairs(choices, is_listed, stacks, point, count + aside)
+                    reach.add_stone(point, sign, base)
+                count = add_pairs(candidates, is_candidate, stacks, point, count + deferred)
             else:
-                other = point + 1 if kind == WITH_RIGHT else point + WIDTH
+                other = point + 1 if kind == PAIR_RIGHT else point + MAILBOX_STRIDE
                 stack = stacks[point]
                 if stack + stacks[other] != 0:
-                    is_listed[choice] = 0
+                    is_candidate[candidate] = 0
                     continue
-                if in_crosscuts and not share_crosscut(stacks, point, other, WIDTH if kind == WITH_RIGHT else 1):
-                    choices[count + aside] = choice
-                    aside += 1
+                if in_crosscuts and not in_common_crosscut(
+                    stacks, point, other, MAILBOX_STRIDE if kind == PAIR_RIGHT else 1
+                ):
+                    candidates[count + deferred] = candidate
+                    deferred += 1
                     continue
-                is_listed[choice] = 0
+                is_candidate[candidate] = 0
                 source = point if stack * sign > 0 else other
                 target = point + other - source
                 stacks[target] = sign - stacks[target]
                 stacks[source] = -stacks[source]
-                change_hands(lines, target)
-                change_hands(lines, source)
+                toggle_bit(lines, target)
+                toggle_bit(lines, source)
                 marks[base + source] = 0
-                marks[POINTS - base + target] = 0
+                marks[MAILBOX_SIZE - base + target] = 0
                 if gap == size:
-                    reach.gain(target, sign, base)
+                    reach.add_stone(target, sign, base)
                 if their_gap == size:
-                    reach.gain(source, -sign, POINTS - base)
-                count = add_pairs(choices, is_listed, stacks, target, count + aside)
-                count = add_pairs(choices, is_listed, stacks, source, count)
-            aside = 0
+                    reach.add_stone(source, -sign, MAILBOX_SIZE - base)
+                count = add_pairs(candidates, is_candidate, stacks, target, count + deferred)
+                count = add_pairs(candidates, is_candidate, stacks, source, count)
+            deferred = 0
             is_new_turn = True
             sign = -sign
-            base = POINTS - base
+            base = MAILBOX_SIZE - base
             my_gap = gap
             gap = their_gap
             their_gap = my_gap
             ply += 1
         state.turn = BLACK if sign > 0 else WHITE
         state.ply += ply
-        self.put_back(state)
+        self.write_back(state)
         return winner
 
-    def find_cut(self, sign: i64, base: i64, count: i64, random: Random) -> i64:
+    def find_cutting_move(self, sign: i64, base: i64, count: i64, random: Random) -> i64:
         """The place of a step of one color that cuts the other one's chain, or NOWHERE if a few draws find none.
 
         The chain was found by the last flood, and its color's marks lie from `base` on: whatever it hangs on is marked.
@@ -184,78 +199,82 @@ class SteppingGames:
         """
         stacks = self.stacks
         marks = self.reach.marks
-        stamp = marks[base + STAMP]
-        choices = self.choices
+        epoch = marks[base + EPOCH_SLOT]
+        candidates = self.candidates
         trials: i64 = 0
         draws: i64 = 0
-        while draws < MOST_DRAWS and trials < MOST_TRIALS:
+        while draws < MAX_CUT_SAMPLES and trials < MAX_CUT_TRIALS:
             draws += 1
             place = random.randrange(count)
-            point = choices[place] // KINDS
-            kind = choices[place] % KINDS
-            other = point + 1 if kind == WITH_RIGHT else point + WIDTH
+            point = candidates[place] // CANDIDATE_KINDS
+            kind = candidates[place] % CANDIDATE_KINDS
+            other = point + 1 if kind == PAIR_RIGHT else point + MAILBOX_STRIDE
             stack = stacks[point]
-            if kind == ALONE or stack + stacks[other] != 0:
+            if kind == PLACEMENT or stack + stacks[other] != 0:
                 continue
-            if self.in_crosscuts and not share_crosscut(stacks, point, other, WIDTH if kind == WITH_RIGHT else 1):
+            if self.in_crosscuts and not in_common_crosscut(
+                stacks, point, other, MAILBOX_STRIDE if kind == PAIR_RIGHT else 1
+            ):
                 continue
             target = point if stack * sign < 0 else other
-            if marks[base + target] < stamp:
+            if marks[base + target] < epoch:
                 continue
             trials += 1
             stacks[point] = -stack
             stacks[other] = stack
             stacks[target] += sign
-            is_cut = not self.trial.flood(-sign, base)
+            is_cut = not self.trial.reflood(-sign, base)
             stacks[point] = stack
             stacks[other] = -stack
             if is_cut:
                 return place
-        return NOWHERE
+        return NO_CANDIDATE
 
-    def set_up(self, state: State) -> i64:
+    def load_position(self, state: State) -> i64:
         """Take over a position, and list what can be chosen; returns how much that is."""
         owner = state.owner
         height = state.height
         stacks = self.stacks
-        choices = self.choices
-        is_listed = self.is_listed
+        candidates = self.candidates
+        is_candidate = self.is_candidate
         lines = self.lines
         size = self.size
         line: i64 = 1
         while line <= size:
             lines[line] = 0
-            lines[POINTS + line] = 0
+            lines[MAILBOX_SIZE + line] = 0
             line += 1
         count: i64 = 0
         here: i64 = 0
         row: i64 = 0
         while row < size:
-            point = (row + 1) * WIDTH + 1
+            point = (row + 1) * MAILBOX_STRIDE + 1
             end = here + size
             while here < end:
                 stack = height[here] if owner[here] == BLACK else -height[here]
                 stacks[point] = stack
                 if stack > 0:
-                    lines[row + 1] |= 1 << point % WIDTH
+                    lines[row + 1] |= 1 << point % MAILBOX_STRIDE
                 elif stack < 0:
-                    lines[POINTS + point % WIDTH] |= 1 << row + 1
-                is_listed[KINDS * point + WITH_RIGHT] = 0
-                is_listed[KINDS * point + WITH_UPPER] = 0
+                    lines[MAILBOX_SIZE + point % MAILBOX_STRIDE] |= 1 << row + 1
+                is_candidate[CANDIDATE_KINDS * point + PAIR_RIGHT] = 0
+                is_candidate[CANDIDATE_KINDS * point + PAIR_UP] = 0
                 if stack == 0:
-                    choices[count] = KINDS * point + ALONE
+                    candidates[count] = CANDIDATE_KINDS * point + PLACEMENT
                     count += 1
                 else:
                     if stacks[point - 1] + stack == 0:
-                        count = add_pair(choices, is_listed, KINDS * (point - 1) + WITH_RIGHT, count)
-                    if stacks[point - WIDTH] + stack == 0:
-                        count = add_pair(choices, is_listed, KINDS * (point - WIDTH) + WITH_UPPER, count)
+                        count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * (point - 1) + PAIR_RIGHT, count)
+                    if stacks[point - MAILBOX_STRIDE] + stack == 0:
+                        count = add_pair(
+                            candidates, is_candidate, CANDIDATE_KINDS * (point - MAILBOX_STRIDE) + PAIR_UP, count
+                        )
                 here += 1
                 point += 1
             row += 1
         return count
 
-    def put_back(self, state: State) -> None:
+    def write_back(self, state: State) -> None:
         """Make the position that of the board."""
         owner = state.owner
         height = state.height
@@ -264,7 +283,7 @@ class SteppingGames:
         here: i64 = 0
         row: i64 = 0
         while row < size:
-            point = (row + 1) * WIDTH + 1
+            point = (row + 1) * MAILBOX_STRIDE + 1
             end = here + size
             while here < end:
                 stack = stacks[point]
@@ -277,7 +296,7 @@ class SteppingGames:
             row += 1
 
 
-def find_gap(lines: vec[i64], base: i64, gap: i64, size: i64) -> i64:
+def first_disconnected_line(lines: vec[i64], base: i64, gap: i64, size: i64) -> i64:
     """The first line from `gap` on that has no stack next to one of the next line's; `size` if there is none."""
     while gap < size:
         ahead = lines[base + gap + 1]
@@ -287,34 +306,34 @@ def find_gap(lines: vec[i64], base: i64, gap: i64, size: i64) -> i64:
     return gap
 
 
-def change_hands(lines: vec[i64], point: i64) -> None:
-    lines[point // WIDTH] ^= 1 << point % WIDTH
-    lines[POINTS + point % WIDTH] ^= 1 << point // WIDTH
+def toggle_bit(lines: vec[i64], point: i64) -> None:
+    lines[point // MAILBOX_STRIDE] ^= 1 << point % MAILBOX_STRIDE
+    lines[MAILBOX_SIZE + point % MAILBOX_STRIDE] ^= 1 << point // MAILBOX_STRIDE
 
 
-def add_pairs(choices: vec[i64], is_listed: vec[i64], stacks: vec[i64], point: i64, count: i64) -> i64:
+def add_pairs(candidates: vec[i64], is_candidate: vec[i64], stacks: vec[i64], point: i64, count: i64) -> i64:
     """List the pairs of a stack that are level and not listed yet; returns the new number of choices."""
     enemy = -stacks[point]
     if stacks[point + 1] == enemy:
-        count = add_pair(choices, is_listed, KINDS * point + WITH_RIGHT, count)
-    if stacks[point + WIDTH] == enemy:
-        count = add_pair(choices, is_listed, KINDS * point + WITH_UPPER, count)
+        count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * point + PAIR_RIGHT, count)
+    if stacks[point + MAILBOX_STRIDE] == enemy:
+        count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * point + PAIR_UP, count)
     if stacks[point - 1] == enemy:
-        count = add_pair(choices, is_listed, KINDS * (point - 1) + WITH_RIGHT, count)
-    if stacks[point - WIDTH] == enemy:
-        count = add_pair(choices, is_listed, KINDS * (point - WIDTH) + WITH_UPPER, count)
+        count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * (point - 1) + PAIR_RIGHT, count)
+    if stacks[point - MAILBOX_STRIDE] == enemy:
+        count = add_pair(candidates, is_candidate, CANDIDATE_KINDS * (point - MAILBOX_STRIDE) + PAIR_UP, count)
     return count
 
 
-def add_pair(choices: vec[i64], is_listed: vec[i64], pair: i64, count: i64) -> i64:
-    if is_listed[pair] != 0:
+def add_pair(candidates: vec[i64], is_candidate: vec[i64], pair: i64, count: i64) -> i64:
+    if is_candidate[pair] != 0:
         return count
-    is_listed[pair] = 1
-    choices[count] = pair
+    is_candidate[pair] = 1
+    candidates[count] = pair
     return count + 1
 
 
-def share_crosscut(stacks: vec[i64], first: i64, second: i64, beside: i64) -> bool:
+def in_common_crosscut(stacks: vec[i64], first: i64, second: i64, beside: i64) -> bool:
     """Whether two enemies side by side belong to a crosscut, on either side of the two."""
     stack = stacks[first]
     return (stacks[first + beside] * stack < 0 and stacks[second + beside] * stack > 0) or (

@@ -8,15 +8,15 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.last_good_replies import NO_REPLY, Replies
+from escabel_gui.engine.heuristics.last_good_replies import NO_REPLY, LastGoodReplies
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.games.quabble import ADJOINING, Quabble
 from escabel_gui.rules.moves import PLACE, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
-NEVER: Final = -1
-MOST_DRAWS: Final = 2  # of turns, where none wins a dark square
+NO_SHORTFALL: Final = -1
+MAX_CAPTURE_SAMPLES: Final = 2  # of turns, where none wins a dark square
 
 
 class QuabblePlayouts(Playouts):
@@ -31,22 +31,22 @@ class QuabblePlayouts(Playouts):
         self.game = game
         points = int(game.board.points)
         shades = game.squares.is_dark
-        self.columns: i64 = points + 1  # of what is kept by color and point
+        self.stride: i64 = points + 1  # of what is kept by color and point
         self.light: vec[i64] = vec[i64]([point for point in range(points) if not shades[point]])
         self.dark: vec[i64] = vec[i64]([point for point in range(points) if shades[point]])
         self.links: vec[i64] = vec[i64]([DIRECTIONS if dark else ADJOINING for dark in shades])  # directions of chains
         # by point: how many light squares a color that contests a dark one still lacks to control it
-        self.short: vec[i64] = vec[i64](
-            [shortage(int(game.adjoining[k]), int(game.majority[k])) for k in range(points)] + [NEVER]
+        self.shortfall: vec[i64] = vec[i64](
+            [initial_shortfall(int(game.adjoining[k]), int(game.majority[k])) for k in range(points)] + [NO_SHORTFALL]
         )
         self.neighbor: vec[i64] = game.board.neighbor
         self.adjoining: vec[i64] = game.adjoining
-        near = [0] * (3 * self.columns)
+        near = [0] * (3 * self.stride)
         for point in range(points):
-            near[int(BLACK * self.columns) + point] = int(game.board.edges[point] & BLACK_NEAR)
-            near[int(WHITE * self.columns) + point] = int(game.board.edges[point] & WHITE_NEAR)
+            near[int(BLACK * self.stride) + point] = int(game.board.edges[point] & BLACK_NEAR)
+            near[int(WHITE * self.stride) + point] = int(game.board.edges[point] & WHITE_NEAR)
         self.near: vec[i64] = vec[i64](near)  # by color and point: whether it touches the near edge
-        self.lacking: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and point: as above, as it is now
+        self.missing: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and point: as above, as it is now
         self.marked: vec[i64] = vec[i64]([EMPTY] * (points + 1))  # by point: the color whose near edge reaches it
         self.queue: vec[i64] = vec[i64]([0] * points)  # scratch: marks still to be spread
         self.empty: vec[i64] = vec[i64]([0] * points)  # the empty light squares
@@ -54,23 +54,23 @@ class QuabblePlayouts(Playouts):
         self.count: i64 = 0  # how many they are
         # by color: the empty dark squares that it contests, and maybe some that have been taken since
         self.contested: vec[i64] = vec[i64]([0] * (3 * (points + 1)))
-        self.counts: vec[i64] = vec[i64]([0] * 3)  # by color: how many those are
-        self.has_contests = any(short != NEVER for short in self.short)
+        self.contested_counts: vec[i64] = vec[i64]([0] * 3)  # by color: how many those are
+        self.has_contests = any(shortfall != NO_SHORTFALL for shortfall in self.shortfall)
 
-    def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
-        winner = self.begin(state)
+    def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
+        winner = self.load_position(state)
         color = state.turn
         ply: i64 = 0
-        while winner == NOBODY and ply < self.most_plies:
+        while winner == NOBODY and ply < self.max_plies:
             if replies is None:
-                point = self.draw(state, color, random)
+                point = self.draw_point(state, color, random)
             else:
-                move = replies.find(color)
+                move = replies.lookup(color)
                 point = move_point(move)
-                if move == NO_REPLY or not self.may_place(state, color, point):
-                    point = self.draw_wisely(state, color, random)
-                replies.note(color, pack_move(point, PLACE))
-            if self.put(state, color, point):
+                if move == NO_REPLY or not self.can_place(state, color, point):
+                    point = self.draw_biased_point(state, color, random)
+                replies.record(color, pack_move(point, PLACE))
+            if self.place_stone(state, color, point):
                 winner = color
             color = opponent(color)
             ply += 1
@@ -78,26 +78,26 @@ class QuabblePlayouts(Playouts):
         state.ply += ply
         return winner
 
-    def begin(self, state: State) -> i64:
+    def load_position(self, state: State) -> i64:
         """Get to know a position; returns who has a chain."""
         owner = state.owner
         neighbor = self.game.board.neighbor
         majority = self.game.majority
-        lacking = self.lacking
+        missing = self.missing
         marked = self.marked
-        columns = self.columns
-        black = BLACK * columns
-        white = WHITE * columns
+        stride = self.stride
+        black = BLACK * stride
+        white = WHITE * stride
         self.count = 0
-        self.counts[BLACK] = 0
-        self.counts[WHITE] = 0
+        self.contested_counts[BLACK] = 0
+        self.contested_counts[WHITE] = 0
         k: i64 = 0
         darks: i64 = len(self.dark)
         while k < darks:
             point = self.dark[k]
             marked[point] = EMPTY
-            lacking[black + point] = majority[point]
-            lacking[white + point] = majority[point]
+            missing[black + point] = majority[point]
+            missing[white + point] = majority[point]
             k += 1
         k = 0
         lights: i64 = len(self.light)
@@ -110,135 +110,139 @@ class QuabblePlayouts(Playouts):
                 self.place[point] = self.count
                 self.count += 1
             else:
-                base = color * columns
+                base = color * stride
                 side = point * DIRECTIONS
                 end = side + ADJOINING
                 while side < end:
-                    lacking[base + neighbor[side]] -= 1
+                    missing[base + neighbor[side]] -= 1
                     side += 1
             k += 1
         k = 0
         while k < darks and self.has_contests:
             point = self.dark[k]
             if owner[point] == EMPTY:
-                self.contest(BLACK, point)
-                self.contest(WHITE, point)
+                self.add_contested(BLACK, point)
+                self.add_contested(WHITE, point)
             k += 1
-        if self.flood(state, BLACK, self.game.black_near):
+        if self.reflood(state, BLACK, self.game.black_near):
             return BLACK
-        return WHITE if self.flood(state, WHITE, self.game.white_near) else NOBODY
+        return WHITE if self.reflood(state, WHITE, self.game.white_near) else NOBODY
 
-    def contest(self, color: i64, dark: i64) -> None:
+    def add_contested(self, color: i64, dark: i64) -> None:
         """List an empty dark square if the color contests it now."""
-        base = color * self.columns
-        if self.lacking[base + dark] == self.short[dark]:
-            self.contested[base + self.counts[color]] = dark
-            self.counts[color] += 1
+        base = color * self.stride
+        if self.missing[base + dark] == self.shortfall[dark]:
+            self.contested[base + self.contested_counts[color]] = dark
+            self.contested_counts[color] += 1
 
-    def may_place(self, state: State, color: i64, point: i64) -> bool:
+    def can_place(self, state: State, color: i64, point: i64) -> bool:
         return state.owner[point] == EMPTY and (
-            self.adjoining[point] == 0 or self.lacking[color * self.columns + point] == self.short[point]
+            self.adjoining[point] == 0 or self.missing[color * self.stride + point] == self.shortfall[point]
         )
 
-    def draw(self, state: State, color: i64, random: Random) -> i64:
+    def draw_point(self, state: State, color: i64, random: Random) -> i64:
         """Where a turn is possible, each point as likely as the others."""
         while True:
-            place = random.randrange(self.count + self.counts[color])
+            place = random.randrange(self.count + self.contested_counts[color])
             if place < self.count:
                 return self.empty[place]
-            place += color * self.columns - self.count
+            place += color * self.stride - self.count
             point = self.contested[place]
             if state.owner[point] == EMPTY:
                 return point
-            self.counts[color] -= 1
-            self.contested[place] = self.contested[color * self.columns + self.counts[color]]
+            self.contested_counts[color] -= 1
+            self.contested[place] = self.contested[color * self.stride + self.contested_counts[color]]
 
     # Random games in which both play for dark squares tell more than those in which they play anywhere: with a second
     # try for a turn that wins none, 64 to 68 of 100 games were won at 3,000 visits. To care for what the opponent
     # would win, too, was worse.
 
-    def draw_wisely(self, state: State, color: i64, random: Random) -> i64:
+    def draw_biased_point(self, state: State, color: i64, random: Random) -> i64:
         """Where a turn is possible, rather where it wins a dark square."""
-        point = self.draw(state, color, random)
+        point = self.draw_point(state, color, random)
         draws: i64 = 1
-        while draws < MOST_DRAWS and not self.wins_dark(state, color, point):
-            point = self.draw(state, color, random)
+        while draws < MAX_CAPTURE_SAMPLES and not self.captures_dark_square(state, color, point):
+            point = self.draw_point(state, color, random)
             draws += 1
         return point
 
-    def wins_dark(self, state: State, color: i64, point: i64) -> bool:
+    def captures_dark_square(self, state: State, color: i64, point: i64) -> bool:
         """Whether a turn on a point wins any dark square."""
         if self.adjoining[point] > 0:
             return True
         owner = state.owner
-        lacking = self.lacking
+        missing = self.missing
         neighbor = self.neighbor
-        base = color * self.columns
+        base = color * self.stride
         side = point * DIRECTIONS
         end = side + ADJOINING
         while side < end:
             dark = neighbor[side]
-            if owner[dark] == EMPTY and lacking[base + dark] <= 1:
+            if owner[dark] == EMPTY and missing[base + dark] <= 1:
                 return True
             side += 1
         return False
 
-    def put(self, state: State, color: i64, point: i64) -> bool:
+    def place_stone(self, state: State, color: i64, point: i64) -> bool:
         """Take a turn; returns whether there is a chain now."""
         owner = state.owner
         height = state.height
         neighbor = self.neighbor
         marked = self.marked
-        base = color * self.columns
+        base = color * self.stride
         near = self.near[base + point]
         side = point * DIRECTIONS
         owner[point] = color
         height[point] = 1
         if self.adjoining[point] > 0:
-            return touches(marked, neighbor, near, color, side, DIRECTIONS) and self.spread(state, color, point)
+            return is_adjacent_to_marked(marked, neighbor, near, color, side, DIRECTIONS) and self.compute_from(
+                state, color, point
+            )
         self.count -= 1
         place = self.place[point]
         last = self.empty[self.count]
         self.empty[place] = last
         self.place[last] = place
-        lacking = self.lacking
-        short = self.short
-        has_chain = touches(marked, neighbor, near, color, side, ADJOINING) and self.spread(state, color, point)
+        missing = self.missing
+        shortfall = self.shortfall
+        has_chain = is_adjacent_to_marked(marked, neighbor, near, color, side, ADJOINING) and self.compute_from(
+            state, color, point
+        )
         end = side + ADJOINING
         while side < end:
             dark = neighbor[side]
-            lacks = lacking[base + dark] - 1
-            lacking[base + dark] = lacks
+            lacks = missing[base + dark] - 1
+            missing[base + dark] = lacks
             if owner[dark] == EMPTY:
                 if lacks <= 0:
                     owner[dark] = color
                     height[dark] = 1
                     near = self.near[base + dark]
-                    if touches(marked, neighbor, near, color, dark * DIRECTIONS, DIRECTIONS) and self.spread(
-                        state, color, dark
-                    ):
+                    if is_adjacent_to_marked(
+                        marked, neighbor, near, color, dark * DIRECTIONS, DIRECTIONS
+                    ) and self.compute_from(state, color, dark):
                         has_chain = True
-                elif lacks == short[dark]:
-                    self.contested[base + self.counts[color]] = dark
-                    self.counts[color] += 1
+                elif lacks == shortfall[dark]:
+                    self.contested[base + self.contested_counts[color]] = dark
+                    self.contested_counts[color] += 1
             side += 1
         return has_chain
 
     # ---- what the near edges reach ---------------------------------------------------------------------------
 
-    def flood(self, state: State, color: i64, near: vec[i64]) -> bool:
+    def reflood(self, state: State, color: i64, near: vec[i64]) -> bool:
         """Mark what the near edge reaches; returns whether it reaches the far one."""
         k: i64 = 0
         points: i64 = len(near)
         has_chain = False
         while k < points:
             point = near[k]
-            if state.owner[point] == color and self.marked[point] == EMPTY and self.spread(state, color, point):
+            if state.owner[point] == color and self.marked[point] == EMPTY and self.compute_from(state, color, point):
                 has_chain = True
             k += 1
         return has_chain
 
-    def spread(self, state: State, color: i64, start: i64) -> bool:
+    def compute_from(self, state: State, color: i64, start: i64) -> bool:
         """Mark a stone and all that is connected with it over stones without a mark; returns whether that is far."""
         owner = state.owner
         marked = self.marked
@@ -269,7 +273,7 @@ class QuabblePlayouts(Playouts):
         return is_far
 
 
-def touches(marked: vec[i64], neighbor: vec[i64], near: i64, color: i64, side: i64, links: i64) -> bool:
+def is_adjacent_to_marked(marked: vec[i64], neighbor: vec[i64], near: i64, color: i64, side: i64, links: i64) -> bool:
     """Whether the near edge reaches a stone of a color whose neighbors lie from `side` on, beside a marked one."""
     if near != 0:
         return True
@@ -281,6 +285,6 @@ def touches(marked: vec[i64], neighbor: vec[i64], near: i64, color: i64, side: i
     return False
 
 
-def shortage(adjoining: int, majority: int) -> int:
+def initial_shortfall(adjoining: int, majority: int) -> int:
     """How many light squares one who has half of those that adjoin a dark one lacks to control it; NEVER if none."""
-    return majority - adjoining // 2 if adjoining % 2 == 0 and majority > adjoining // 2 else int(NEVER)
+    return majority - adjoining // 2 if adjoining % 2 == 0 and majority > adjoining // 2 else int(NO_SHORTFALL)

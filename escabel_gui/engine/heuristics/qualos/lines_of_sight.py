@@ -15,25 +15,25 @@ from escabel_gui.rules.state import BLACK, EMPTY, OFF_BOARD, WHITE, State, oppon
 LIGHT: Final = 0  # the columns of the light squares, which are the same for both colors
 
 
-class QualosSight:
+class LinesOfSight:
     """What each color sees of dark squares, and the points on which it may have a turn.
 
-    A color's `surplus` on a dark square is twice the lines of sight that it has less those that there are: at 0 it
-    contests the square, above it controls it. What is kept for a color lies from `color * columns` on.
+    A color's `margin` on a dark square is twice the lines of sight that it has less those that there are: at 0 it
+    contests the square, above it controls it. What is kept for a color lies from `color * stride` on.
     """
 
     def __init__(self, game: Qualos) -> None:
         self.game = game
         points = int(game.board.points)
-        self.columns: i64 = points + 1
+        self.stride: i64 = points + 1
         beyond = [0]  # nothing is seen from there
         self.adjoining: vec[i64] = vec[i64]([int(lines) for lines in game.adjoining] + beyond)
         self.owner: vec[i64] = vec[i64]([EMPTY])  # of the position that is followed
-        self.surplus: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square
-        self.listed: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and number: points; see `choose`
+        self.margin: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square
+        self.candidates: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and number: points; see `choose`
         self.count: vec[i64] = vec[i64]([0] * 3)  # by color: how many are listed
         self.place: vec[i64] = vec[i64]([0] * (points + 1))  # by empty light square: its number in the list
-        self.is_listed: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square
+        self.is_candidate: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square
         self.ends: vec[i64] = vec[i64]([0] * ADJOINING)  # scratch: whom a line meets, by direction
         rows = [[point for point in range(points) if game.board.lattice[point][1] == k] for k in range(int(game.size))]
         lines = [*rows, *([row[k] for row in rows] for k in range(int(game.size)))]
@@ -41,20 +41,20 @@ class QualosSight:
             [point for line in lines for way in (line, line[::-1]) for point in [points, *way]]
         )
 
-    def begin(self, state: State) -> None:
+    def load_position(self, state: State) -> None:
         """Look at a position, and follow it from now on."""
         owner = state.owner
-        surplus = self.surplus
-        listed = self.listed
-        is_listed = self.is_listed
+        margin = self.margin
+        candidates = self.candidates
+        is_candidate = self.is_candidate
         adjoining = self.adjoining
-        columns = self.columns
+        stride = self.stride
         self.owner = owner
-        points = columns - 1
+        points = stride - 1
         point: i64 = 0
         while point < points:
-            surplus[BLACK * columns + point] = -adjoining[point]
-            surplus[WHITE * columns + point] = -adjoining[point]
+            margin[BLACK * stride + point] = -adjoining[point]
+            margin[WHITE * stride + point] = -adjoining[point]
             point += 1
         sweeps = self.sweeps
         length: i64 = len(sweeps)
@@ -63,7 +63,7 @@ class QualosSight:
         while k < length:
             point = sweeps[k]
             if seer != OFF_BOARD:
-                surplus[seer * columns + point] += 2
+                margin[seer * stride + point] += 2
             if owner[point] != EMPTY:
                 seer = owner[point]
             k += 1
@@ -74,38 +74,38 @@ class QualosSight:
         while point < points:
             if adjoining[point] == 0:
                 if owner[point] == EMPTY:
-                    listed[lights] = point
+                    candidates[lights] = point
                     self.place[point] = lights
                     lights += 1
             else:
-                here = BLACK * columns + point
-                is_listed[here] = i64(surplus[here] >= 0)
-                if surplus[here] >= 0:
-                    listed[BLACK * columns + blacks] = point
+                here = BLACK * stride + point
+                is_candidate[here] = i64(margin[here] >= 0)
+                if margin[here] >= 0:
+                    candidates[BLACK * stride + blacks] = point
                     blacks += 1
-                here = WHITE * columns + point
-                is_listed[here] = i64(surplus[here] >= 0)
-                if surplus[here] >= 0:
-                    listed[WHITE * columns + whites] = point
+                here = WHITE * stride + point
+                is_candidate[here] = i64(margin[here] >= 0)
+                if margin[here] >= 0:
+                    candidates[WHITE * stride + whites] = point
                     whites += 1
             point += 1
         self.count[LIGHT] = lights
         self.count[BLACK] = blacks
         self.count[WHITE] = whites
 
-    def put(self, point: i64, color: i64) -> None:
+    def place_stone(self, point: i64, color: i64) -> None:
         """A stone of a color comes onto a point: onto an empty one, or in the place of an enemy stone.
 
         All dark squares that see it have seen what was there, or behind it.
         """
         owner = self.owner
-        surplus = self.surplus
-        listed = self.listed
-        is_listed = self.is_listed
+        margin = self.margin
+        candidates = self.candidates
+        is_candidate = self.is_candidate
         adjoining = self.adjoining
         neighbor = self.game.board.neighbor
         ends = self.ends
-        mine = color * self.columns
+        mine = color * self.stride
         count = self.count[color]
         was = owner[point]
         owner[point] = color
@@ -114,8 +114,8 @@ class QualosSight:
             if adjoining[point] == 0:
                 lights = self.count[LIGHT] - 1
                 place = self.place[point]
-                last = listed[lights]
-                listed[place] = last
+                last = candidates[lights]
+                candidates[place] = last
                 self.place[last] = place
                 self.count[LIGHT] = lights
             while direction < ADJOINING:
@@ -132,33 +132,33 @@ class QualosSight:
         while direction < ADJOINING:
             seen = ends[direction ^ 2]  # by the squares ahead, until now
             if seen != color:
-                theirs = seen * self.columns
+                theirs = seen * self.stride
                 other = point
                 while True:
                     other = neighbor[other * DIRECTIONS + direction]
                     if adjoining[other] > 0:
-                        surplus[mine + other] += 2
+                        margin[mine + other] += 2
                         if seen != OFF_BOARD:
-                            surplus[theirs + other] -= 2
-                        if surplus[mine + other] >= 0 and is_listed[mine + other] == 0:
-                            is_listed[mine + other] = 1
-                            listed[mine + count] = other
+                            margin[theirs + other] -= 2
+                        if margin[mine + other] >= 0 and is_candidate[mine + other] == 0:
+                            is_candidate[mine + other] = 1
+                            candidates[mine + count] = other
                             count += 1
                     if owner[other] != EMPTY:
                         break
             direction += 1
         self.count[color] = count
 
-    def is_turn(self, point: i64, color: i64) -> bool:
+    def is_pseudo_legal(self, point: i64, color: i64) -> bool:
         """Whether a color has a turn on a dark square."""
-        surplus = self.surplus[color * self.columns + point]
+        margin = self.margin[color * self.stride + point]
         owner = self.owner[point]
-        return surplus >= 0 and (owner == EMPTY or (owner == opponent(color) and surplus > 0))
+        return margin >= 0 and (owner == EMPTY or (owner == opponent(color) and margin > 0))
 
-    def unlist(self, number: i64, color: i64) -> None:
+    def remove_candidate(self, number: i64, color: i64) -> None:
         """Strike a dark square off the list of a color, which has no turn on it."""
-        base = color * self.columns
+        base = color * self.stride
         count = self.count[color] - 1
-        self.is_listed[base + self.listed[base + number]] = 0
-        self.listed[base + number] = self.listed[base + count]
+        self.is_candidate[base + self.candidates[base + number]] = 0
+        self.candidates[base + number] = self.candidates[base + count]
         self.count[color] = count

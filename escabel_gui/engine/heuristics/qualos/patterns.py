@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.distance_patterns import WayPatterns
-from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, at_most
+from escabel_gui.engine.heuristics.distance_patterns import DistancePatternPolicy
+from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, clamp_max
 from escabel_gui.engine.heuristics.qualos.evaluator import QualosEvaluator
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.quabble import ADJOINING
@@ -20,15 +20,15 @@ ON_LIGHT: Final = 0  # kinds of moves
 ON_DARK: Final = 1
 FLIPPING: Final = 2
 
-CREDIT: Final = 2  # found by play: what is known of moves counts for more than elsewhere
+PRIOR_VISITS_FACTOR: Final = 2  # found by play: what is known of moves counts for more than elsewhere
 
-SURPLUSES: Final = 9  # from -4 to 4
-MOST_LINES: Final = 5  # of a dark square, from 0
-COUNTED: Final = 4  # squares from 0; the last one stands for all that are more
-OWNERS: Final = 4
+NUM_MARGIN_BINS: Final = 9  # from -4 to 4
+MAX_LINES_OF_SIGHT: Final = 5  # of a dark square, from 0
+NUM_COUNT_BINS: Final = 4  # squares from 0; the last one stands for all that are more
+NUM_OWNER_CLASSES: Final = 4
 
 
-class QualosPatterns(WayPatterns):
+class QualosPatternPolicy(DistancePatternPolicy):
     """A light stone beside a dark square settles a line of sight for good; one further away can be hidden."""
 
     def __init__(self, game: Qualos, evaluator: QualosEvaluator) -> None:
@@ -36,20 +36,20 @@ class QualosPatterns(WayPatterns):
             game,
             evaluator,
             [
-                ("seen", MOVE_KINDS * SURPLUSES * SURPLUSES),
-                ("settled", MOVE_KINDS * OWNERS * MOST_LINES * MOST_LINES),
-                ("flips", MOVE_KINDS * COUNTED * COUNTED * COUNTED),
-                ("squares", MOVE_KINDS * COUNTED * COUNTED * COUNTED),
+                ("seen", MOVE_KINDS * NUM_MARGIN_BINS * NUM_MARGIN_BINS),
+                ("settled", MOVE_KINDS * NUM_OWNER_CLASSES * MAX_LINES_OF_SIGHT * MAX_LINES_OF_SIGHT),
+                ("flips", MOVE_KINDS * NUM_COUNT_BINS * NUM_COUNT_BINS * NUM_COUNT_BINS),
+                ("squares", MOVE_KINDS * NUM_COUNT_BINS * NUM_COUNT_BINS * NUM_COUNT_BINS),
             ],
         )
-        self.credit = CREDIT
+        self.prior_visits_factor = PRIOR_VISITS_FACTOR
         self.game = game
         self.sight = evaluator.sight
-        self.seen: i64 = self.blocks["seen"]
-        self.settled: i64 = self.blocks["settled"]
-        self.flips: i64 = self.blocks["flips"]
-        self.squares: i64 = self.blocks["squares"]
-        self.fate = evaluator.fate
+        self.seen: i64 = self.feature_groups["seen"]
+        self.settled: i64 = self.feature_groups["settled"]
+        self.flips: i64 = self.feature_groups["flips"]
+        self.squares: i64 = self.feature_groups["squares"]
+        self.settled_points = evaluator.settled_points
         self.ends: vec[i64] = vec[i64]([0] * ADJOINING)  # scratch: whom a line meets, by direction
 
     def kind(self, move: i64) -> i64:
@@ -57,14 +57,14 @@ class QualosPatterns(WayPatterns):
             return FLIPPING
         return ON_LIGHT if self.game.adjoining[move_point(move)] == 0 else ON_DARK
 
-    def find_features(self, state: State, move: i64) -> i64:
-        count = super().find_features(state, move)
+    def extract_features(self, state: State, move: i64) -> i64:
+        count = super().extract_features(state, move)
         features = self.features
         point = move_point(move)
         kind = self.kind(move)
         me = state.turn
-        mine = me * self.sight.columns
-        theirs = opponent(me) * self.sight.columns
+        mine = me * self.sight.stride
+        theirs = opponent(me) * self.sight.stride
         if kind == ON_LIGHT:
             neighbor = self.game.board.neighbor
             place = point * DIRECTIONS
@@ -77,21 +77,24 @@ class QualosPatterns(WayPatterns):
                     count += 1
                 place += 1
         else:
-            surplus = self.sight.surplus
+            margin = self.sight.margin
             features[count] = (
-                self.seen + (kind * SURPLUSES + surplus[mine + point] + 4) * SURPLUSES + surplus[theirs + point] + 4
+                self.seen
+                + (kind * NUM_MARGIN_BINS + margin[mine + point] + 4) * NUM_MARGIN_BINS
+                + margin[theirs + point]
+                + 4
             )
             edges: i64 = 4 - self.game.adjoining[point]
             features[count + 1] = self.settled_feature(kind, edges, mine + point, theirs + point)
             count += 2
-        count = self.find_changes(state, point, kind, count)
-        return self.find_ways(state, kind, point, count)
+        count = self.extract_visibility_changes(state, point, kind, count)
+        return self.extract_path_features(state, kind, point, count)
 
     def settled_feature(self, kind: i64, number: i64, mine: i64, theirs: i64) -> i64:
-        lines = self.fate.settled[mine] * MOST_LINES + self.fate.settled[theirs]
-        return self.settled + (kind * OWNERS + number) * MOST_LINES * MOST_LINES + lines
+        lines = self.settled_points.settled[mine] * MAX_LINES_OF_SIGHT + self.settled_points.settled[theirs]
+        return self.settled + (kind * NUM_OWNER_CLASSES + number) * MAX_LINES_OF_SIGHT * MAX_LINES_OF_SIGHT + lines
 
-    def find_changes(self, state: State, point: i64, kind: i64, count: i64) -> i64:
+    def extract_visibility_changes(self, state: State, point: i64, kind: i64, count: i64) -> i64:
         """Add what a move changes of what both see of other squares; returns how many features there are then.
 
         Counted are enemy stones that the mover can flip after it, stones of the mover's that the enemy no longer can,
@@ -101,11 +104,11 @@ class QualosPatterns(WayPatterns):
         owner = state.owner
         neighbor = self.game.board.neighbor
         adjoining = self.sight.adjoining
-        surplus = self.sight.surplus
+        margin = self.sight.margin
         ends = self.ends
         me = state.turn
-        mine = me * self.sight.columns
-        theirs = opponent(me) * self.sight.columns
+        mine = me * self.sight.stride
+        theirs = opponent(me) * self.sight.stride
         direction: i64 = 0
         while direction < ADJOINING:
             ends[direction] = owner[point]
@@ -131,8 +134,8 @@ class QualosPatterns(WayPatterns):
                     other = neighbor[other * DIRECTIONS + direction]
                     color = owner[other]
                     if adjoining[other] > 0:
-                        my_surplus = surplus[mine + other]
-                        their_surplus = surplus[theirs + other]
+                        my_surplus = margin[mine + other]
+                        their_surplus = margin[theirs + other]
                         if color == EMPTY:
                             if my_surplus < 0 and my_surplus + 2 >= 0:
                                 won += 1
@@ -151,9 +154,13 @@ class QualosPatterns(WayPatterns):
                     if color != EMPTY:
                         break
             direction += 1
-        flips = (at_most(flippable, COUNTED - 1) * COUNTED + at_most(rescued, COUNTED - 1)) * COUNTED
-        squares = (at_most(won, COUNTED - 1) * COUNTED + at_most(denied, COUNTED - 1)) * COUNTED
-        block = kind * COUNTED * COUNTED * COUNTED
-        self.features[count] = self.flips + block + flips + at_most(approached, COUNTED - 1)
-        self.features[count + 1] = self.squares + block + squares + at_most(controlled, COUNTED - 1)
+        flips = (
+            clamp_max(flippable, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + clamp_max(rescued, NUM_COUNT_BINS - 1)
+        ) * NUM_COUNT_BINS
+        squares = (
+            clamp_max(won, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + clamp_max(denied, NUM_COUNT_BINS - 1)
+        ) * NUM_COUNT_BINS
+        block = kind * NUM_COUNT_BINS * NUM_COUNT_BINS * NUM_COUNT_BINS
+        self.features[count] = self.flips + block + flips + clamp_max(approached, NUM_COUNT_BINS - 1)
+        self.features[count + 1] = self.squares + block + squares + clamp_max(controlled, NUM_COUNT_BINS - 1)
         return count + 2

@@ -7,17 +7,17 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.last_good_replies import NO_REPLY, Replies
+from escabel_gui.engine.heuristics.last_good_replies import NO_REPLY, LastGoodReplies
 from escabel_gui.engine.heuristics.playouts import Playouts
-from escabel_gui.engine.heuristics.qualos.lines_of_sight import LIGHT, QualosSight
-from escabel_gui.engine.heuristics.qualos.reach import QualosReach
+from escabel_gui.engine.heuristics.qualos.connectivity import QualosConnectivity
+from escabel_gui.engine.heuristics.qualos.lines_of_sight import LIGHT, LinesOfSight
 from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.moves import FLIP, PASS, PLACE, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
 # Found by play: what became of a point in games through other moves tells much, as it can change hands to the end. At
 # 200 visits, 37 of 40 games were won with this against a search without knowledge of moves, 28 with a third of it.
-SHARING: Final = 10.0
+AMAF_SCALE: Final = 10.0
 
 
 class QualosPlayouts(Playouts):
@@ -25,16 +25,16 @@ class QualosPlayouts(Playouts):
 
     def __init__(self, game: Qualos) -> None:
         super().__init__(game)
-        self.sharing = SHARING
-        self.sight = QualosSight(game)
-        self.reach = QualosReach(game)
+        self.amaf_scale = AMAF_SCALE
+        self.sight = LinesOfSight(game)
+        self.reach = QualosConnectivity(game)
 
-    def playout(self, state: State, random: Random, replies: Replies | None) -> i64:
+    def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
         sight = self.sight
         reach = self.reach
         height = state.height
-        sight.begin(state)
-        reach.begin(state.owner)
+        sight.load_position(state)
+        reach.load_position(state.owner)
         if reach.reaches_far[BLACK]:
             return BLACK
         if reach.reaches_far[WHITE]:
@@ -42,25 +42,25 @@ class QualosPlayouts(Playouts):
         color = state.turn
         winner: i64 = NOBODY
         ply: i64 = 0
-        while winner == NOBODY and ply < self.most_plies:
+        while winner == NOBODY and ply < self.max_plies:
             move: i64 = NO_REPLY
             if replies is not None:
-                move = replies.find(color)
-            if move == NO_REPLY or not self.can_make(color, move):
-                move = self.draw_turn(color, random)
+                move = replies.lookup(color)
+            if move == NO_REPLY or not self.can_play(color, move):
+                move = self.draw_move(color, random)
                 # A second try where the first one wins no dark square.
                 if replies is not None and sight.game.adjoining[move_point(move)] == 0:
-                    move = self.draw_turn(color, random)
+                    move = self.draw_move(color, random)
             if replies is not None:
-                replies.note(color, move)
+                replies.record(color, move)
             if move == PASS:
                 state.passes += 1
             else:
                 point = move_point(move)
-                sight.put(point, color)
+                sight.place_stone(point, color)
                 height[point] = 1
                 state.passes = 0
-                if reach.gain(point, color):
+                if reach.add_stone(point, color):
                     winner = color
             color = opponent(color)
             ply += 1
@@ -68,7 +68,7 @@ class QualosPlayouts(Playouts):
         state.ply += ply
         return winner
 
-    def can_make(self, color: i64, move: i64) -> bool:
+    def can_play(self, color: i64, move: i64) -> bool:
         """Whether what was a turn elsewhere is one here; a pass need not be found."""
         sight = self.sight
         point = move_point(move)
@@ -78,13 +78,13 @@ class QualosPlayouts(Playouts):
                 return False
         elif kind != FLIP or sight.owner[point] != opponent(color):
             return False
-        return self.sight.game.adjoining[point] == 0 or sight.is_turn(point, color)
+        return self.sight.game.adjoining[point] == 0 or sight.is_pseudo_legal(point, color)
 
-    def draw_turn(self, color: i64, random: Random) -> i64:
+    def draw_move(self, color: i64, random: Random) -> i64:
         """Any turn of a color, each as likely as the others."""
         sight = self.sight
-        listed = sight.listed
-        base = color * sight.columns
+        candidates = sight.candidates
+        base = color * sight.stride
         light = sight.count[LIGHT]
         while True:
             count = light + sight.count[color]
@@ -92,8 +92,8 @@ class QualosPlayouts(Playouts):
                 return PASS
             number = random.randrange(count)
             if number < light:
-                return pack_move(listed[number], PLACE)
-            point = listed[base + number - light]
-            if sight.is_turn(point, color):
+                return pack_move(candidates[number], PLACE)
+            point = candidates[base + number - light]
+            if sight.is_pseudo_legal(point, color):
                 return pack_move(point, PLACE if sight.owner[point] == EMPTY else FLIP)
-            sight.unlist(number - light, color)
+            sight.remove_candidate(number - light, color)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.qualos.reach import QualosReach
+from escabel_gui.engine.heuristics.qualos.connectivity import QualosConnectivity
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.quabble import ADJOINING
 from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, OFF_BOARD, WHITE, State
 
 
-class QualosFate:
+class SettledPoints:
     """Sees what is settled in a position.
 
     A light stone beside a dark square settles one of its lines of sight: nothing can come between. If the enemy can
@@ -23,38 +23,38 @@ class QualosFate:
     def __init__(self, game: Qualos) -> None:
         self.game = game
         points = int(game.board.points)
-        self.columns: i64 = points + 1
-        self.keeper: vec[i64] = vec[i64]([EMPTY] * points + [OFF_BOARD])  # by point: whose it is for good
+        self.stride: i64 = points + 1
+        self.stable_owner: vec[i64] = vec[i64]([EMPTY] * points + [OFF_BOARD])  # by point: whose it is for good
         self.settled: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square: lines of sight
-        self.reach = QualosReach(game)  # of points kept
+        self.reach = QualosConnectivity(game)  # of points kept
         dark = [point for point in range(points) if game.squares.is_dark[point]]
         self.dark: vec[i64] = vec[i64](dark)
         light = [point for point in range(points) if not game.squares.is_dark[point]]
         self.light: vec[i64] = vec[i64](light)
 
-    def begin(self, state: State) -> i64:
+    def load_position(self, state: State) -> i64:
         """Get to know a position; returns who has won, or NOBODY."""
         owner = state.owner
-        keeper = self.keeper
+        stable_owner = self.stable_owner
         settled = self.settled
         neighbor = self.game.board.neighbor
-        columns = self.columns
+        stride = self.stride
         k: i64 = 0
         count: i64 = len(self.dark)
         while k < count:
             point = self.dark[k]
-            settled[BLACK * columns + point] = 0
-            settled[WHITE * columns + point] = 0
-            keeper[point] = EMPTY
+            settled[BLACK * stride + point] = 0
+            settled[WHITE * stride + point] = 0
+            stable_owner[point] = EMPTY
             k += 1
         k = 0
         count = len(self.light)
         while k < count:
             point = self.light[k]
             color = owner[point]
-            keeper[point] = color
+            stable_owner[point] = color
             if color != EMPTY:
-                base = color * columns
+                base = color * stride
                 place = point * DIRECTIONS
                 end = place + ADJOINING
                 while place < end:
@@ -65,17 +65,17 @@ class QualosFate:
         count = len(self.dark)
         while k < count:
             point = self.dark[k]
-            if self.keeps(BLACK, point, owner[point]):
-                keeper[point] = BLACK
-            elif self.keeps(WHITE, point, owner[point]):
-                keeper[point] = WHITE
+            if self.is_stable(BLACK, point, owner[point]):
+                stable_owner[point] = BLACK
+            elif self.is_stable(WHITE, point, owner[point]):
+                stable_owner[point] = WHITE
             k += 1
-        self.reach.begin(keeper)
+        self.reach.load_position(stable_owner)
         if self.reach.reaches_far[BLACK]:
             return BLACK
         return WHITE if self.reach.reaches_far[WHITE] else NOBODY
 
-    def keeps(self, color: i64, dark: i64, owner: i64) -> bool:
+    def is_stable(self, color: i64, dark: i64, owner: i64) -> bool:
         """Whether the enemy of a color can have no turn on a dark square any more, which has an owner now."""
-        surplus = 2 * self.settled[color * self.columns + dark] - self.game.adjoining[dark]
-        return surplus > 0 if owner == EMPTY else owner == color and surplus >= 0
+        margin = 2 * self.settled[color * self.stride + dark] - self.game.adjoining[dark]
+        return margin > 0 if owner == EMPTY else owner == color and margin >= 0

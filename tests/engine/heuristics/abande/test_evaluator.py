@@ -11,12 +11,12 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.abande.evaluator import HORIZON, WORTH
-from escabel_gui.engine.heuristics.last_good_replies import Replies
+from escabel_gui.engine.heuristics.abande.evaluator import PIECE_VALUES, PLAYOUT_LENGTH_LIMIT
+from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_playouts
-from escabel_gui.engine.search.make import make_search
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import ROOT, Tree
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.node_pool import ROOT, NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 
@@ -31,7 +31,7 @@ def odds(name: str, state: State) -> float:
 
 
 def surplus(name: str, state: State) -> list[int]:
-    """By how much who is to move has more of everything that WORTH names."""
+    """By how much who is to move has more of everything that PIECE_VALUES names."""
     rules = make_rules(name)
     me = int(state.turn)
     sleeping = set(rules.sleeping_points(state))
@@ -51,14 +51,14 @@ def surplus(name: str, state: State) -> list[int]:
 def test_the_odds_follow_from_what_each_has(seed: int) -> None:
     rules = make_rules("abande")
     playouts = make_playouts(rules)
-    table = dict(WORTH)
+    table = dict(PIECE_VALUES)
     state, random = rules.start(), Random(seed)
     while rules.winner(state) == NOBODY:
         hands = int(state.hand[BLACK] + state.hand[WHITE])
         if hands in table:
             expected = sum(worth * more for worth, more in zip(table[hands], surplus("abande", state), strict=True))
             assert odds("abande", state) == pytest.approx(expected, abs=1e-6)
-        rules.play(state, playouts.random_turn(state, random))
+        rules.play(state, playouts.uniform_move(state, random))
 
 
 @given(st.sampled_from(WIRE_NAMES), st.integers(0, 60), st.integers(0, 2**32))
@@ -68,7 +68,7 @@ def test_what_is_good_for_one_is_bad_for_the_other(name: str, plies: int, seed: 
     playouts = make_playouts(rules)
     state, random = rules.start(), Random(seed)
     while plies > 0 and rules.winner(state) == NOBODY:
-        rules.play(state, playouts.random_turn(state, random))
+        rules.play(state, playouts.uniform_move(state, random))
         plies -= 1
     before = odds(name, state)
     state.turn = opponent(state.turn)
@@ -80,12 +80,12 @@ def test_random_games_are_broken_off(name: str) -> None:
     """After so many moves, unless they are over."""
     rules = make_rules(name)
     playouts = make_playouts(rules)
-    playouts.most_plies = 5
-    replies = Replies(rules.move_space)
+    playouts.max_plies = 5
+    replies = LastGoodReplies(rules.move_space)
     state, random = rules.start(), Random(3)
     while True:
         before = int(state.ply)
-        replies.begin_game()
+        replies.start_playout()
         winner = playouts.playout(state, random, replies)
         if winner != NOBODY:
             break
@@ -98,12 +98,12 @@ def test_random_games_are_broken_off(name: str) -> None:
 def test_broken_off_games_are_worth_what_is_said_of_their_ends(turn: int) -> None:
     """Whoever is far ahead is so after a few moves, too: in the eyes of who has moved last, that is the other one."""
     rules = make_rules("abande")
-    search = make_search(rules, named_options("default"), Tree(1 << 12), 1)
-    assert search.playouts.most_plies == HORIZON
+    search = make_search(rules, search_preset("default"), NodePool(1 << 12), 1)
+    assert search.playouts.max_plies == PLAYOUT_LENGTH_LIMIT
     start = rules.parse_position(turn, "d4wwb d5bbw c3wwb c4wwb e4wwb d3b e3b")
-    search.begin(start)
+    search.reset(start)
     search.run(60)
     black = search.tree.mean(ROOT) if turn == WHITE else 1 - search.tree.mean(ROOT)
     assert 0.55 < black < 1
-    yardstick = make_search(rules, named_options("uct"), Tree(1 << 12), 1)
-    assert yardstick.playouts.most_plies > HORIZON
+    yardstick = make_search(rules, search_preset("uct"), NodePool(1 << 12), 1)
+    assert yardstick.playouts.max_plies > PLAYOUT_LENGTH_LIMIT

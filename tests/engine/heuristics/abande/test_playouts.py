@@ -13,7 +13,7 @@ from librt.random import Random
 from escabel_gui.engine.heuristics.registry import make_playouts
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
-from escabel_gui.rules.games.abande_band import Band
+from escabel_gui.rules.games.abande_connectivity import GroupBitboard
 from escabel_gui.rules.moves import PASS, PLACE, STEP, pack_move
 from escabel_gui.rules.state import NOBODY
 
@@ -31,11 +31,11 @@ def hanging_together(board: Board, start: int, points: set[int]) -> set[int]:
     return found
 
 
-def set_of_points(band: Band, number: int) -> set[int]:
+def set_of_points(band: GroupBitboard, number: int) -> set[int]:
     return {point for point in range(int(band.points)) if number & band.bits[point]}
 
 
-def number_of(band: Band, points: set[int]) -> int:
+def number_of(band: GroupBitboard, points: set[int]) -> int:
     return sum(int(band.bits[point]) for point in points)
 
 
@@ -43,14 +43,14 @@ def number_of(band: Band, points: set[int]) -> int:
 @settings(max_examples=150, deadline=None)
 def test_a_group_is_what_one_can_walk_to(name: str, points: set[int], data: st.DataObject) -> None:
     board = make_rules(name).board
-    band = Band(board)
+    band = GroupBitboard(board)
     start = data.draw(st.sampled_from(sorted(points)))
     stacks = number_of(band, points)
     group = hanging_together(board, start, points)
     assert set_of_points(band, int(band.spread(band.bits[start], stacks, stacks))) == group
     others = group - {start}
     holds = not others or hanging_together(board, min(others), others) == others
-    assert band.holds_without(number_of(band, group), start) == holds
+    assert band.stays_connected_without(number_of(band, group), start) == holds
 
 
 @given(st.sampled_from(WIRE_NAMES), st.integers(0, 2**32))
@@ -62,11 +62,11 @@ def test_what_is_kept_up_to_date_are_the_turns(name: str, seed: int) -> None:
     kinds = [int(PLACE), *range(int(STEP), int(STEP + rules.board.directions))]
     moves = [int(pack_move(point, kind)) for point in range(int(rules.board.points)) for kind in kinds]
     state, random = rules.start(), Random(seed)
-    playouts.look_at(state)
+    playouts.load_position(state)
     while rules.winner(state) == NOBODY:
         turns = rules.legal_move_list(state)
-        assert {move for move in [*moves, int(PASS)] if playouts.may_play(state, move)} == set(turns)
-        move = int(playouts.draw(state, random))
+        assert {move for move in [*moves, int(PASS)] if playouts.can_play(state, move)} == set(turns)
+        move = int(playouts.draw_move(state, random))
         assert move in turns
         expected = state.copy()
         rules.play(expected, move)
@@ -80,11 +80,11 @@ def test_every_turn_is_as_likely_late_in_a_fast_game(name: str) -> None:
     rules = make_rules(name)
     playouts = make_playouts(rules)
     state, random = rules.start(), Random(5)
-    playouts.look_at(state)
+    playouts.load_position(state)
     while rules.winner(state) == NOBODY:
         turns = rules.legal_move_list(state)
         if state.ply % 9 == 8:
-            drawn = Counter(int(playouts.draw(state, random)) for _ in range(100 * len(turns)))
+            drawn = Counter(int(playouts.draw_move(state, random)) for _ in range(100 * len(turns)))
             assert set(drawn) == set(turns)
             assert all(abs(times - 100) < 6 * sqrt(100) for times in drawn.values())
-        playouts.play(state, playouts.draw(state, random))
+        playouts.play(state, playouts.draw_move(state, random))

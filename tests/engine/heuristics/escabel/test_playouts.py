@@ -9,7 +9,7 @@ from librt.random import Random
 
 from chances import require_even_turns, require_like_slow_games, turns
 from compare_chains import compare
-from escabel_gui.engine.heuristics.last_good_replies import Replies
+from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.registry import make_playouts
 from escabel_gui.rules.catalogue import all_wire_names, find_ruleset, make_rules
 from escabel_gui.rules.state import NOBODY, WHITE
@@ -28,19 +28,19 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, de
     state = rules.start()
     random = Random(seed)
     while opening > 0 and rules.winner(state) == NOBODY:
-        rules.play(state, playouts.random_turn(state, random))
+        rules.play(state, playouts.uniform_move(state, random))
         opening -= 1
     start = state.copy()
     plies = 0
     while rules.winner(state) == NOBODY:
         plies += 1
         later = start.copy()
-        winner = playouts.games.playout(later, Random(seed), plies, defends)
+        winner = playouts.board.playout(later, Random(seed), plies, defends)
         assert later.key() in {turn.key() for turn in turns(rules, state)}
         assert winner == NOBODY
         state = later
     end = start.copy()
-    replies = Replies(rules.move_space) if defends else None
+    replies = LastGoodReplies(rules.move_space) if defends else None
     assert playouts.playout(end, Random(seed), replies) == rules.winner(state)
     assert end.key() == state.key()
 
@@ -58,8 +58,8 @@ def test_fast_games_are_like_slow_ones(game: str) -> None:
 @pytest.mark.parametrize("game", WIRE_NAMES)
 def test_every_turn_is_as_likely(game: str) -> None:
     rules = make_rules(game, 3)
-    games = make_playouts(rules).games
-    require_even_turns(rules, rules.start(), 3, lambda state, random: games.playout(state, random, 3), tries=12_000)
+    board = make_playouts(rules).board
+    require_even_turns(rules, rules.start(), 3, lambda state, random: board.playout(state, random, 3), tries=12_000)
 
 
 @pytest.mark.parametrize(("defends", "least", "most"), [(False, 5, 40), (True, 190, 200)])
@@ -67,11 +67,11 @@ def test_who_defends_cuts_a_chain(defends: bool, least: int, most: int) -> None:
     """By one of two steps: there are 18 placements beside them."""
     rules = make_rules("escabel", 5)
     start = rules.parse_position(WHITE, "c1b c2b c3b c4b c5b b2w b3w")
-    games = make_playouts(rules).games
+    board = make_playouts(rules).board
     cuts = [0, 0]
     for seed in range(200):
         state = start.copy()
-        games.playout(state, Random(seed), 1, defends)
+        board.playout(state, Random(seed), 1, defends)
         if rules.winner(state) == NOBODY:
             cuts[state.owner[rules.board.index_by_name["c3"]] == WHITE] += 1
     assert least <= sum(cuts) <= most
@@ -81,10 +81,10 @@ def test_who_defends_cuts_a_chain(defends: bool, least: int, most: int) -> None:
 def test_who_cannot_cut_a_chain_makes_any_turn() -> None:
     rules = make_rules("escabel", 5)
     start = rules.parse_position(WHITE, "c1b c2b c3b c4b c5b a3w")
-    games = make_playouts(rules).games
+    board = make_playouts(rules).board
     after = set()
     for seed in range(200):
         state = start.copy()
-        games.playout(state, Random(seed), 1, True)
+        board.playout(state, Random(seed), 1, True)
         after.add(state.key())
     assert len(after) == len(turns(rules, start)) == 19

@@ -9,8 +9,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.quabble.patterns import WON
-from escabel_gui.engine.heuristics.quabble.shortest_paths import TURN_TOLL, QuabbleWays
+from escabel_gui.engine.heuristics.quabble.patterns import NUM_CAPTURE_BINS
+from escabel_gui.engine.heuristics.quabble.shortest_paths import MOVE_COST, QuabblePaths
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns, make_playouts
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
@@ -23,7 +23,7 @@ FAMILY = ["quabble", "fast-quabble", "conquare", "fast-conquare"]
 def random_position(rules: Rules, plies: int, seed: int) -> State:
     state = rules.start()
     playouts = make_playouts(rules)
-    playouts.most_plies = plies
+    playouts.max_plies = plies
     playouts.playout(state, Random(seed), None)
     return state
 
@@ -34,27 +34,27 @@ def test_ways_tell_what_is_connected_and_what_a_turn_connects(game: str, size: i
     """A way that costs nothing is a chain; and none that a single turn completes is taken for a long one."""
     rules = make_rules(game, size)
     state = random_position(rules, plies, seed)
-    ways = QuabbleWays(rules)
+    path_length = QuabblePaths(rules)
     for color in (BLACK, WHITE):
-        assert (ways.measure(state, color) == 0) == rules.has_chain(state, color)
+        assert (path_length.compute(state, color) == 0) == rules.has_chain(state, color)
     if rules.winner(state) == NOBODY:
         afters = [state.copy() for _ in rules.legal_move_list(state)]
         for after, move in zip(afters, rules.legal_move_list(state), strict=True):
             rules.play(after, move)
         can_win = any(rules.has_chain(after, state.turn) for after in afters)
-        assert not can_win or ways.measure(state, state.turn) <= 2 * TURN_TOLL
+        assert not can_win or path_length.compute(state, state.turn) <= 2 * MOVE_COST
 
 
 @pytest.mark.parametrize("game", FAMILY)
 def test_a_turn_never_shortens_the_other_color_s_way(game: str) -> None:
     rules = make_rules(game, 6)
-    ways = QuabbleWays(rules)
+    path_length = QuabblePaths(rules)
     state = random_position(rules, 12, 4)
-    before = ways.measure(state, opponent(state.turn))
+    before = path_length.compute(state, opponent(state.turn))
     for move in rules.legal_move_list(state):
         after = state.copy()
         rules.play(after, move)
-        assert ways.measure(after, opponent(state.turn)) >= before
+        assert path_length.compute(after, opponent(state.turn)) >= before
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_turn_never_shortens_the_other_color_s_way(game: str) -> None:
 )
 def test_how_long_ways_are(game: str, stones: str, half_turns: int) -> None:
     rules = make_rules(game, 5)
-    assert QuabbleWays(rules).measure(rules.parse_position(BLACK, stones), BLACK) == half_turns
+    assert QuabblePaths(rules).compute(rules.parse_position(BLACK, stones), BLACK) == half_turns
 
 
 @pytest.mark.parametrize("game", FAMILY)
@@ -81,10 +81,10 @@ def test_patterns_of_a_position_do_not_depend_on_the_one_before(game: str) -> No
 
     def features(state: State, last: int) -> list[list[int]]:
         count = int(rules.legal_moves(state, moves))
-        patterns.look_at(state, last)
+        patterns.prepare_position(state, last)
         found = []
         for k in range(count):
-            length = patterns.find_features(state, moves[k]) if move_kind(moves[k]) < PASS else 0
+            length = patterns.extract_features(state, moves[k]) if move_kind(moves[k]) < PASS else 0
             found.append([int(patterns.features[place]) for place in range(length)])
         return found
 
@@ -103,12 +103,14 @@ def test_what_a_turn_wins_and_takes_away_is_seen(game: str, size: int, plies: in
     state = random_position(rules, plies, seed)
     state.ply += 2  # no swap
     patterns = make_patterns(rules, make_evaluator(rules))
-    patterns.look_at(state, NO_MOVE)
-    block = patterns.blocks["won"]
+    patterns.prepare_position(state, NO_MOVE)
+    block = patterns.feature_groups["won"]
     for move in rules.legal_move_list(state):
-        length = int(patterns.find_features(state, move))
+        length = int(patterns.extract_features(state, move))
         found = [int(patterns.features[place]) - block for place in range(length)]
-        counts = [divmod(feature, WON) for feature in found if 0 <= feature < WON * WON]
+        counts = [
+            divmod(feature, NUM_CAPTURE_BINS) for feature in found if 0 <= feature < NUM_CAPTURE_BINS * NUM_CAPTURE_BINS
+        ]
         if rules.squares.is_dark[move // 16]:
             assert counts == []
             continue

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from chances import require_even_turns, require_like_slow_games, turns
 from escabel_gui.engine.heuristics.evaluator import UNLIMITED
-from escabel_gui.engine.heuristics.last_good_replies import Replies
+from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.engine.heuristics.registry import make_playouts
 from escabel_gui.rules.catalogue import make_rules
@@ -20,9 +20,9 @@ FAMILY = ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"]
 GAMES = 1000
 
 
-def play_on(playouts: Playouts, state: State, random: Random, replies: Replies | None, plies: int) -> i64:
+def play_on(playouts: Playouts, state: State, random: Random, replies: LastGoodReplies | None, plies: int) -> i64:
     """A random game that is broken off after so many plies."""
-    playouts.most_plies = plies
+    playouts.max_plies = plies
     return playouts.playout(state, random, replies)
 
 
@@ -38,7 +38,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, le
     state = rules.start()
     play_on(playouts, state, Random(seed + 1), None, opening)
     start = state.copy()
-    replies = Replies(rules.move_space) if learns else None
+    replies = LastGoodReplies(rules.move_space) if learns else None
     if replies is not None:  # as if many games had been played before
         for k in range(len(replies.replies)):
             replies.replies[k] = 16 * ((k + seed) % int(rules.board.points))
@@ -47,7 +47,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, le
         plies += 1
         later = start.copy()
         if replies is not None:
-            replies.begin_game()
+            replies.start_playout()
         winner = play_on(playouts, later, Random(seed), replies, plies)
         assert later.key() in {turn.key() for turn in turns(rules, state)}
         assert winner == rules.winner(later)
@@ -55,7 +55,7 @@ def test_a_fast_game_is_a_game(game: str, size: int, opening: int, seed: int, le
         state = later
     end = start.copy()
     if replies is not None:
-        replies.begin_game()
+        replies.start_playout()
     assert play_on(playouts, end, Random(seed), replies, UNLIMITED) == rules.winner(state)
     assert end.key() == state.key()
 
@@ -86,6 +86,6 @@ def test_who_learns_rather_wins_dark_squares() -> None:
     for seed in range(4000):
         for learns in (False, True):
             state = start.copy()
-            play_on(playouts, state, Random(seed), Replies(rules.move_space) if learns else None, 1)
+            play_on(playouts, state, Random(seed), LastGoodReplies(rules.move_space) if learns else None, 1)
             found[learns] += state.owner[rules.board.index_by_name["a2"]] == BLACK
     assert 1.5 < found[True] / found[False] < 2.3

@@ -11,15 +11,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.qualos.evaluator import QualosEvaluator
-from escabel_gui.engine.heuristics.qualos.lines_of_sight import LIGHT, QualosSight
-from escabel_gui.engine.heuristics.qualos.patterns import COUNTED, QualosPatterns
-from escabel_gui.engine.heuristics.qualos.settled_points import QualosFate
+from escabel_gui.engine.heuristics.qualos.lines_of_sight import LIGHT, LinesOfSight
+from escabel_gui.engine.heuristics.qualos.patterns import NUM_COUNT_BINS, QualosPatternPolicy
+from escabel_gui.engine.heuristics.qualos.settled_points import SettledPoints
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns, make_playouts
-from escabel_gui.engine.heuristics.shortest_paths import FARTHEST
-from escabel_gui.engine.search.choice import best_child
-from escabel_gui.engine.search.make import make_search
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN, Tree
+from escabel_gui.engine.heuristics.shortest_paths import MAX_DISTANCE
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.move_selection import best_child
+from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, WIN, NodePool
+from escabel_gui.engine.search.options import search_preset
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.games.qualos import Qualos
@@ -40,7 +40,7 @@ def random_positions(rules: Rules, seed: int) -> Iterator[tuple[State, int]]:
     state = rules.start()
     yield state, int(PASS)
     while rules.winner(state) == NOBODY:
-        move = int(playouts.random_turn(state, random))
+        move = int(playouts.uniform_move(state, random))
         rules.play(state, move)
         yield state, move
 
@@ -56,29 +56,29 @@ def turn_points(rules: Qualos, state: State) -> set[int]:
 def test_sight_follows_what_the_rules_see(size: int, seed: int) -> None:
     """From turn to turn: the lines of sight, and the points on which there is a turn."""
     rules = qualos(size)
-    sight = QualosSight(rules)
+    sight = LinesOfSight(rules)
     followed = rules.start()
-    sight.begin(followed)
+    sight.load_position(followed)
     for state, move in random_positions(rules, seed):
         if move != PASS:
-            sight.put(move_point(move), opponent(state.turn))
+            sight.place_stone(move_point(move), opponent(state.turn))
         assert list(followed.owner) == list(state.owner)
-        anew = QualosSight(rules)
-        anew.begin(state)
+        anew = LinesOfSight(rules)
+        anew.load_position(state)
         for color in (BLACK, WHITE):
             mine = state.copy()
             mine.turn = color
             turns = turn_points(rules, mine)
             for seen in (sight, anew):
-                base = int(color * seen.columns)
+                base = int(color * seen.stride)
                 for dark in range(int(rules.board.points)):
                     if rules.squares.is_dark[dark]:
-                        surplus = 2 * rules.held(state, dark, color) - rules.adjoining[dark]
-                        assert seen.surplus[base + dark] == surplus
-                lights = {int(seen.listed[k]) for k in range(int(seen.count[LIGHT]))}
-                listed = [int(seen.listed[base + k]) for k in range(int(seen.count[color]))]
-                assert len(set(listed)) == len(listed)
-                assert lights | {point for point in listed if seen.is_turn(point, color)} == turns
+                        margin = 2 * rules.held(state, dark, color) - rules.adjoining[dark]
+                        assert seen.margin[base + dark] == margin
+                lights = {int(seen.candidates[k]) for k in range(int(seen.count[LIGHT]))}
+                candidates = [int(seen.candidates[base + k]) for k in range(int(seen.count[color]))]
+                assert len(set(candidates)) == len(candidates)
+                assert lights | {point for point in candidates if seen.is_pseudo_legal(point, color)} == turns
 
 
 @given(st.integers(3, 8), st.integers(0, 2**32))
@@ -86,30 +86,30 @@ def test_sight_follows_what_the_rules_see(size: int, seed: int) -> None:
 def test_what_is_kept_is_never_lost(size: int, seed: int) -> None:
     """Nor is a victory that is certain; and it is certain when, and only when, the other one has no way left."""
     rules = qualos(size)
-    fate = QualosFate(rules)
+    settled_points = SettledPoints(rules)
     evaluator = make_evaluator(rules)
     assert isinstance(evaluator, QualosEvaluator)
     nothing: vec[i64] = vec[i64]([])
     kept: dict[int, int] = {}
-    victor = NOBODY
+    proven_winner = NOBODY
     state = rules.start()
     for state, _ in random_positions(rules, seed):
-        found = fate.begin(state)
-        keepers = {point: int(fate.keeper[point]) for point in range(int(rules.board.points))}
+        found = settled_points.load_position(state)
+        keepers = {point: int(settled_points.stable_owner[point]) for point in range(int(rules.board.points))}
         keepers = {point: color for point, color in keepers.items() if color != EMPTY}
         assert kept.items() <= keepers.items()
         kept = keepers
-        assert victor in (NOBODY, found)
-        victor = found
+        assert proven_winner in (NOBODY, found)
+        proven_winner = found
         estimate, _ = evaluator.evaluate(state, nothing, 0, vec[float]([]))
-        assert evaluator.victor() == victor
-        assert (estimate == 1.0) == (victor == state.turn)
-        assert (estimate == 0.0) == (victor == opponent(state.turn))
+        assert evaluator.proven_winner() == proven_winner
+        assert (estimate == 1.0) == (proven_winner == state.turn)
+        assert (estimate == 0.0) == (proven_winner == opponent(state.turn))
         for color in (BLACK, WHITE):
-            assert (evaluator.ways[color] >= FARTHEST) == (victor == opponent(color))
+            assert (evaluator.path_length[color] >= MAX_DISTANCE) == (proven_winner == opponent(color))
     for point, color in kept.items():
         assert state.owner[point] in (color, EMPTY if rules.squares.is_dark[point] else color)
-    assert victor in (NOBODY, rules.winner(state))
+    assert proven_winner in (NOBODY, rules.winner(state))
 
 
 def test_a_way_that_one_turn_completes_is_seen() -> None:
@@ -126,8 +126,8 @@ def test_a_way_that_one_turn_completes_is_seen() -> None:
                 after = state.copy()
                 rules.play(after, move)
                 wins |= rules.winner(after) == state.turn
-            _, may_end = evaluator.evaluate(state, nothing, 0, vec[float]([]))
-            assert may_end == wins
+            _, can_end_next_ply = evaluator.evaluate(state, nothing, 0, vec[float]([]))
+            assert can_end_next_ply == wins
             seen += wins
     assert seen > 10
 
@@ -143,14 +143,14 @@ def test_certainty_proves_a_node_and_leaves_the_root_to_be_played_out() -> None:
     decided = rules.parse_position(WHITE, OPEN + " d4b")
     assert rules.winner(decided) == NOBODY
     assert evaluator.evaluate(decided, vec[i64]([]), 0, vec[float]([]))[0] == 0.0
-    assert evaluator.victor() == BLACK
-    search = make_search(rules, named_options("default"), Tree(1 << 16), 1)
-    search.begin(decided)
-    assert not search.is_open
+    assert evaluator.proven_winner() == BLACK
+    search = make_search(rules, search_preset("default"), NodePool(1 << 16), 1)
+    search.reset(decided)
+    assert not search.has_no_static_proof
     assert search.tree.proof[ROOT] == UNKNOWN
     assert search.run(20) == 20
-    search.begin(rules.parse_position(BLACK, OPEN))
-    assert search.is_open
+    search.reset(rules.parse_position(BLACK, OPEN))
+    assert search.has_no_static_proof
     search.run(400)
     assert search.tree.proof[ROOT] == LOSS  # for who moved there
     best = best_child(search.tree)
@@ -165,15 +165,15 @@ def test_what_the_search_proves_is_so() -> None:
     random = Random(1)
     proven = 0
     for seed in range(6):
-        search = make_search(rules, named_options("default"), Tree(1 << 16), seed)
+        search = make_search(rules, search_preset("default"), NodePool(1 << 16), seed)
         tree = search.tree
         for state, _ in random_positions(rules, seed):
-            if rules.winner(state) != NOBODY or not search.is_open:
+            if rules.winner(state) != NOBODY or not search.has_no_static_proof:
                 break
-            search.begin(state)
+            search.reset(state)
             search.run(200)
             for node in range(1, int(tree.used)):
-                if tree.proof[node] != UNKNOWN and tree.count[node] == 0:
+                if tree.proof[node] != UNKNOWN and tree.child_count[node] == 0:
                     proven += 1
                     after = state.copy()
                     for move in moves_to(tree, node):
@@ -183,7 +183,7 @@ def test_what_the_search_proves_is_so() -> None:
     assert proven > 50
 
 
-def moves_to(tree: Tree, node: int) -> list[int]:
+def moves_to(tree: NodePool, node: int) -> list[int]:
     """The moves that lead from the root to a node."""
     moves = []
     while node != ROOT:
@@ -201,7 +201,7 @@ def test_patterns_know_what_a_move_changes(size: int, seed: int) -> None:
     rules = qualos(size)
     evaluator = make_evaluator(rules)
     patterns = make_patterns(rules, evaluator)
-    assert isinstance(patterns, QualosPatterns)
+    assert isinstance(patterns, QualosPatternPolicy)
     last = int(NO_MOVE)
     for state, move in random_positions(rules, seed):
         if state.ply > 1:
@@ -209,19 +209,19 @@ def test_patterns_know_what_a_move_changes(size: int, seed: int) -> None:
         if rules.winner(state) != NOBODY:
             break
         evaluator.evaluate(state, vec[i64]([]), 0, vec[float]([]))
-        patterns.look_at(state, last)
+        patterns.prepare_position(state, last)
         for choice in rules.legal_move_list(state):
             if move_kind(choice) < PASS:
-                count = int(patterns.find_features(state, choice))
+                count = int(patterns.extract_features(state, choice))
                 found = {int(patterns.features[k]) for k in range(count)}
                 assert {feature_of(patterns, *change) for change in changes(rules, state, choice)} <= found
 
 
-def feature_of(patterns: QualosPatterns, block: str, kind: int, numbers: list[int]) -> int:
+def feature_of(patterns: QualosPatternPolicy, block: str, kind: int, numbers: list[int]) -> int:
     place = kind
     for number in numbers:
-        place = place * COUNTED + min(number, COUNTED - 1)
-    return patterns.blocks[block] + place
+        place = place * NUM_COUNT_BINS + min(number, NUM_COUNT_BINS - 1)
+    return patterns.feature_groups[block] + place
 
 
 def changes(rules: Qualos, state: State, move: int) -> list[tuple[str, int, list[int]]]:

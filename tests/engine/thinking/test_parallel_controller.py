@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, Tree
-from escabel_gui.engine.thinking.peers import Peers
+from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.team import Team
-from escabel_gui.engine.thinking.thinker import Limits
+from escabel_gui.engine.thinking.search_controller import SearchLimits
+from escabel_gui.engine.thinking.search_workers import SearchWorkerPool
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 
@@ -23,13 +23,13 @@ SIZE = 9  # of boards that nobody solves before the others have answered
 
 
 @pytest.fixture
-def peers() -> Iterator[Peers]:
-    with closing(Peers(2, [], 1)) as peers:
+def peers() -> Iterator[SearchWorkerPool]:
+    with closing(SearchWorkerPool(2, [], 1)) as peers:
         yield peers
 
 
-def team_with(peers: Peers, rules: Rules) -> Team:
-    return Team(rules, named_options("default"), Tree(100_000), 1, peers)
+def team_with(peers: SearchWorkerPool, rules: Rules) -> ParallelSearchController:
+    return ParallelSearchController(rules, search_preset("default"), NodePool(100_000), 1, peers)
 
 
 def line_of(rules: Rules, moves: str) -> PlayedLine:
@@ -39,24 +39,24 @@ def line_of(rules: Rules, moves: str) -> PlayedLine:
     return line
 
 
-def added_by_peers(team: Team, line: PlayedLine) -> int:
+def added_by_peers(team: ParallelSearchController, line: PlayedLine) -> int:
     """How many visits of a new position, at which the team thinks until there are any, were those of peers."""
-    team.turn_to(line)
+    team.set_root(line)
     known = int(team.tree.visits[ROOT])
     before = int(team.search.iterations)
 
     def added() -> int:
         return int(team.tree.visits[ROOT]) - known - (int(team.search.iterations) - before)
 
-    team.think(Limits(None, PATIENCE), lambda: added() > 0)
-    team.peers.rest()
+    team.think(SearchLimits(None, PATIENCE), lambda: added() > 0)
+    team.peers.stop_search()
     return added()
 
 
 # ---- the processes ---------------------------------------------------------------------------------------------
 
 
-def test_peers_follow_the_line_and_add_to_the_search_of_its_end(peers: Peers) -> None:
+def test_peers_follow_the_line_and_add_to_the_search_of_its_end(peers: SearchWorkerPool) -> None:
     rules = make_rules("escabel", SIZE)
     team = team_with(peers, rules)
     line = PlayedLine(rules, rules.parse_position(2, "a1b b2wwb c3w"), "w a1b b2wwb c3w")
@@ -69,14 +69,14 @@ def test_peers_follow_the_line_and_add_to_the_search_of_its_end(peers: Peers) ->
     assert not any(peer.is_dead for peer in peers.peers)
 
 
-def test_another_game_is_another_team_with_the_same_peers(peers: Peers) -> None:
+def test_another_game_is_another_team_with_the_same_peers(peers: SearchWorkerPool) -> None:
     for game in ("escabel", "quabble"):
         rules = make_rules(game, SIZE)
         assert added_by_peers(team_with(peers, rules), line_of(rules, "c3 d3")) > 0
     assert len(peers.peers) == 2
 
 
-def test_a_dead_peer_costs_its_share_and_no_more(peers: Peers) -> None:
+def test_a_dead_peer_costs_its_share_and_no_more(peers: SearchWorkerPool) -> None:
     rules = make_rules("escabel", SIZE)
     team = team_with(peers, rules)
     assert added_by_peers(team, line_of(rules, "c3")) > 0
@@ -87,27 +87,29 @@ def test_a_dead_peer_costs_its_share_and_no_more(peers: Peers) -> None:
 
 
 def test_peers_that_cannot_be_started_are_done_without() -> None:
-    peers = Peers(1, [], 1)
+    peers = SearchWorkerPool(1, [], 1)
     peers.commands = [["/no/such/program"]]
     rules = make_rules("escabel", SIZE)
     with closing(peers):
         team = team_with(peers, rules)
-        team.turn_to(line_of(rules, "c3"))
-        assert team.decide(Limits(None, 0.1), 0.0, lambda: False) in rules.legal_move_list(line_of(rules, "c3").state)
+        team.set_root(line_of(rules, "c3"))
+        assert team.choose_move(SearchLimits(None, 0.1), 0.0, lambda: False) in rules.legal_move_list(
+            line_of(rules, "c3").state
+        )
         assert peers.peers == []
 
 
 def test_a_proof_without_its_reason_is_searched_for_when_it_comes_to_that() -> None:
     rules = make_rules("escabel", SIZE)
-    with closing(Peers(0, [], 1)) as nobody:
+    with closing(SearchWorkerPool(0, [], 1)) as nobody:
         team = team_with(nobody, rules)
-        team.turn_to(line_of(rules, "c3 d4"))
-        team.think(Limits(2000, None), lambda: False)
-        team.exchange_with_leader.take_in(f"{rules.parse_move('b2')} -1 5 0.00 0 0.00 {LOSS}")
+        team.set_root(line_of(rules, "c3 d4"))
+        team.think(SearchLimits(2000, None), lambda: False)
+        team.leader_sync.apply_delta(f"{rules.parse_move('b2')} -1 5 0.00 0 0.00 {LOSS}")
         line = team.line
         assert line is not None
         line.play(rules.parse_move("b2"))
-        team.turn_to(line)
+        team.set_root(line)
         assert team.tree.proof[ROOT] == UNKNOWN
 
 

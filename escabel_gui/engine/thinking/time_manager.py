@@ -6,15 +6,15 @@ from typing import Final
 
 from escabel_gui.rules.state import BLACK, WHITE
 
-RESERVE: Final = 0.25  # seconds of every allotment that are left for the way of a move out of the process
-LONGEST_SHARE: Final = 0.5  # of what is left on the clock, reserve or not, no move takes more
-LEAST_DELAY: Final = 0.02  # seconds that a move costs beyond what it was given, on its way out of the process and back
-KEPT_IN_MIND: Final = 0.9  # of a delay that does not come again, from move to move
-SPARE_MOVES: Final = 20  # by which a game may take longer than expected
-MOST_HELD: Final = 0.75  # of what is left on the clock, for delays
+MOVE_OVERHEAD: Final = 0.25  # seconds of every allotment that are left for the way of a move out of the process
+MAX_SHARE_OF_CLOCK: Final = 0.5  # of what is left on the clock, reserve or not, no move takes more
+MIN_LAG: Final = 0.02  # seconds that a move costs beyond what it was given, on its way out of the process and back
+LAG_DECAY: Final = 0.9  # of a delay that does not come again, from move to move
+EXTRA_MOVES: Final = 20  # by which a game may take longer than expected
+MAX_OVERHEAD_SHARE: Final = 0.75  # of what is left on the clock, for delays
 
 
-class TimeBudget:
+class TimeManager:
     """Both colors' time: a main time, then periods of `period` seconds for `stones` moves each (canadian).
 
     Without stones the main time is all there is (sudden death). An increment needs no word of its own: it shows
@@ -27,7 +27,7 @@ class TimeBudget:
         self.stones = stones
         self.left = {BLACK: main, WHITE: main}
         self.stones_left = {BLACK: 0, WHITE: 0}  # 0: still in the main time
-        self.delay = LEAST_DELAY
+        self.lag = MIN_LAG
         if main == 0 and stones > 0:
             self.left = {BLACK: period, WHITE: period}
             self.stones_left = {BLACK: stones, WHITE: stones}
@@ -36,12 +36,12 @@ class TimeBudget:
         """A period without stones, or nothing of either, means in GTP that there is no limit."""
         return self.stones == 0 and (self.period > 0 or self.main == 0)
 
-    def set_left(self, color: int, seconds: float, stones: int) -> None:
+    def set_time_left(self, color: int, seconds: float, stones: int) -> None:
         """Believe the controller: so much is left, for so many moves (0: of the main time)."""
         self.left[color] = seconds
         self.stones_left[color] = stones
 
-    def budget(self, color: int, moves_to_go: int) -> float:
+    def allocate(self, color: int, moves_to_go: int) -> float:
         """Seconds for the next move, if about so many moves of this color are still to come."""
         left = self.left[color]
         stones = self.stones_left[color]
@@ -52,19 +52,19 @@ class TimeBudget:
         else:
             moves = max(moves_to_go, 1)
             # each of the moves to come has its delay twice: here, and on a way on which only the controller sees it
-            held = min(2 * self.delay * (moves + SPARE_MOVES), left * MOST_HELD)
+            held = min(2 * self.lag * (moves + EXTRA_MOVES), left * MAX_OVERHEAD_SHARE)
             share = (left - held) / moves
-        reserve = min(RESERVE, left / 4)
-        return max(0.0, min(share, left - reserve, left * LONGEST_SHARE if stones != 1 else left - reserve))
+        reserve = min(MOVE_OVERHEAD, left / 4)
+        return max(0.0, min(share, left - reserve, left * MAX_SHARE_OF_CLOCK if stones != 1 else left - reserve))
 
-    def spend(self, color: int, seconds: float, budget: float | None = None) -> None:
+    def record_move(self, color: int, seconds: float, allotted: float | None = None) -> None:
         """Take a move's time off the clock, as the controller does, and learn from what it took beyond its budget.
 
         The controller sees a little more of it: the move's way to it and the answer's way back.
         """
-        if budget is not None:
-            self.delay = max(LEAST_DELAY, seconds - budget, KEPT_IN_MIND * self.delay)
-        self.left[color] -= seconds + self.delay
+        if allotted is not None:
+            self.lag = max(MIN_LAG, seconds - allotted, LAG_DECAY * self.lag)
+        self.left[color] -= seconds + self.lag
         if self.stones_left[color] > 0:
             self.stones_left[color] -= 1
             if self.stones_left[color] == 0:

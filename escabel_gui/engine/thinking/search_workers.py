@@ -12,12 +12,12 @@ from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
 
 log = logging.getLogger(__name__)
 
-MOST_THREADS: Final = 256  # processes, with the one that has the peers
-PEER_COMMAND: Final = "escabel-search"  # with news of the tree: answered by news, and a search until any input
+MAX_THREADS: Final = 256  # processes, with the one that has the peers
+WORKER_COMMAND: Final = "escabel-search"  # with news of the tree: answered by news, and a search until any input
 NEWS: Final = "news"  # begins the line of that answer, which would be empty where there are none
 
 
-class Peer:
+class SearchWorker:
     """One of the processes. A thread of its own reads its news; one that is dead has none and is told none."""
 
     def __init__(self, words: list[str], changed: threading.Condition) -> None:
@@ -53,7 +53,7 @@ class Peer:
         except ProgramFailed:
             self.is_dead = True
 
-    def dismiss(self) -> None:
+    def request_quit(self) -> None:
         self.is_closing = True
         self.send("quit")
 
@@ -63,42 +63,42 @@ class Peer:
         self.program.close()
 
 
-class Peers:
+class SearchWorkerPool:
     """They start when they are first needed, keep up with the line that is searched, and tell what they see there."""
 
     def __init__(self, count: int, options: list[str], seed: int) -> None:
         """`options` are the engine's, the same for all of them; their seeds are those that follow `seed`."""
         self.commands = [[*own_command(), *options, f"--seed={seed + number}"] for number in range(1, count + 1)]
-        self.peers: list[Peer] = []
+        self.peers: list[SearchWorker] = []
         self.changed = threading.Condition()
-        self.told: list[str] = []  # what has brought them to where they are
+        self.sent_commands: list[str] = []  # what has brought them to where they are
         self.messages = 0
         self.is_searching = False
 
-    def turn_to(self, line: PlayedLine) -> None:
+    def set_root(self, line: PlayedLine) -> None:
         """Bring them to the end of a line, where they wait; the first time, start as many as the system allows."""
         if not self.peers:
             try:
                 for words in self.commands:
-                    self.peers.append(Peer(words, self.changed))
+                    self.peers.append(SearchWorker(words, self.changed))
             except ProgramFailed as error:
                 log.warning("%d of %d peers: %s", len(self.peers), len(self.commands), error)
         commands = commands_to(line)
-        if self.told != commands[: len(self.told)]:
-            self.told = []
-        for command in commands[len(self.told) :]:
+        if self.sent_commands != commands[: len(self.sent_commands)]:
+            self.sent_commands = []
+        for command in commands[len(self.sent_commands) :]:
             for peer in self.peers:
                 peer.send(command)
-        self.told = commands
+        self.sent_commands = commands
 
-    def tell(self, peer: Peer, news: str) -> int:
-        """Give one of them news, after which it searches until `rest`; returns the number that its answer will have."""
+    def send_delta(self, peer: SearchWorker, news: str) -> int:
+        """Send statistics to a worker, which then searches until `stop_search`; returns the id of its answer."""
         self.messages += 1
         self.is_searching = True
-        peer.send(f"{self.messages} {PEER_COMMAND} {news}")
+        peer.send(f"{self.messages} {WORKER_COMMAND} {news}")
         return self.messages
 
-    def rest(self) -> None:
+    def stop_search(self) -> None:
         """Let them stop."""
         if self.is_searching:
             for peer in self.peers:
@@ -107,7 +107,7 @@ class Peers:
 
     def close(self) -> None:
         for peer in self.peers:
-            peer.dismiss()  # all at once, so that they end at the same time
+            peer.request_quit()  # all at once, so that they end at the same time
         for peer in self.peers:
             peer.close()
         self.peers = []

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 ROOT: Final = 0
 NO_NODE: Final = -1
-SCALES: Final = 62  # powers of two that a number of visits may reach
+NUM_LOG_BINS: Final = 62  # powers of two that a number of visits may reach
 NODE_BYTES: Final = 80  # of a row in all columns
 
 # What is proven about a node, for the person who moved there.
@@ -19,7 +19,7 @@ TIED: Final = 2
 WIN: Final = 3
 
 
-def turned_proof(proof: i64) -> i64:
+def negate_proof(proof: i64) -> i64:
     """The same proof in the eyes of the other person."""
     return UNKNOWN if proof == UNKNOWN else 4 - proof
 
@@ -29,7 +29,7 @@ def proof_value(proof: i64) -> float:
     return 0.5 * float(proof - LOSS)
 
 
-def scale_of(visits: i64) -> i64:
+def floor_log2(visits: i64) -> i64:
     """The largest k with 2 ** k <= visits; 0 for none."""
     scale: i64 = 0
     while visits > 1:
@@ -38,7 +38,7 @@ def scale_of(visits: i64) -> i64:
     return scale
 
 
-class Tree:
+class NodePool:
     """A pool of nodes, each a row of the columns; node 0 is the root, and a parent comes before its children.
 
     The children of a node lie side by side: `count` of them from `first` on. All values are in the eyes of the
@@ -51,32 +51,34 @@ class Tree:
         self.used: i64 = 1
         self.move: vec[i64] = vec[i64]([0] * capacity)
         self.parent: vec[i64] = vec[i64]([NO_NODE] * capacity)
-        self.first: vec[i64] = vec[i64]([0] * capacity)
-        self.count: vec[i64] = vec[i64]([0] * capacity)
+        self.first_child: vec[i64] = vec[i64]([0] * capacity)
+        self.child_count: vec[i64] = vec[i64]([0] * capacity)
         self.proof: vec[i64] = vec[i64]([UNKNOWN] * capacity)
         self.visits: vec[i64] = vec[i64]([0] * capacity)
-        self.total: vec[float] = vec[float]([0.0] * capacity)
-        self.shared_visits: vec[i64] = vec[i64]([0] * capacity)
-        self.shared_total: vec[float] = vec[float]([0.0] * capacity)
-        self.sizes: vec[i64] = vec[i64]([0] * SCALES)  # scratch: rows below nodes with about so many visits
-        self.place: vec[i64] = vec[i64]([0] * capacity)  # scratch: where a node goes in `compact`
+        self.value_sum: vec[float] = vec[float]([0.0] * capacity)
+        self.amaf_visits: vec[i64] = vec[i64]([0] * capacity)
+        self.amaf_total: vec[float] = vec[float]([0.0] * capacity)
+        self.rows_by_log_visits: vec[i64] = vec[i64](
+            [0] * NUM_LOG_BINS
+        )  # scratch: rows below nodes with about so many visits
+        self.new_index: vec[i64] = vec[i64]([0] * capacity)  # scratch: where a node goes in `compact`
 
     def clear(self) -> None:
         """Forget everything but an unvisited root."""
         self.used = 1
-        self.blank(ROOT, 0, NO_NODE)
+        self.reset_row(ROOT, 0, NO_NODE)
 
-    def blank(self, node: i64, move: i64, parent: i64) -> None:
+    def reset_row(self, node: i64, move: i64, parent: i64) -> None:
         """Make a row a fresh, unvisited node."""
         self.move[node] = move
         self.parent[node] = parent
-        self.first[node] = 0
-        self.count[node] = 0
+        self.first_child[node] = 0
+        self.child_count[node] = 0
         self.proof[node] = UNKNOWN
         self.visits[node] = 0
-        self.total[node] = 0.0
-        self.shared_visits[node] = 0
-        self.shared_total[node] = 0.0
+        self.value_sum[node] = 0.0
+        self.amaf_visits[node] = 0
+        self.amaf_total[node] = 0.0
 
     def has_room(self, nodes: i64) -> bool:
         return self.used + nodes <= self.capacity
@@ -86,27 +88,27 @@ class Tree:
         first = self.used
         k: i64 = 0
         while k < count:
-            self.blank(first + k, moves[k], node)
+            self.reset_row(first + k, moves[k], node)
             k += 1
-        self.first[node] = first
-        self.count[node] = count
+        self.first_child[node] = first
+        self.child_count[node] = count
         self.used = first + count
 
     def find_child(self, node: i64, move: i64) -> i64:
         """The child that a move leads to, or NO_NODE."""
-        child = self.first[node]
-        end = child + self.count[node]
+        child = self.first_child[node]
+        end = child + self.child_count[node]
         while child < end:
             if self.move[child] == move:
                 return child
             child += 1
         return NO_NODE
 
-    def keep_only(self, node: i64) -> None:
+    def reroot(self, node: i64) -> None:
         """Make a node the root and forget all that is not below it."""
         self.compact(node, 0)
 
-    def hang_below(self, moves: vec[i64], count: i64, chosen: i64) -> None:
+    def insert_root_above(self, moves: vec[i64], count: i64, chosen: i64) -> None:
         """Put a new root above the old one, with a child for each of the first `count` moves; there must be room.
 
         The old root becomes the child of the chosen one of them, with all that is below it, and all rows keep their
@@ -116,49 +118,49 @@ class Tree:
         while old > ROOT:
             row = old + count
             self.copy_row(old, row)
-            self.first[row] += count
+            self.first_child[row] += count
             parent = self.parent[old]
             self.parent[row] = 1 + chosen if parent == ROOT else parent + count
             old -= 1
         child = 1 + chosen
         self.copy_row(ROOT, child)
-        self.first[child] += count
+        self.first_child[child] += count
         self.parent[child] = ROOT
         self.move[child] = moves[chosen]
         k: i64 = 0
         while k < count:
             if k != chosen:
-                self.blank(1 + k, moves[k], ROOT)
+                self.reset_row(1 + k, moves[k], ROOT)
             k += 1
-        self.blank(ROOT, 0, NO_NODE)
-        self.first[ROOT] = 1
-        self.count[ROOT] = count
+        self.reset_row(ROOT, 0, NO_NODE)
+        self.first_child[ROOT] = 1
+        self.child_count[ROOT] = count
         self.used += count
 
-    def lighten(self, node: i64, most: i64) -> None:
+    def cap_visits(self, node: i64, most: i64) -> None:
         """Let what is known of a node count for no more than so many visits."""
         visits = self.visits[node]
         if visits > most:
-            self.total[node] *= float(most) / float(visits)
+            self.value_sum[node] *= float(most) / float(visits)
             self.visits[node] = most
 
-    def make_room(self) -> None:
+    def prune(self) -> None:
         """Forget the children of what is proven and of what was visited least, until half of the rows are free."""
-        sizes = self.sizes
+        rows_by_log_visits = self.rows_by_log_visits
         scale: i64 = 0
-        while scale < SCALES:
-            sizes[scale] = 0
+        while scale < NUM_LOG_BINS:
+            rows_by_log_visits[scale] = 0
             scale += 1
         node = self.used - 1
         while node > ROOT:
             if self.proof[node] == UNKNOWN:
-                sizes[scale_of(self.visits[node])] += self.count[node]
+                rows_by_log_visits[floor_log2(self.visits[node])] += self.child_count[node]
             node -= 1
-        rows = self.count[ROOT]
-        scale = SCALES
-        while scale > 0 and rows + sizes[scale - 1] <= self.capacity // 2:
+        rows = self.child_count[ROOT]
+        scale = NUM_LOG_BINS
+        while scale > 0 and rows + rows_by_log_visits[scale - 1] <= self.capacity // 2:
             scale -= 1
-            rows += sizes[scale]
+            rows += rows_by_log_visits[scale]
         self.compact(ROOT, 1 << scale)
 
     def keeps_children(self, node: i64, least: i64) -> bool:
@@ -169,7 +171,7 @@ class Tree:
 
         The rows that stay slide down in their order: one pass does it, as parents come before their children.
         """
-        self.place[top] = ROOT
+        self.new_index[top] = ROOT
         self.copy_row(top, ROOT)
         self.parent[ROOT] = NO_NODE
         free: i64 = 1
@@ -178,43 +180,43 @@ class Tree:
         while old < end:
             parent = self.parent[old]
             # A parent before the new root, or one that was dropped, is nobody who stays.
-            new_parent = self.place[parent] if parent >= top else NO_NODE
-            if new_parent != NO_NODE and self.count[new_parent] > 0:
-                if self.first[new_parent] == old:
-                    self.first[new_parent] = free
+            new_parent = self.new_index[parent] if parent >= top else NO_NODE
+            if new_parent != NO_NODE and self.child_count[new_parent] > 0:
+                if self.first_child[new_parent] == old:
+                    self.first_child[new_parent] = free
                 keeps_children = self.keeps_children(old, least)
                 self.copy_row(old, free)
                 if not keeps_children:
-                    self.count[free] = 0
+                    self.child_count[free] = 0
                 self.parent[free] = new_parent
-                self.place[old] = free
+                self.new_index[old] = free
                 free += 1
             else:
-                self.place[old] = NO_NODE
+                self.new_index[old] = NO_NODE
             old += 1
         self.used = free
 
     def copy_row(self, source: i64, target: i64) -> None:
         self.move[target] = self.move[source]
-        self.first[target] = self.first[source]
-        self.count[target] = self.count[source]
+        self.first_child[target] = self.first_child[source]
+        self.child_count[target] = self.child_count[source]
         self.proof[target] = self.proof[source]
         self.visits[target] = self.visits[source]
-        self.total[target] = self.total[source]
-        self.shared_visits[target] = self.shared_visits[source]
-        self.shared_total[target] = self.shared_total[source]
+        self.value_sum[target] = self.value_sum[source]
+        self.amaf_visits[target] = self.amaf_visits[source]
+        self.amaf_total[target] = self.amaf_total[source]
 
     def mean(self, node: i64) -> float:
         """The mean value of the games through a node, exact where it is proven; one half before the first."""
         if self.proof[node] != UNKNOWN:
             return proof_value(self.proof[node])
         visits = self.visits[node]
-        return self.total[node] / float(visits) if visits > 0 else 0.5
+        return self.value_sum[node] / float(visits) if visits > 0 else 0.5
 
-    def settle(self, node: i64) -> None:
+    def propagate_proof(self, node: i64) -> None:
         """Prove a node from its children, if they allow it: it is worth what the best of them is not."""
-        child = self.first[node]
-        end = child + self.count[node]
+        child = self.first_child[node]
+        end = child + self.child_count[node]
         if child == end:
             return
         best: i64 = LOSS
@@ -229,4 +231,4 @@ class Tree:
                 best = proof
             child += 1
         if best != UNKNOWN:
-            self.proof[node] = turned_proof(best)
+            self.proof[node] = negate_proof(best)

@@ -14,24 +14,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.search.montecarlo import Search
-from escabel_gui.engine.search.search_tree import LOSS, ROOT, TIED, UNKNOWN, WIN, turned_proof
-from escabel_gui.engine.search.transpositions import Transpositions
+from escabel_gui.engine.search.mcts import Search
+from escabel_gui.engine.search.node_pool import LOSS, ROOT, TIED, UNKNOWN, WIN, negate_proof
+from escabel_gui.engine.search.transposition_table import TranspositionTable
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import NO_MOVE
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
-MOST: Final = 1 << 14  # no margin is as large
-MARGINS: Final = 1 << 16  # numbers of margins, each with MOST added so that none is below 0
+MAX_MARGIN: Final = 1 << 14  # no margin is as large
+RADIX: Final = 1 << 16  # numbers of margins, each with MOST added so that none is below 0
 
-DIGITS: Final = 10  # points in a word of a key
-BITS: Final = 6  # of a point: whose stack it bears, and how high it is, up to 15
+POINTS_PER_WORD: Final = 10  # points in a word of a key
+BITS_PER_POINT: Final = 6  # of a point: whose stack it bears, and how high it is, up to 15
 MEGABYTES: Final = 6  # enough for the very end
 
-NEAR: Final = 3  # pieces in both hands with which a game may be near its end
+MAX_HANDS: Final = 3  # pieces in both hands with which a game may be near its end
 
 
-class Ply:
+class Frame:
     """A position on the way down, and its moves, each with the mover's margin right after it."""
 
     def __init__(self, rules: Rules) -> None:
@@ -45,7 +45,7 @@ def proof_of(margin: i64) -> i64:
     return WIN if margin > 0 else LOSS if margin < 0 else TIED
 
 
-class Endgame:
+class EndgameSolver:
     """Finds margins, all in the eyes of who is to move, and writes what they prove into the tree of a search."""
 
     def __init__(self, search: Search, megabytes: i64 = MEGABYTES) -> None:
@@ -54,22 +54,24 @@ class Endgame:
         self.search = search
         self.rules = rules
         self.after: State = rules.start()  # scratch
-        self.words: i64 = 1 + (rules.board.points + DIGITS - 1) // DIGITS
-        self.key: vec[i64] = vec[i64]([0] * int(self.words))
+        self.key_words: i64 = 1 + (rules.board.points + POINTS_PER_WORD - 1) // POINTS_PER_WORD
+        self.key: vec[i64] = vec[i64]([0] * int(self.key_words))
         self.megabytes = megabytes
-        self.table = Transpositions(self.words, megabytes)
-        self.plies: list[Ply] = []
-        self.rest: i64 = 0  # positions that may still be looked into; below 0 when the search broke off
-        self.lower: i64 = -MOST  # what is known of the position that was looked up last: the margin is at least this,
-        self.upper: i64 = MOST  # and at most this
-        self.best: i64 = NO_MOVE  # the move that gets as much as `lower`
+        self.table = TranspositionTable(self.key_words, megabytes)
+        self.stack: list[Frame] = []
+        self.nodes_left: i64 = 0  # positions that may still be looked into; below 0 when the search broke off
+        self.lower_bound: i64 = (
+            -MAX_MARGIN
+        )  # what is known of the position that was looked up last: the margin is at least this,
+        self.upper_bound: i64 = MAX_MARGIN  # and at most this
+        self.best: i64 = NO_MOVE  # the move that gets as much as `lower_bound`
 
-    def is_near(self) -> bool:
+    def is_worth_trying(self) -> bool:
         """Whether the end is close enough to the root for a try to be worth its time."""
         state = self.search.root_state
-        return state.ply > 1 and state.hand[BLACK] + state.hand[WHITE] <= NEAR
+        return state.ply > 1 and state.hand[BLACK] + state.hand[WHITE] <= MAX_HANDS
 
-    def judge_moves(self, nodes: i64) -> bool:
+    def prove_moves(self, nodes: i64) -> bool:
         """Prove the root's moves by looking into so many more positions at most; whether there is nothing left to do.
 
         The root counts as won as soon as one of its moves is known to win, by however much.
@@ -77,114 +79,117 @@ class Endgame:
         search = self.search
         tree = search.tree
         is_solved = self.solve(search.root_state, nodes)
-        lower = self.lower
-        if is_solved or lower > 0:
-            tree.proof[tree.find_child(ROOT, self.best)] = proof_of(lower)
-            child = tree.first[ROOT]
-            end = child + tree.count[ROOT]
-            while is_solved and child < end and self.rest >= 0:
+        lower_bound = self.lower_bound
+        if is_solved or lower_bound > 0:
+            tree.proof[tree.find_child(ROOT, self.best)] = proof_of(lower_bound)
+            child = tree.first_child[ROOT]
+            end = child + tree.child_count[ROOT]
+            while is_solved and child < end and self.nodes_left >= 0:
                 if tree.proof[child] == UNKNOWN:
-                    tree.proof[child] = LOSS if lower < 0 else self.judge(tree.move[child])
+                    tree.proof[child] = LOSS if lower_bound < 0 else self.prove_move(tree.move[child])
                 child += 1
             if tree.proof[ROOT] == UNKNOWN:
-                tree.proof[ROOT] = turned_proof(proof_of(lower))
-        return is_solved and self.rest >= 0
+                tree.proof[ROOT] = negate_proof(proof_of(lower_bound))
+        return is_solved and self.nodes_left >= 0
 
-    def judge(self, move: i64) -> i64:
+    def prove_move(self, move: i64) -> i64:
         """Who gets more points after a move of the root, as a proof for who makes it, if enough nodes are left."""
         after = self.after
         after.assign(self.search.root_state)
         self.rules.play(after, move)
-        self.ply(0).state.assign(after)
-        they_win = self.ask(0, 1) > 0
-        they_lose = not they_win and self.rest >= 0 and self.ask(0, 0) < 0
-        if self.rest < 0:
+        self.frame(0).state.assign(after)
+        they_win = self.null_window_search(0, 1) > 0
+        they_lose = not they_win and self.nodes_left >= 0 and self.null_window_search(0, 0) < 0
+        if self.nodes_left < 0:
             return UNKNOWN
         return LOSS if they_win else WIN if they_lose else TIED
 
     def best_move(self) -> i64:
         """The root's move that gets the most points, or one that is known to win; NO_MOVE if none is known."""
-        self.look_up(self.search.root_state)
-        return self.best if self.lower == self.upper or self.lower > 0 else NO_MOVE
+        self.probe(self.search.root_state)
+        return self.best if self.lower_bound == self.upper_bound or self.lower_bound > 0 else NO_MOVE
 
     def solve(self, state: State, nodes: i64) -> bool:
-        """Look into so many more positions at most; whether `lower` and `upper` are the margin now, `best` its move."""
-        self.look_up(state)
-        if self.lower < self.upper and self.table.is_full():
-            self.table = Transpositions(self.words, self.megabytes)
-        self.rest = nodes
-        self.ply(0).state.assign(state)
-        goal = self.rules.margin(state, state.turn)
-        while self.lower < self.upper and self.rest >= 0:
-            goal = max(self.lower + 1, min(goal, self.upper))
-            margin = self.ask(0, goal)
-            if self.rest >= 0:
-                goal = margin + 1 if margin >= goal else margin
-            self.look_up(state)
-        return self.lower == self.upper
+        """Search at most `nodes` more positions by MTD(f); True if the margin is known exactly.
 
-    def ply(self, depth: i64) -> Ply:
-        if depth == len(self.plies):
-            self.plies.append(Ply(self.rules))
-        return self.plies[depth]
+        Then `lower_bound` and `upper_bound` are the margin of the color to move, and `best` is the move that gets it.
+        """
+        self.probe(state)
+        if self.lower_bound < self.upper_bound and self.table.is_full():
+            self.table = TranspositionTable(self.key_words, self.megabytes)
+        self.nodes_left = nodes
+        self.frame(0).state.assign(state)
+        beta = self.rules.margin(state, state.turn)
+        while self.lower_bound < self.upper_bound and self.nodes_left >= 0:
+            beta = max(self.lower_bound + 1, min(beta, self.upper_bound))
+            margin = self.null_window_search(0, beta)
+            if self.nodes_left >= 0:
+                beta = margin + 1 if margin >= beta else margin
+            self.probe(state)
+        return self.lower_bound == self.upper_bound
 
-    def ask(self, depth: i64, goal: i64) -> i64:
+    def frame(self, depth: i64) -> Frame:
+        if depth == len(self.stack):
+            self.stack.append(Frame(self.rules))
+        return self.stack[depth]
+
+    def null_window_search(self, depth: i64, beta: i64) -> i64:
         """Whether the mover gets as much as the goal: if so, a margin that is not more than theirs, else one not less.
 
         What is returned after the search broke off means nothing.
         """
         rules = self.rules
-        here = self.ply(depth)
+        here = self.frame(depth)
         state = here.state
         if rules.winner(state) != NOBODY:
             return rules.margin(state, state.turn)
-        self.look_up(state)
-        lower = self.lower
-        upper = self.upper
+        self.probe(state)
+        lower_bound = self.lower_bound
+        upper_bound = self.upper_bound
         best = self.best
-        if lower >= goal:
-            return lower
-        if upper < goal:
-            return upper
-        self.rest -= 1
-        if self.rest < 0 or self.table.is_full():
-            self.rest = -1
+        if lower_bound >= beta:
+            return lower_bound
+        if upper_bound < beta:
+            return upper_bound
+        self.nodes_left -= 1
+        if self.nodes_left < 0 or self.table.is_full():
+            self.nodes_left = -1
             return 0
         count = self.expand(depth, best)
-        after = self.ply(depth + 1).state
-        highest: i64 = -MOST
+        after = self.frame(depth + 1).state
+        highest: i64 = -MAX_MARGIN
         k: i64 = 0
-        while k < count and highest < goal:
-            move = self.next_move(here, k, count)
+        while k < count and highest < beta:
+            move = self.pick_next_move(here, k, count)
             after.assign(state)
             rules.play(after, move)
-            margin = -self.ask(depth + 1, 1 - goal)
-            if self.rest < 0:
+            margin = -self.null_window_search(depth + 1, 1 - beta)
+            if self.nodes_left < 0:
                 return 0
             if margin > highest:
                 highest = margin
-                if margin >= goal:
+                if margin >= beta:
                     best = move
             k += 1
-        if highest >= goal:
-            lower = highest
+        if highest >= beta:
+            lower_bound = highest
         else:
-            upper = highest
+            upper_bound = highest
         self.write_key(state)
-        self.table.store(self.key, ((best + 1) * MARGINS + lower + MOST) * MARGINS + upper + MOST)
+        self.table.store(self.key, ((best + 1) * RADIX + lower_bound + MAX_MARGIN) * RADIX + upper_bound + MAX_MARGIN)
         return highest
 
     def expand(self, depth: i64, best: i64) -> i64:
         """Fill a ply with the moves of its position; returns how many. One that is known to be good goes first."""
         rules = self.rules
-        here = self.ply(depth)
-        after = self.ply(depth + 1).state
+        here = self.frame(depth)
+        after = self.frame(depth + 1).state
         turn = here.state.turn
         count = rules.generate_moves(here.state, here.moves)
         k: i64 = 0
         while k < count:
             if here.moves[k] == best:
-                here.margins[k] = MOST
+                here.margins[k] = MAX_MARGIN
             else:
                 after.assign(here.state)
                 rules.play(after, here.moves[k])
@@ -192,7 +197,7 @@ class Endgame:
             k += 1
         return count
 
-    def next_move(self, here: Ply, k: i64, count: i64) -> i64:
+    def pick_next_move(self, here: Frame, k: i64, count: i64) -> i64:
         """Bring the most promising one of the moves from the k-th on to the k-th place."""
         moves = here.moves
         margins = here.margins
@@ -210,19 +215,19 @@ class Endgame:
         margins[k] = margin
         return move
 
-    def look_up(self, state: State) -> None:
-        """Set `lower`, `upper` and `best` to what is known of a position."""
+    def probe(self, state: State) -> None:
+        """Set `lower_bound`, `upper_bound` and `best` to what is known of a position."""
         self.write_key(state)
-        known = self.table.find(self.key)
+        known = self.table.probe(self.key)
         if known == 0:
-            self.lower = -MOST
-            self.upper = MOST
+            self.lower_bound = -MAX_MARGIN
+            self.upper_bound = MAX_MARGIN
             self.best = NO_MOVE
             return
-        self.upper = known % MARGINS - MOST
-        known //= MARGINS
-        self.lower = known % MARGINS - MOST
-        self.best = known // MARGINS - 1
+        self.upper_bound = known % RADIX - MAX_MARGIN
+        known //= RADIX
+        self.lower_bound = known % RADIX - MAX_MARGIN
+        self.best = known // RADIX - 1
 
     def write_key(self, state: State) -> None:
         """Make `key` that of a position, like no other's."""
@@ -234,12 +239,12 @@ class Endgame:
         word: i64 = 1
         point: i64 = 0
         while point < points:
-            end = point + DIGITS
+            end = point + POINTS_PER_WORD
             if end > points:
                 end = points
             number: i64 = 0
             while point < end:
-                number = (number << BITS) + (height[point] << 2) + owner[point]
+                number = (number << BITS_PER_POINT) + (height[point] << 2) + owner[point]
                 point += 1
             key[word] = number
             word += 1

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from escabel_gui.engine.search.choice import unfairness
-from escabel_gui.engine.search.montecarlo import Search
+from escabel_gui.engine.search.mcts import Search
+from escabel_gui.engine.search.move_selection import swap_imbalance
 
 OPENING_VISITS: Final = 20_000
 
 
-def find_fair_stone(search: Search, candidates: list[int], visits: int, is_over: Callable[[], bool]) -> int:
+def find_balanced_opening(search: Search, candidates: list[int], visits: int, is_over: Callable[[], bool]) -> int:
     """The one of these children of the root after which swapping and replying are worth most nearly the same.
 
     All of them get equal visits, then the fairer half of them again as many together, and so on to the last one
@@ -25,5 +25,7 @@ def find_fair_stone(search: Search, candidates: list[int], visits: int, is_over:
             while played < share and not is_over():
                 search.run_below(child, 1)
                 played += 1
-        candidates = sorted(candidates, key=lambda child: unfairness(search.tree, child))[: (len(candidates) + 1) // 2]
+        candidates = sorted(candidates, key=lambda child: swap_imbalance(search.tree, child))[
+            : (len(candidates) + 1) // 2
+        ]
     return candidates[0]

@@ -1,4 +1,4 @@
-"""Positions as numbers: no two positions have the same ones, except those that a symmetry of the board makes equal."""
+"""Exact position keys, canonical under the symmetries of the board that keep the colors' edges."""
 
 from __future__ import annotations
 
@@ -13,19 +13,16 @@ from escabel_gui.rules.symmetries import find_symmetries
 
 WORD: Final = 1 << 62  # the words of a key are below it
 FIRST_DIGIT: Final = 1 << 7  # of the first word: whose turn it is, up to three passes, and the turns that are left
-MOST_LEFT: Final = 15
+MAX_TURNS_LEFT: Final = 15
 
 
-class Keys:
-    """Writes what lies where, whose turn it is and how many passes there were as a few numbers, the words of `key`.
+class PositionKey:
+    """Writes a position as a few integers, the words of `key`: no hash, so different positions have different keys.
 
-    Mirror images of the board that leave the colors their edges are taken together. No game gains from exchanging the
-    colors with the edges: whose turn it is follows from the number of pieces, so the image of a position is never met.
-
-    The ply is left out, as it decides about nothing but the swap; so are hands. `left`, up to MOST_LEFT, is a part of
-    the key: how many turns the question goes on for that is asked of the position, 0 for all of them. No stack may be
-    higher than the board has points, which is so in Escabel: whenever a stack grows, one of the height that it had
-    stays beside it, so there are stacks of all heights up to the highest.
+    The key contains the stacks, the color to move, the passes in a row and `turns_left` (at most MAX_TURNS_LEFT): how
+    many turns a bounded question goes on, 0 if it is not bounded. The ply and the hands are not part of it. Images of a
+    position share a key; symmetries that exchange the colors are not used, as they change whose turn it is. Stacks may
+    be as high as the board has points: in Escabel, stacks of all heights up to the highest exist.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -45,7 +42,7 @@ class Keys:
             room //= 2 * points + 1
             word_of_digit.append(words - 1)
         self.words: i64 = words
-        self.left: i64 = 0
+        self.turns_left: i64 = 0
         self.word_of_digit: vec[i64] = vec[i64](word_of_digit)
         self.digits: vec[i64] = vec[i64]([0] * points)
         self.key: vec[i64] = vec[i64]([0] * words)
@@ -68,7 +65,7 @@ class Keys:
         while symmetry < self.symmetry_count:
             first = symmetry * points
             word: i64 = 0
-            number = 8 * self.left + 2 * state.passes + state.turn - 1
+            number = 8 * self.turns_left + 2 * state.passes + state.turn - 1
             point = 0
             while point < points:
                 if word_of_digit[point] != word:

@@ -6,58 +6,58 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
-from escabel_gui.engine.search.choice import best_child
-from escabel_gui.engine.search.endgame import Endgame
-from escabel_gui.engine.search.make import make_search
+from escabel_gui.engine.search.endgame_solver import EndgameSolver
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.move_selection import best_child
+from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, WIN, NodePool
 from escabel_gui.engine.search.options import SearchOptions
-from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN, Tree
 from escabel_gui.engine.search.tactics import Tactics
-from escabel_gui.engine.thinking.opening import OPENING_VISITS, find_fair_stone
+from escabel_gui.engine.thinking.pie_opening import OPENING_VISITS, find_balanced_opening
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.win_rates import calibration_of, win_rate
+from escabel_gui.engine.thinking.win_rates import find_calibration, win_rate
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import NO_MOVE, SWAP
 from escabel_gui.rules.state import State
 
-SLICE: Final = 0.01  # seconds for which the search runs before the thinker looks up again
-FIRST_LOOK: Final = 0.01  # seconds for the very next moves, however short the time
-GRACE: Final = 0.05  # seconds that a position is thought about before an interruption is granted
-LAST_LOOK: Final = 0.1  # seconds for making sure of the move that was chosen
+SLICE_SECONDS: Final = 0.01  # seconds for which the search runs before the thinker looks up again
+MIN_TACTICS_SECONDS: Final = 0.01  # seconds for the very next moves, however short the time
+MIN_SEARCH_SECONDS: Final = 0.05  # seconds that a position is thought about before an interruption is granted
+VERIFY_SECONDS: Final = 0.1  # seconds for making sure of the move that was chosen
 TREE_NODES: Final = 1 << 20  # about 90 MB
 
-ENDGAME_NODES: Final = 30_000  # positions looked into for the exact end of a game, each time: less than 0.1 s
-FIRST_ENDGAME_NODES: Final = 50
-NODES_OF_VISIT: Final = 10  # positions that may be looked into for every visit that there may be
+MAX_ENDGAME_NODES: Final = 30_000  # positions looked into for the exact end of a game, each time: less than 0.1 s
+MIN_ENDGAME_NODES: Final = 50
+NODES_PER_VISIT: Final = 10  # positions that may be looked into for every visit that there may be
 
 
-class Limits(NamedTuple):
+class SearchLimits(NamedTuple):
     """When to stop thinking: at so many visits of the position, or after so many seconds (None: no bound)."""
 
     visits: int | None
     seconds: float | None
 
 
-class Thinker:
+class SearchController:
     """Keeps a search tree from move to move of one game."""
 
-    def __init__(self, rules: Rules, options: SearchOptions, tree: Tree, seed: int) -> None:
+    def __init__(self, rules: Rules, options: SearchOptions, tree: NodePool, seed: int) -> None:
         self.rules = rules
         self.tree = tree
-        self.calibration = calibration_of(rules)
+        self.calibration = find_calibration(rules)
         self.search = make_search(rules, options, tree, seed)
-        self.tactics = Tactics(self.search) if options.proves else None
+        self.tactics = Tactics(self.search) if options.use_mcts_solver else None
         has_points = rules.score(rules.start()) is not None
-        self.endgame = Endgame(self.search) if has_points and options.foresight > 0 else None
+        self.endgame = EndgameSolver(self.search) if has_points and options.prior_visits > 0 else None
         self.line: PlayedLine | None = None  # the one that the tree belongs to
         self.moves: list[int] = []  # of that line, up to the tree's root
-        self.turned_at = 0.0  # the time at which the root became the root
-        self.iteration_seconds = 0.0  # how long one iteration took in the last slice
+        self.root_set_at = 0.0  # the time at which the root became the root
+        self.seconds_per_iteration = 0.0  # how long one iteration took in the last slice
         self.slice_iterations = 1
-        self.has_judged_moves = False
-        self.unjudged: list[int] = []  # moves whose replies are still to be looked at
+        self.has_proven_moves = False
+        self.unchecked_children: list[int] = []  # moves whose replies are still to be looked at
         self.endgame_move = int(NO_MOVE)  # the one that gets the most points, as soon as that is known
 
-    def turn_to(self, line: PlayedLine) -> None:
+    def set_root(self, line: PlayedLine) -> None:
         """Take up the position at the end of a line, with what the tree knows about it already."""
         known = len(self.moves)
         rest = line.moves[known:]
@@ -72,9 +72,9 @@ class Thinker:
             self.begin(line.state, line.moves[-1] if line.moves else int(NO_MOVE))
         self.line = line
         self.moves = list(line.moves)
-        self.turned_at = monotonic()
-        self.has_judged_moves = False
-        self.unjudged = list(reversed(self.children()))
+        self.root_set_at = monotonic()
+        self.has_proven_moves = False
+        self.unchecked_children = list(reversed(self.children()))
         self.endgame_move = int(NO_MOVE)
 
     def advance(self, move: int) -> bool:
@@ -87,38 +87,44 @@ class Thinker:
 
     def begin(self, state: State, last: int) -> None:
         """Take up a position of which the tree knows nothing, to which a move has led, or NO_MOVE."""
-        self.search.begin(state, last)
+        self.search.reset(state, last)
 
-    def decide(self, limits: Limits, temperature: float, is_interrupted: Callable[[], bool], whim: float = 0.0) -> int:
+    def choose_move(
+        self,
+        limits: SearchLimits,
+        temperature: float,
+        is_interrupted: Callable[[], bool],
+        random_move_probability: float = 0.0,
+    ) -> int:
         """The move to make after thinking within these limits; where there is no choice, no thought is given to it."""
-        if self.search.is_before_pie():
-            return self.open_game(limits, is_interrupted)
+        if self.search.offers_swap():
+            return self.choose_pie_move(limits, is_interrupted)
         if len(self.children()) > 1:
             self.think(limits, is_interrupted)
-        patience = LAST_LOOK if limits.seconds is None else min(LAST_LOOK, limits.seconds / 4)
-        return self.choose(temperature, monotonic() + patience, whim)
+        patience = VERIFY_SECONDS if limits.seconds is None else min(VERIFY_SECONDS, limits.seconds / 4)
+        return self.select_move(temperature, monotonic() + patience, random_move_probability)
 
-    def open_game(self, limits: Limits, is_interrupted: Callable[[], bool]) -> int:
+    def choose_pie_move(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> int:
         """The first stone where the other person may swap."""
         start = monotonic()
         latest = start + (limits.seconds if limits.seconds is not None else float("inf"))
 
         def is_over() -> bool:
             now = monotonic()
-            return now >= latest or (now >= self.turned_at + GRACE and is_interrupted())
+            return now >= latest or (now >= self.root_set_at + MIN_SEARCH_SECONDS and is_interrupted())
 
-        self.look_around(max(latest, start + FIRST_LOOK), is_over)
+        self.check_tactics(max(latest, start + MIN_TACTICS_SECONDS), is_over)
         candidates = [child for child in self.children() if self.tree.proof[child] != LOSS]
-        if not self.search.is_decided() and candidates:
+        if not self.search.is_root_proven() and candidates:
             visits = OPENING_VISITS if limits.visits is None else min(limits.visits, OPENING_VISITS)
-            stone = find_fair_stone(self.search, candidates, visits, is_over)
+            stone = find_balanced_opening(self.search, candidates, visits, is_over)
             if self.tactics is not None:
-                self.tactics.judge_replies(stone, in_full=True)
+                self.tactics.prove_by_replies(stone, exhaustive=True)
             if self.tree.proof[stone] != LOSS:
                 return int(self.tree.move[stone])
-        return self.choose(0.0, monotonic() + LAST_LOOK)
+        return self.select_move(0.0, monotonic() + VERIFY_SECONDS)
 
-    def think(self, limits: Limits, is_interrupted: Callable[[], bool]) -> None:
+    def think(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> None:
         """Look at the next moves in full, then search until a limit, a proof or an interruption.
 
         An interruption is granted only after a moment, so that even then there was some thought.
@@ -126,53 +132,55 @@ class Thinker:
         start = monotonic()
         deadline = start + limits.seconds if limits.seconds is not None else float("inf")
 
-        def is_called_off() -> bool:
-            return monotonic() >= self.turned_at + GRACE and is_interrupted()
+        def is_stop_requested() -> bool:
+            return monotonic() >= self.root_set_at + MIN_SEARCH_SECONDS and is_interrupted()
 
-        self.look_around(max(deadline, start + FIRST_LOOK), is_called_off)
-        self.look_to_the_end(limits.visits, start + (deadline - start) / 4, is_called_off)
-        while not self.search.is_decided() and not is_called_off():
+        self.check_tactics(max(deadline, start + MIN_TACTICS_SECONDS), is_stop_requested)
+        self.try_endgame_solver(limits.visits, start + (deadline - start) / 4, is_stop_requested)
+        while not self.search.is_root_proven() and not is_stop_requested():
             left = deadline - monotonic()
-            if left <= self.iteration_seconds or not self.grow(limits.visits, min(left, SLICE)):
+            if left <= self.seconds_per_iteration or not self.run_slice(limits.visits, min(left, SLICE_SECONDS)):
                 return
 
-    def look_around(self, deadline: float, is_called_off: Callable[[], bool]) -> None:
+    def check_tactics(self, deadline: float, is_stop_requested: Callable[[], bool]) -> None:
         """Find what is won or lost in one; moves that lose at once are found whatever the time."""
         if self.tactics is None:
             return
-        if not self.has_judged_moves:
+        if not self.has_proven_moves:
             start = monotonic()
-            self.tactics.judge_moves()
-            self.has_judged_moves = True
-            if self.iteration_seconds == 0:  # a guess, until the first one is measured
-                self.iteration_seconds = (monotonic() - start) / len(self.children()) * int(self.rules.board.points) * 2
-        while self.unjudged and not self.search.is_decided():
-            if monotonic() >= deadline or is_called_off():
+            self.tactics.prove_moves()
+            self.has_proven_moves = True
+            if self.seconds_per_iteration == 0:  # a guess, until the first one is measured
+                self.seconds_per_iteration = (
+                    (monotonic() - start) / len(self.children()) * int(self.rules.board.points) * 2
+                )
+        while self.unchecked_children and not self.search.is_root_proven():
+            if monotonic() >= deadline or is_stop_requested():
                 return
-            self.tactics.judge_replies(self.unjudged.pop(), in_full=False)
+            self.tactics.prove_by_replies(self.unchecked_children.pop(), exhaustive=False)
 
-    def look_to_the_end(self, visits: int | None, deadline: float, is_called_off: Callable[[], bool]) -> None:
+    def try_endgame_solver(self, visits: int | None, deadline: float, is_stop_requested: Callable[[], bool]) -> None:
         """Find by how many points the game ends, where that is not far. A win that is known already is good enough."""
-        if self.endgame is None or not self.endgame.is_near():
+        if self.endgame is None or not self.endgame.is_worth_trying():
             return
         if self.tree.proof[ROOT] == LOSS and self.endgame_move == NO_MOVE:
             return
-        rest = ENDGAME_NODES if visits is None else min(visits * NODES_OF_VISIT, ENDGAME_NODES)
-        nodes = FIRST_ENDGAME_NODES
+        rest = MAX_ENDGAME_NODES if visits is None else min(visits * NODES_PER_VISIT, MAX_ENDGAME_NODES)
+        nodes = MIN_ENDGAME_NODES
         while rest > 0:
             before = monotonic()
-            is_done = self.endgame.judge_moves(min(nodes, rest))
+            is_done = self.endgame.prove_moves(min(nodes, rest))
             self.endgame_move = int(self.endgame.best_move())
             now = monotonic()
-            if is_done or now >= deadline or is_called_off():
+            if is_done or now >= deadline or is_stop_requested():
                 return
             rest -= nodes
-            if now - before < SLICE / 2:
+            if now - before < SLICE_SECONDS / 2:
                 nodes *= 2
 
-    def grow(self, visits: int | None, seconds: float) -> bool:
+    def run_slice(self, visits: int | None, seconds: float) -> bool:
         """Search for a slice of about so many seconds; False if the position has had its visits."""
-        fitting = int(seconds / self.iteration_seconds) if self.iteration_seconds > 0 else 1
+        fitting = int(seconds / self.seconds_per_iteration) if self.seconds_per_iteration > 0 else 1
         iterations = max(1, min(fitting, 2 * self.slice_iterations))
         if visits is not None:
             iterations = min(iterations, visits - int(self.tree.visits[ROOT]))
@@ -180,14 +188,14 @@ class Thinker:
                 return False
         before = monotonic()
         self.search.run(iterations)
-        self.iteration_seconds = (monotonic() - before) / iterations
+        self.seconds_per_iteration = (monotonic() - before) / iterations
         self.slice_iterations = iterations
         return True
 
     def children(self) -> range:
         """The tree's nodes of the moves in this position."""
-        first = int(self.tree.first[ROOT])
-        return range(first, first + int(self.tree.count[ROOT]))
+        first = int(self.tree.first_child[ROOT])
+        return range(first, first + int(self.tree.child_count[ROOT]))
 
     def best_child(self) -> int:
         """The child to play: the one that gets the most points, where that is known."""
@@ -204,7 +212,7 @@ class Thinker:
             return value
         return 1.0 - win_rate(1.0 - value, self.calibration, int(self.tree.visits[child]))
 
-    def position_rate(self) -> float:
+    def root_win_rate(self) -> float:
         """The win rate of this position: the best move's if that is proven, else by the mean of all that is not lost.
 
         That is what the search also knows of a move by the positions after it, so that the rates before and after a
@@ -219,18 +227,18 @@ class Thinker:
         total = sum(int(tree.visits[child]) * float(tree.mean(child)) for child in open_children)
         return win_rate(total / visits if visits else 0.5, self.calibration, int(tree.visits[ROOT]))
 
-    def choose(self, temperature: float, deadline: float, whim: float = 0.0) -> int:
+    def select_move(self, temperature: float, deadline: float, random_move_probability: float = 0.0) -> int:
         """The move to make. Before one is made that hands the opponent a win in one, others are asked for."""
         while True:
-            child = self.pick(temperature, whim)
+            child = self.sample_child(temperature, random_move_probability)
             if self.tactics is None or self.tree.proof[child] != UNKNOWN or monotonic() >= deadline:
                 break
-            self.tactics.judge_replies(child, in_full=True)
+            self.tactics.prove_by_replies(child, exhaustive=True)
             if self.tree.proof[child] != LOSS:
                 break
         return int(self.tree.move[child])
 
-    def pick(self, temperature: float, whim: float) -> int:
+    def sample_child(self, temperature: float, random_move_probability: float) -> int:
         """The best child, or with a temperature one drawn from the good ones by its visits; on a whim, any of them."""
         tree = self.tree
         best = self.best_child()
@@ -239,7 +247,7 @@ class Thinker:
             return best
         random = self.search.random
         open_children = [child for child in self.children() if tree.proof[child] != LOSS and tree.move[child] != SWAP]
-        if whim > 0 and random.random() < whim:
+        if random_move_probability > 0 and random.random() < random_move_probability:
             return open_children[random.randrange(len(open_children))]
         candidates = [child for child in open_children if tree.visits[child] > 0]
         weights = [(int(tree.visits[child]) / most) ** (1 / temperature) for child in candidates]

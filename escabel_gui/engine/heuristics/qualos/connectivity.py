@@ -11,7 +11,7 @@ from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.state import BLACK, WHITE
 
 
-class QualosReach:
+class QualosConnectivity:
     """Marks the stones of a color that are connected with its near edge, or were at some time since the last flood.
 
     The mark spreads to each stone that a color gains beside a marked one: so all that the near edge reaches is always
@@ -22,11 +22,11 @@ class QualosReach:
     def __init__(self, game: Qualos) -> None:
         self.game = game
         points = int(game.board.points)
-        self.columns: i64 = points + 1
+        self.stride: i64 = points + 1
         self.owner: vec[i64] = vec[i64]([0])  # of the position that is followed
         self.marks: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and point
-        self.flood_number: i64 = 0
-        self.floods: vec[i64] = vec[i64]([0] * 3)  # by color: the number of its last flood
+        self.epoch_counter: i64 = 0
+        self.epochs: vec[i64] = vec[i64]([0] * 3)  # by color: the number of its last flood
         self.reaches_far: vec[i64] = vec[i64]([0] * 3)  # by color: whether the mark came to the far edge
         self.queue: vec[i64] = vec[i64]([0] * points)
         self.near: vec[i64] = vec[i64]([0, BLACK_NEAR, WHITE_NEAR])
@@ -34,35 +34,35 @@ class QualosReach:
         lasts = [DIRECTIONS if dark else ADJOINING for dark in game.squares.is_dark]
         self.links: vec[i64] = vec[i64](lasts)  # by point: in how many directions it may be connected
 
-    def begin(self, owner: vec[i64]) -> None:
+    def load_position(self, owner: vec[i64]) -> None:
         """Follow whose the points are from now on; there may be chains."""
         self.owner = owner
-        self.flood(BLACK)
-        self.flood(WHITE)
+        self.reflood(BLACK)
+        self.reflood(WHITE)
 
-    def flood(self, color: i64) -> bool:
+    def reflood(self, color: i64) -> bool:
         """Mark anew what the near edge reaches; returns whether there is a chain."""
         owner = self.owner
         starts = self.game.black_near if color == BLACK else self.game.white_near
-        self.flood_number += 1
-        self.floods[color] = self.flood_number
+        self.epoch_counter += 1
+        self.epochs[color] = self.epoch_counter
         self.reaches_far[color] = 0
-        base = color * self.columns
+        base = color * self.stride
         count: i64 = len(starts)
         k: i64 = 0
         while k < count:
             point = starts[k]
-            if owner[point] == color and self.marks[base + point] != self.flood_number:
-                self.spread(point, color)
+            if owner[point] == color and self.marks[base + point] != self.epoch_counter:
+                self.flood_from(point, color)
             k += 1
         return self.reaches_far[color] > 0
 
-    def gain(self, point: i64, color: i64) -> bool:
+    def add_stone(self, point: i64, color: i64) -> bool:
         """A color has a stone more, or one in the place of an enemy stone; returns whether it has a chain now."""
         marks = self.marks
-        number = self.floods[color]
-        base = color * self.columns
-        marks[(3 - color) * self.columns + point] = 0
+        number = self.epochs[color]
+        base = color * self.stride
+        marks[(3 - color) * self.stride + point] = 0
         is_reached = self.game.board.edges[point] & self.near[color] != 0
         neighbor = self.game.board.neighbor
         slot = point * DIRECTIONS
@@ -71,10 +71,10 @@ class QualosReach:
             is_reached = marks[base + neighbor[slot]] == number
             slot += 1
         if is_reached:
-            self.spread(point, color)
-        return self.reaches_far[color] > 0 and self.flood(color)
+            self.flood_from(point, color)
+        return self.reaches_far[color] > 0 and self.reflood(color)
 
-    def spread(self, start: i64, color: i64) -> None:
+    def flood_from(self, start: i64, color: i64) -> None:
         """Mark a stone and all that is connected with it and unmarked."""
         owner = self.owner
         marks = self.marks
@@ -83,8 +83,8 @@ class QualosReach:
         neighbor = self.game.board.neighbor
         edges = self.game.board.edges
         far = self.far[color]
-        number = self.floods[color]
-        base = color * self.columns
+        number = self.epochs[color]
+        base = color * self.stride
         marks[base + start] = number
         queue[0] = start
         count: i64 = 1

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from escabel_gui.engine.search.choice import best_child
-from escabel_gui.engine.search.exchange import LEAST_SHARE, LONGEST_NEWS, NO_REPLY, WORDS, Exchange
-from escabel_gui.engine.search.make import make_search
-from escabel_gui.engine.search.options import named_options
-from escabel_gui.engine.search.search_tree import LOSS, ROOT, UNKNOWN, WIN, Tree
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.move_selection import best_child
+from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, WIN, NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.search.tree_sync import FIELDS_PER_RECORD, MAX_DELTA_CHARS, MIN_VISIT_SHARE, NO_REPLY, TreeSync
 from escabel_gui.rules.catalogue import make_rules
 
-SETTINGS = named_options("default")
+SETTINGS = search_preset("default")
 
 Counts = tuple[int, float, int, float]
 
@@ -21,13 +21,13 @@ class Side:
 
     def __init__(self, seed: int, game: str = "escabel", size: int = 7, nodes: int = 300_000) -> None:
         self.rules = make_rules(game, size)
-        self.tree = Tree(nodes)
+        self.tree = NodePool(nodes)
         self.search = make_search(self.rules, SETTINGS, self.tree, seed)
         state = self.rules.start()
         for text in ("c3", "d4"):
             self.rules.play(state, self.rules.parse_legal_move(state, text))
-        self.search.begin(state)
-        self.exchange = Exchange(self.tree, SETTINGS.foresight)
+        self.search.reset(state)
+        self.exchange = TreeSync(self.tree, SETTINGS.prior_visits)
 
     def node(self, *path: int) -> int:
         """The one that some moves lead to."""
@@ -40,15 +40,15 @@ class Side:
         tree, node = self.tree, self.node(*path)
         return (
             int(tree.visits[node]),
-            float(tree.total[node]),
-            int(tree.shared_visits[node]),
-            float(tree.shared_total[node]),
+            float(tree.value_sum[node]),
+            int(tree.amaf_visits[node]),
+            float(tree.amaf_total[node]),
         )
 
     def moves(self, *path: int) -> list[int]:
         tree, node = self.tree, self.node(*path)
-        first = int(tree.first[node])
-        return [int(tree.move[child]) for child in range(first, first + int(tree.count[node]))]
+        first = int(tree.first_child[node])
+        return [int(tree.move[child]) for child in range(first, first + int(tree.child_count[node]))]
 
     def told(self) -> set[tuple[int, ...]]:
         """The nodes that are told of."""
@@ -59,7 +59,7 @@ class Side:
         }
 
     def is_told(self, move: int) -> bool:
-        return self.counts(move)[0] * LEAST_SHARE >= self.counts()[0]
+        return self.counts(move)[0] * MIN_VISIT_SHARE >= self.counts()[0]
 
     def advance(self, move: int) -> None:
         assert self.search.advance(move)
@@ -77,9 +77,9 @@ def searched(visits: int, others: int) -> tuple[Side, Side]:
 
 
 def exchange(one: Side, other: Side) -> None:
-    news, their_news = one.exchange.news(), other.exchange.news()
-    one.exchange.take_in(their_news)
-    other.exchange.take_in(news)
+    news, their_news = one.exchange.export_delta(), other.exchange.export_delta()
+    one.exchange.apply_delta(their_news)
+    other.exchange.apply_delta(news)
 
 
 def added(one: Counts, other: Counts) -> Counts:
@@ -93,13 +93,13 @@ def test_each_side_then_has_what_both_have_seen() -> None:
     exchange(one, other)
     assert any(len(path) == 2 for path in both_tell)
     for path, (mine, theirs) in before.items():
-        visits, total, shared, shared_total = added(mine, theirs)
+        visits, total, shared, amaf_total = added(mine, theirs)
         for side in (one, other):
             now = side.counts(*path)
             assert now[0] == visits
             assert now[1] == pytest.approx(total, abs=0.01)
-            assert now[2] == shared - SETTINGS.foresight  # which both had foreseen, and which counts once
-            assert now[3] < shared_total
+            assert now[2] == shared - SETTINGS.prior_visits  # which both had foreseen, and which counts once
+            assert now[3] < amaf_total
     assert one.counts()[0] == other.counts()[0] == 5000
 
 
@@ -148,7 +148,7 @@ def test_proofs_are_told() -> None:
     move = int(one.tree.move[best_child(one.tree)])
     for reply in one.moves(move):
         one.tree.proof[one.node(move, reply)] = LOSS
-    other.exchange.take_in(one.exchange.news())
+    other.exchange.apply_delta(one.exchange.export_delta())
     assert other.tree.proof[other.node(move)] == WIN
     assert other.tree.proof[ROOT] == LOSS
 
@@ -159,9 +159,9 @@ def test_what_does_not_fit_is_told_the_next_time() -> None:
         for move in one.moves()[:10]:
             side.search.run_below(side.node(move), 50)
     rounds = 0
-    while news := one.exchange.news():
-        assert len(news) <= LONGEST_NEWS
-        other.exchange.take_in(news)
+    while news := one.exchange.export_delta():
+        assert len(news) <= MAX_DELTA_CHARS
+        other.exchange.apply_delta(news)
         rounds += 1
     assert rounds > 1
     assert other.counts()[0] == 1000
@@ -184,16 +184,16 @@ def test_what_does_not_fit_is_told_the_next_time() -> None:
 def test_what_is_no_news_changes_nothing(news: str) -> None:
     side = Side(1)
     good = f"{side.moves()[0]} {NO_REPLY} 5 2.50 5 2.50 0"
-    assert len(good.split()) == WORDS
+    assert len(good.split()) == FIELDS_PER_RECORD
     with pytest.raises(ValueError, match=r"\w"):
-        side.exchange.take_in(f"{good} {news}")
+        side.exchange.apply_delta(f"{good} {news}")
     assert side.counts() == (0, 0.0, 0, 0.0)
-    side.exchange.take_in(good)
+    side.exchange.apply_delta(good)
     assert side.counts() == (5, 2.5, 0, 0.0)
 
 
 def test_news_of_unknown_moves_are_passed_over() -> None:
     side = Side(1)
-    side.exchange.take_in(f"999999 {NO_REPLY} 5 2.50 5 2.50 0 {side.moves()[0]} 999999 5 2.50 5 2.50 3")
+    side.exchange.apply_delta(f"999999 {NO_REPLY} 5 2.50 5 2.50 0 {side.moves()[0]} 999999 5 2.50 5 2.50 3")
     assert side.counts() == (0, 0.0, 0, 0.0)
     assert side.tree.proof[ROOT] == UNKNOWN

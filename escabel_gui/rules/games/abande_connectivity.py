@@ -9,7 +9,7 @@ from escabel_gui.rules.boards import DIRECTIONS, Board
 from escabel_gui.rules.state import State, is_stack
 
 
-class Band:
+class GroupBitboard:
     """Sets of points as numbers: rows of bits with an empty column beside them, so that no step leads round an end.
 
     A board has up to 7 rows and columns, as a number has 62 bits.
@@ -60,7 +60,7 @@ class Band:
             if found == before or found & goal == goal:
                 return found
 
-    def holds_without(self, stacks: i64, point: i64) -> bool:
+    def stays_connected_without(self, stacks: i64, point: i64) -> bool:
         """Whether the other stacks are still one group when the one on `point` is gone."""
         around = self.near[point] & stacks
         return self.spread(around & -around, stacks & ~self.bits[point], around) & around == around

@@ -1,0 +1,121 @@
+"""A player with peers: all think about the same position, and tell each other what they see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+from typing import Final
+
+from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool
+from escabel_gui.engine.search.options import SearchOptions
+from escabel_gui.engine.search.tree_sync import TreeSync
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
+from escabel_gui.engine.thinking.search_workers import SearchWorkerPool
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.state import State
+
+SYNCS_PER_MOVE: Final = (
+    8  # so often in the time for a move, if that is neither short nor long, all are told what is new
+)
+MIN_SYNC_INTERVAL: Final = 0.03  # seconds
+MAX_SYNC_INTERVAL: Final = 0.3
+FINAL_SYNC_LEAD: Final = (
+    0.03  # seconds before the end of the time at which the last round begins, for its answers to be in time
+)
+
+
+class ParallelSearchController(SearchController):
+    """Peers help where time is the limit: a number of visits is to mean the same whoever else searches.
+
+    They are told of each other's finds in rounds, all by way of this process. On Escabel 7×7 at 0.1 s a move, two
+    processes won 115 of 189 games against one.
+    """
+
+    def __init__(
+        self, rules: Rules, options: SearchOptions, tree: NodePool, seed: int, peers: SearchWorkerPool
+    ) -> None:
+        super().__init__(rules, options, tree, seed)
+        self.peers = peers
+        self.syncs = [TreeSync(tree, options.prior_visits) for _ in peers.commands]  # one for each of them
+        self.leader_sync = TreeSync(tree, options.prior_visits)  # if this is a peer itself
+        self.pending_replies: list[int] = [0] * len(
+            peers.commands
+        )  # the numbers of the answers that they owe; 0 for none
+        self.is_parallel = False
+        self.sync_interval = MAX_SYNC_INTERVAL
+        self.next_sync = 0.0
+        self.final_sync = 0.0
+
+    def set_root(self, line: PlayedLine) -> None:
+        if line is not self.line or line.moves != self.moves:
+            self.peers.stop_search()
+            self.pending_replies = [0] * len(self.pending_replies)
+        super().set_root(line)
+        if self.tree.proof[ROOT] != UNKNOWN:
+            self.tree.proof[ROOT] = UNKNOWN  # a peer may have proven it, but its moves here do not show that
+            self.tree.propagate_proof(ROOT)
+
+    def advance(self, move: int) -> bool:
+        for sync in (*self.syncs, self.leader_sync):
+            sync.advance(move)
+        return super().advance(move)
+
+    def retreat(self, state: State, move: int) -> bool:
+        self.reset_syncs()
+        return super().retreat(state, move)
+
+    def begin(self, state: State, last: int) -> None:
+        self.reset_syncs()
+        super().begin(state, last)
+
+    def reset_syncs(self) -> None:
+        for sync in (*self.syncs, self.leader_sync):
+            sync.reset()
+
+    def think(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> None:
+        self.is_parallel = bool(self.peers.commands) and limits.visits is None and limits.seconds is not None
+        if self.is_parallel:
+            assert self.line is not None
+            assert limits.seconds is not None
+            now = monotonic()
+            self.sync_interval = min(max(limits.seconds / SYNCS_PER_MOVE, MIN_SYNC_INTERVAL), MAX_SYNC_INTERVAL)
+            self.next_sync = now
+            self.final_sync = now + limits.seconds - FINAL_SYNC_LEAD
+            self.peers.set_root(self.line)
+            self.synchronize()
+        super().think(limits, is_interrupted)
+
+    def run_slice(self, visits: int | None, seconds: float) -> bool:
+        if self.is_parallel:
+            self.synchronize()
+        return super().run_slice(visits, seconds)
+
+    def synchronize(self) -> None:
+        """Take in what peers have answered, and at times tell them what is new."""
+        now = monotonic()
+        is_time = now >= self.next_sync
+        if is_time:
+            self.next_sync = now + self.sync_interval
+            if now < self.final_sync:
+                self.next_sync = min(self.next_sync, self.final_sync)
+        for number, peer in enumerate(self.peers.peers):
+            with self.peers.changed:
+                answered, news = peer.answered, peer.news
+            if self.pending_replies[number] and answered == self.pending_replies[number]:
+                self.pending_replies[number] = 0
+                with suppress(ValueError):  # it ended in the middle of a word
+                    self.syncs[number].apply_delta(news)
+            if is_time and not self.pending_replies[number]:
+                self.pending_replies[number] = self.peers.send_delta(peer, self.syncs[number].export_delta())
+
+    def exchange_delta(self, news: str) -> str:
+        """As a peer, take in the leader's news and return one's own; raises ValueError if that is no news."""
+        mine = self.leader_sync.export_delta()
+        self.leader_sync.apply_delta(news)
+        return mine
+
+    def select_move(self, temperature: float, deadline: float, random_move_probability: float = 0.0) -> int:
+        self.peers.stop_search()
+        return super().select_move(temperature, deadline, random_move_probability)
