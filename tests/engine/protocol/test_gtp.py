@@ -201,7 +201,7 @@ def test_an_analysis_that_has_seen_nothing_yet_says_nothing(monkeypatch: pytest.
 def test_news_of_nothing_are_no_empty_line(monkeypatch: pytest.MonkeyPatch) -> None:
     session = make_session("escabel", 5)
     monkeypatch.setattr(session.thinker, "think", lambda limits, is_interrupted: None)
-    monkeypatch.setattr(session.thinker, "swap_news", lambda news: "")
+    monkeypatch.setattr(session.thinker, "exchange_delta", lambda news: "")
     output = StringIO()
     answer(session, f"1 {WORKER_COMMAND}", output)
     assert output.getvalue() == "=1\nnews \n\n"

@@ -58,7 +58,7 @@ def test_what_is_mined_is_proven_and_the_same_each_time(tmp_path: Path, capsys: 
 @pytest.fixture
 def quick_grades(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the weakest levels try to solve puzzles."""
-    monkeypatch.setattr("escabel_gui.engine.puzzles.grading.levels_in", lambda _: LEVELS[:3])
+    monkeypatch.setattr("escabel_gui.engine.puzzles.grading.levels_for", lambda _: LEVELS[:3])
 
 
 @pytest.mark.usefixtures("quick_grades")
@@ -197,7 +197,7 @@ def test_grades_follow_the_levels(
     assert main(regrade) == 0
     assert capsys.readouterr().out == "0 of 2 puzzles have another grade\n"
     with monkeypatch.context() as patch:
-        patch.setattr("escabel_gui.engine.puzzles.grading.levels_in", lambda _: LEVELS[-2:])
+        patch.setattr("escabel_gui.engine.puzzles.grading.levels_for", lambda _: LEVELS[-2:])
         main(regrade)
     assert capsys.readouterr().out.endswith("2 of 2 puzzles have another grade\n")
     assert contents(folder) != mined
