@@ -1,4 +1,4 @@
-"""The nodes of the search tree: packed columns of a fixed length, so that growing a tree allocates nothing."""
+"""Nodes of the search tree as columns of a fixed length: growing the tree allocates nothing."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 ROOT: Final = 0
 NO_NODE: Final = -1
-NUM_LOG_BINS: Final = 62  # powers of two that a number of visits may reach
-NODE_BYTES: Final = 80  # of a row in all columns
+NUM_LOG_BINS: Final = 62  # bins of visits by powers of two
+NODE_BYTES: Final = 80  # of one row of all columns
 
-# What is proven about a node, for the person who moved there.
+# Proofs of a node, for the player who moved there.
 UNKNOWN: Final = 0
 LOSS: Final = 1
 TIED: Final = 2
@@ -20,17 +20,17 @@ WIN: Final = 3
 
 
 def negate_proof(proof: i64) -> i64:
-    """The same proof in the eyes of the other person."""
+    """Return the proof from the other player's point of view."""
     return UNKNOWN if proof == UNKNOWN else 4 - proof
 
 
 def proof_value(proof: i64) -> float:
-    """1 for a win, 0 for a loss, one half for a tie."""
+    """Return the value of a proof: 1 for a win, 0 for a loss, 0.5 for a tie."""
     return 0.5 * float(proof - LOSS)
 
 
 def floor_log2(visits: i64) -> i64:
-    """The largest k with 2 ** k <= visits; 0 for none."""
+    """Return the largest k with 2 ** k <= visits; 0 for no visits."""
     scale: i64 = 0
     while visits > 1:
         visits >>= 1
@@ -39,11 +39,11 @@ def floor_log2(visits: i64) -> i64:
 
 
 class NodePool:
-    """A pool of nodes, each a row of the columns; node 0 is the root, and a parent comes before its children.
+    """Pool of nodes, each a row of the columns; node 0 is the root, and parents come before their children.
 
-    The children of a node lie side by side: `count` of them from `first` on. All values are in the eyes of the
-    person who made the move that leads to the node. `shared_*` count the random games in which that move's target
-    point ended in the mover's color, whoever brought that about and when (all moves as first).
+    The children of a node lie side by side: `child_count` of them from `first_child` on. Values are for the player who
+    moved to the node. `amaf_visits` and `amaf_total` are its AMAF statistics: playouts in which the move's target point
+    ended in the mover's color, and the sum of their values.
     """
 
     def __init__(self, capacity: i64) -> None:
@@ -60,16 +60,16 @@ class NodePool:
         self.amaf_total: vec[float] = vec[float]([0.0] * capacity)
         self.rows_by_log_visits: vec[i64] = vec[i64](
             [0] * NUM_LOG_BINS
-        )  # scratch: rows below nodes with about so many visits
-        self.new_index: vec[i64] = vec[i64]([0] * capacity)  # scratch: where a node goes in `compact`
+        )  # scratch: children of nodes, by log2 of visits
+        self.new_index: vec[i64] = vec[i64]([0] * capacity)  # scratch: new row of a node in `compact`
 
     def clear(self) -> None:
-        """Forget everything but an unvisited root."""
+        """Reduce the tree to an unvisited root."""
         self.used = 1
         self.reset_row(ROOT, 0, NO_NODE)
 
     def reset_row(self, node: i64, move: i64, parent: i64) -> None:
-        """Make a row a fresh, unvisited node."""
+        """Make a row an unvisited node."""
         self.move[node] = move
         self.parent[node] = parent
         self.first_child[node] = 0
@@ -81,10 +81,11 @@ class NodePool:
         self.amaf_total[node] = 0.0
 
     def has_room(self, nodes: i64) -> bool:
+        """Return whether so many nodes can be added."""
         return self.used + nodes <= self.capacity
 
     def add_children(self, node: i64, moves: vec[i64], count: i64) -> None:
-        """Give a childless node a child for each of the first `count` moves; there must be room."""
+        """Add a child for each of the first `count` moves to a leaf; needs room."""
         first = self.used
         k: i64 = 0
         while k < count:
@@ -95,7 +96,7 @@ class NodePool:
         self.used = first + count
 
     def find_child(self, node: i64, move: i64) -> i64:
-        """The child that a move leads to, or NO_NODE."""
+        """Return the child of a move, or NO_NODE."""
         child = self.first_child[node]
         end = child + self.child_count[node]
         while child < end:
@@ -105,14 +106,13 @@ class NodePool:
         return NO_NODE
 
     def reroot(self, node: i64) -> None:
-        """Make a node the root and forget all that is not below it."""
+        """Make a node the root and drop all that is not below it."""
         self.compact(node, 0)
 
     def insert_root_above(self, moves: vec[i64], count: i64, chosen: i64) -> None:
-        """Put a new root above the old one, with a child for each of the first `count` moves; there must be room.
+        """Insert a new root above the old one, with a child for each of the first `count` moves; needs room.
 
-        The old root becomes the child of the chosen one of them, with all that is below it, and all rows keep their
-        order: those below it slide up.
+        The old root becomes the child of move number `chosen`, with its subtree. Rows move up and keep their order.
         """
         old = self.used - 1
         while old > ROOT:
@@ -138,14 +138,14 @@ class NodePool:
         self.used += count
 
     def cap_visits(self, node: i64, most: i64) -> None:
-        """Let what is known of a node count for no more than so many visits."""
+        """Scale a node's statistics down to at most `most` visits, keeping their mean."""
         visits = self.visits[node]
         if visits > most:
             self.value_sum[node] *= float(most) / float(visits)
             self.visits[node] = most
 
     def prune(self) -> None:
-        """Forget the children of what is proven and of what was visited least, until half of the rows are free."""
+        """Drop the children of proven and of least visited nodes, until half of the rows are free."""
         rows_by_log_visits = self.rows_by_log_visits
         scale: i64 = 0
         while scale < NUM_LOG_BINS:
@@ -164,12 +164,13 @@ class NodePool:
         self.compact(ROOT, 1 << scale)
 
     def keeps_children(self, node: i64, least: i64) -> bool:
+        """Return whether a node of at least `least` visits keeps its children in `compact`."""
         return node == ROOT or least == 0 or (self.visits[node] >= least and self.proof[node] == UNKNOWN)
 
     def compact(self, top: i64, least: i64) -> None:
-        """Make a node the root, and keep what is below it: all that hangs on nodes with at least so many visits.
+        """Make a node the root and keep the descendants whose ancestors have at least `least` visits each.
 
-        The rows that stay slide down in their order: one pass does it, as parents come before their children.
+        Rows move down and keep their order; one pass is enough, as parents come before their children.
         """
         self.new_index[top] = ROOT
         self.copy_row(top, ROOT)
@@ -179,7 +180,7 @@ class NodePool:
         old = top + 1
         while old < end:
             parent = self.parent[old]
-            # A parent before the new root, or one that was dropped, is nobody who stays.
+            # Children of rows before the new root, or of dropped rows, are dropped, too.
             new_parent = self.new_index[parent] if parent >= top else NO_NODE
             if new_parent != NO_NODE and self.child_count[new_parent] > 0:
                 if self.first_child[new_parent] == old:
@@ -197,6 +198,7 @@ class NodePool:
         self.used = free
 
     def copy_row(self, source: i64, target: i64) -> None:
+        """Copy a node's row, but not its parent."""
         self.move[target] = self.move[source]
         self.first_child[target] = self.first_child[source]
         self.child_count[target] = self.child_count[source]
@@ -207,14 +209,14 @@ class NodePool:
         self.amaf_total[target] = self.amaf_total[source]
 
     def mean(self, node: i64) -> float:
-        """The mean value of the games through a node, exact where it is proven; one half before the first."""
+        """Return the mean value of a node: that of its proof, if any; 0.5 without visits."""
         if self.proof[node] != UNKNOWN:
             return proof_value(self.proof[node])
         visits = self.visits[node]
         return self.value_sum[node] / float(visits) if visits > 0 else 0.5
 
     def propagate_proof(self, node: i64) -> None:
-        """Prove a node from its children, if they allow it: it is worth what the best of them is not."""
+        """Prove a node by its children (MCTS-Solver): lost if one is won; if all are proven, the best one negated."""
         child = self.first_child[node]
         end = child + self.child_count[node]
         if child == end:

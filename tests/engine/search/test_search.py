@@ -211,7 +211,7 @@ def test_steps_share_games_only_where_nothing_can_be_placed(name: str, moves: st
     ],
 )
 def test_what_is_uncertain_weighs_more_where_steps_share_games(name: str, game: str, times: float) -> None:
-    assert begin_search(make_rules(game, 4), name).exploration == times * search_preset(name).exploration
+    assert begin_search(make_rules(game, 4), name).selection.exploration == times * search_preset(name).exploration
 
 
 # ---- reproducibility and room --------------------------------------------------------------------------------
