@@ -64,10 +64,10 @@ def open_window(files: list[str], log_level: str = "") -> int:
     """Open the window with these files; return the exit code."""
     gc.disable()  # what a start makes stays: looking for garbage would take a twentieth of it
     try:
-        from escabel_gui.model.application.single_instance import run_or_ask
+        from escabel_gui.model.application.single_instance import run_or_ask, running_folder
         from escabel_gui.record.keeping.files import games_folder
 
-        running = run_or_ask(games_folder().parent / "running", files)
+        running = run_or_ask(running_folder(games_folder().parent), files)
         if running is None:
             return 0
         from escabel_gui.view.window.start import run

@@ -1,4 +1,4 @@
-"""One window per user: a second start hands its files to the window that runs already.
+"""One window per user and desktop: a second start hands its files to the window that runs already.
 
 The running window holds a lock file and watches the folder that it lies in. A second start puts a request there, a
 text file with one path a line, and ends when the window has taken it. A window that died leaves a lock that counts no
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 import time
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -24,6 +25,26 @@ TOO_OLD: Final = 60.0  # seconds after which nobody waits for a request any more
 LOOK_AGAIN: Final = 0.02
 MOST_BYTES: Final = 1 << 20  # of a request: some thousand paths, read in a few milliseconds
 ACTIVATION_TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # with which a desktop lets a window come up
+
+
+def running_folder(data: Path) -> Path:
+    """Folder in which the starts of one person find each other.
+
+    Each session on Windows has its own: a window that comes up in one is not seen in another.
+    """
+    folder, number = data / "running", session_number()
+    return folder if number is None else folder / f"session {number}"
+
+
+def session_number() -> int | None:
+    """Windows' number of the session that this process is in; None elsewhere."""
+    if sys.platform == "win32":
+        import ctypes  # only there: most starts do without
+
+        number = ctypes.c_ulong()
+        ctypes.windll.kernel32.ProcessIdToSessionId(os.getpid(), ctypes.byref(number))
+        return number.value
+    return None
 
 
 class StartRequest(NamedTuple):

@@ -15,6 +15,7 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.model.application import single_instance
 from escabel_gui.model.application.single_instance import (
     LOCK,
     MOST_BYTES,
@@ -23,6 +24,7 @@ from escabel_gui.model.application.single_instance import (
     StartRequest,
     read_request,
     run_or_ask,
+    running_folder,
 )
 
 START = """
@@ -235,6 +237,16 @@ def test_a_request_that_was_left_behind_long_ago_opens_nothing(qtbot: QtBot, tmp
         running.listen()
     assert not request.exists()
     running.close()
+
+
+def test_two_sessions_of_one_person_have_a_window_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    windows: list[Running] = []
+    for number in (1, 2):
+        monkeypatch.setattr(single_instance, "session_number", lambda number=number: number)
+        windows.append(must_run(running_folder(tmp_path)))
+        assert (running_folder(tmp_path) / LOCK).exists()
+    for window in windows:
+        window.close()
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="nothing is forbidden here")

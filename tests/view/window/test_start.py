@@ -12,8 +12,9 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
-from escabel_gui.model.application.single_instance import LOCK, StartRequest
+from escabel_gui.model.application.single_instance import LOCK, StartRequest, running_folder
 from escabel_gui.view.playing.first_steps import FirstSteps
 from escabel_gui.view.window import start
 from escabel_gui.view.window.main_window import MainWindow
@@ -41,6 +42,7 @@ def first(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     window.resize(700, 600)
     yield window
     window.close()
+    window.deleteLater()
 
 
 @pytest.fixture
@@ -54,10 +56,11 @@ def second(qtbot: QtBot, first: MainWindow) -> Iterator[MainWindow]:
     window = make_window()
     yield window
     window.close()
+    window.deleteLater()
 
 
 class Shown(QObject):
-    """Notes the windows that come up from now on."""
+    """Notes the windows that come up from now on, until it is deleted."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -126,7 +129,9 @@ def test_later_nothing_moves_when_the_rest_comes(qtbot: QtBot, second: MainWindo
 def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplication, second: MainWindow) -> None:
     shown = Shown(qapp)
     second.furnish()
-    assert not shown.windows
+    windows = shown.windows
+    delete(shown)
+    assert not windows
 
 
 def test_the_window_answers_while_it_is_furnished(qtbot: QtBot, second: MainWindow) -> None:
@@ -169,6 +174,7 @@ def test_a_window_that_is_closed_before_the_rest_comes_keeps_its_layout(qtbot: Q
         third.show()
     after = places(third)
     third.close()
+    third.deleteLater()
     assert after == before
 
 
@@ -270,7 +276,7 @@ sys.exit(main(sys.argv[1:]))
     command = [sys.executable, "-c", script]
     window = subprocess.Popen(command, env=environment)
     try:
-        qtbot.waitUntil((tmp_path / "running" / LOCK).exists)
+        qtbot.waitUntil((running_folder(tmp_path) / LOCK).exists)
         assert subprocess.run([*command, str(GAME)], env=environment, timeout=60).returncode == 0
         assert window.poll() is None
         qtbot.waitUntil(lambda: bool(list((tmp_path / "games").glob("*Escabel 9.sgf"))))
@@ -293,3 +299,4 @@ def test_a_game_that_takes_long_to_read_comes_after_the_window(
     qtbot.waitUntil(lambda: window.table.path == large)
     assert window.game.tree.root.children
     window.close()
+    window.deleteLater()
