@@ -1,1 +1,1 @@
-"""The search: a tree of positions grown by random games, with proofs. Compiled by mypyc, like the rules."""
+"""Search algorithms: Monte Carlo tree search, df-pn and alpha-beta. Compiled by mypyc, like the rules."""

@@ -1,14 +1,15 @@
-"""Proof-number search, depth first (Nagai's df-pn): who wins a position, for certain.
+"""Depth-first proof-number search (df-pn, Nagai 2002): a solver that proves who wins a position.
 
-Every position has two numbers: how many open positions would at least have to turn out well to prove that its mover
-wins, and how many to prove that they lose; 0 is a proof, NEVER the opposite of one. A mover wins with one good move:
-the proof number is the smallest of the disproof numbers after the moves. They lose if all moves are bad: the disproof
-number is the sum of the proof numbers. The search goes where the least is missing, until that is elsewhere.
+A node has a proof number and a disproof number: at least so many leaves must turn out well to prove that the color to
+move wins, or loses; 0 is a proof, and the other number is then INFINITE. One good move is enough to win, so the proof
+number is the smallest disproof number of the children; all moves must be bad to lose, so the disproof number is the
+sum of the children's proof numbers. A node is searched until one of its numbers reaches its threshold; thresholds
+leave a quarter of slack (1 + epsilon).
 
-A question can be bounded: does the attacker win within so many turns of theirs? If not, they have lost; how much
-of that time is left is a part of the position.
+A question can be bounded: does the attacker win within so many turns of theirs? If not, they have lost. The turns
+left are then a part of the position's key.
 
-It is made for games that somebody wins and in which no position comes twice, and looks at turns only, not at the swap.
+Only for games without ties in which no position comes twice. The swap is not considered.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ RADIX: Final = 1 << 31  # the table's number of a position is its proof number t
 
 
 class Frame:
-    """A position on the way down, with its moves that are not known to lose and the two numbers after each."""
+    """Stack frame: a position, its moves that are not proven to lose, and the two numbers of the child after each."""
 
     def __init__(self, rules: Rules) -> None:
         self.state = rules.start()
@@ -40,7 +41,7 @@ class Frame:
 
 
 class DfpnSolver:
-    """Solves positions of one game; what it has learnt about one helps with the next."""
+    """Solver of the positions of one game; its table is kept from position to position."""
 
     def __init__(self, rules: Rules, megabytes: i64) -> None:
         self.rules = rules
@@ -54,12 +55,12 @@ class DfpnSolver:
         self.last_ply: i64 = 0  # when the attacker must have won
 
     def solve(self, state: State, expansions: i64) -> i64:
-        """The winner, or NOBODY if that many more expansions or all the memory did not suffice to prove one."""
+        """Return the winner, or NOBODY if `expansions` more nodes or the table's memory do not suffice to prove one."""
         self.attacker = NOBODY
         return self.root_winner(state, expansions)
 
     def solve_within(self, state: State, attacker: i64, turns: i64, expansions: i64) -> i64:
-        """As `solve`, but the attacker has lost if they have not won by taking so many turns: MOST_TURNS at most."""
+        """Solve like `solve`, but the attacker loses if they do not win within `turns` turns (at most MAX_TURNS)."""
         self.attacker = attacker
         self.last_ply = state.ply + 2 * turns
         if state.turn != attacker:
@@ -69,7 +70,7 @@ class DfpnSolver:
         return self.root_winner(state, expansions)
 
     def root_winner(self, state: State, expansions: i64) -> i64:
-        """Whom the numbers prove to win."""
+        """Search and return the winner that the root's numbers prove, or NOBODY."""
         winner = self.rules.winner(state)
         if winner != NOBODY:
             return winner
@@ -81,12 +82,13 @@ class DfpnSolver:
         return opponent(state.turn) if self.disproof == 0 else NOBODY
 
     def frame(self, depth: i64) -> Frame:
+        """Return the stack frame of a depth, made when it is first needed."""
         if depth == len(self.stack):
             self.stack.append(Frame(self.rules))
         return self.stack[depth]
 
     def search(self, depth: i64, proof_limit: i64, disproof_limit: i64) -> None:
-        """Work on a level's position until one of its numbers reaches its limit."""
+        """Search the position of a frame until one of its numbers reaches its limit (procedure MID of df-pn)."""
         here = self.frame(depth)
         after = self.frame(depth + 1).state
         proofs = here.proofs
@@ -134,7 +136,7 @@ class DfpnSolver:
             self.store(here.state, 0, INFINITE)
 
     def expand(self, depth: i64) -> i64:
-        """Fill a level with the moves of its position and return how many do not lose; WON if one wins."""
+        """Fill a frame with the moves not proven to lose; returns their number, or PROVEN_WIN if a move wins."""
         here = self.frame(depth)
         after = self.frame(depth + 1).state
         turns = self.rules.generate_moves(here.state, here.moves)
@@ -156,7 +158,7 @@ class DfpnSolver:
         return count
 
     def lookup_or_init(self, state: State, scratch: i64) -> None:
-        """Find the two numbers of a position: remembered, decided or guessed."""
+        """Set `proof` and `disproof` of a position: from the table, by its result, or initial ones."""
         is_last = self.attacker != NOBODY and state.ply >= self.last_ply - 1
         if not is_last:
             self.write_key(state)
@@ -176,7 +178,7 @@ class DfpnSolver:
             self.disproof = INFINITE - self.proof
 
     def evaluate_last_turn(self, state: State, scratch: Frame) -> i64:
-        """Who wins when the attacker has taken their last turn: they do if nothing saves the opponent."""
+        """Return the winner where the attacker has no turn left: the attacker only if every reply loses at once."""
         rules = self.rules
         defender = opponent(self.attacker)
         if state.turn == self.attacker:
@@ -192,12 +194,12 @@ class DfpnSolver:
         return self.attacker
 
     def write_key(self, state: State) -> None:
-        """Let `keys` have the key of a position, and of the time that is left, of which there is some."""
+        """Write the key of a position, with the plies that are left in a bounded question."""
         self.keys.turns_left = 0 if self.attacker == NOBODY else self.last_ply - state.ply
         self.keys.write(state)
 
     def count_defenses(self, state: State, scratch: Frame) -> i64:
-        """How many turns of the mover do not lose at once: what must be refuted to prove that they lose.
+        """Return the initial disproof number: the number of moves that do not lose at once.
 
         Where the opponent would not win if it were their turn, all turns count.
         """
@@ -220,7 +222,7 @@ class DfpnSolver:
         return defenses
 
     def store(self, state: State, proof: i64, disproof: i64) -> None:
-        """Remember a position's two numbers, and return them."""
+        """Store a position's two numbers in the table, and set `proof` and `disproof`."""
         self.proof = proof if proof < INFINITE else INFINITE
         self.disproof = disproof if disproof < INFINITE else INFINITE
         self.write_key(state)

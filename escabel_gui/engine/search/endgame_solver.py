@@ -1,10 +1,9 @@
-"""The exact end of games that are decided by points: by how many, with best play of both.
+"""Exact solver of endgames that are decided by points: MTD(f) (Plaat 1996) on null-window alpha-beta.
 
-One question is asked again and again: does the mover get at least so many points more than the opponent? A first
-answer tells what to ask next, until the margin is found from both sides (Plaat's MTD(f)). What was answered about a
-position is remembered, so that a search that has run out of nodes goes on where it was, and so does the next move's.
+The transposition table keeps bounds and best moves, so a search that runs out of nodes can be resumed, and the next
+move's search begins with what is known.
 
-It is made for games in which no position comes twice, and looks at turns only, not at the swap.
+Only for games in which no position comes twice. The swap is not considered.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ MAX_HANDS: Final = 3  # pieces in both hands with which a game may be near its e
 
 
 class Frame:
-    """A position on the way down, and its moves, each with the mover's margin right after it."""
+    """Stack frame: a position, and its moves with the margin right after each, for the color to move."""
 
     def __init__(self, rules: Rules) -> None:
         self.state = rules.start()
@@ -41,15 +40,15 @@ class Frame:
 
 
 def proof_of(margin: i64) -> i64:
-    """What a margin proves, in the same eyes."""
+    """Return the proof that a margin gives, from the same point of view."""
     return WIN if margin > 0 else LOSS if margin < 0 else TIED
 
 
 class EndgameSolver:
-    """Finds margins, all in the eyes of who is to move, and writes what they prove into the tree of a search."""
+    """Finds margins for the color to move, and writes the proofs that follow into the tree of a search."""
 
     def __init__(self, search: Search, megabytes: i64 = MEGABYTES) -> None:
-        """`megabytes` are for what is remembered."""
+        """Allocate a table of at most `megabytes`."""
         rules = search.rules
         self.search = search
         self.rules = rules
@@ -67,12 +66,12 @@ class EndgameSolver:
         self.best: i64 = NO_MOVE  # the move that gets as much as `lower_bound`
 
     def is_worth_trying(self) -> bool:
-        """Whether the end is close enough to the root for a try to be worth its time."""
+        """Return whether few enough pieces are in hand at the root of the search."""
         state = self.search.root_state
         return state.ply > 1 and state.hand[BLACK] + state.hand[WHITE] <= MAX_HANDS
 
     def prove_moves(self, nodes: i64) -> bool:
-        """Prove the root's moves by looking into so many more positions at most; whether there is nothing left to do.
+        """Prove the root's moves, searching at most `nodes` positions; True if all are proven.
 
         The root counts as won as soon as one of its moves is known to win, by however much.
         """
@@ -93,7 +92,7 @@ class EndgameSolver:
         return is_solved and self.nodes_left >= 0
 
     def prove_move(self, move: i64) -> i64:
-        """Who gets more points after a move of the root, as a proof for who makes it, if enough nodes are left."""
+        """Return the proof of a move of the root, for the player who makes it; UNKNOWN if the nodes run out."""
         after = self.after
         after.assign(self.search.root_state)
         self.rules.play(after, move)
@@ -105,7 +104,7 @@ class EndgameSolver:
         return LOSS if they_win else WIN if they_lose else TIED
 
     def best_move(self) -> i64:
-        """The root's move that gets the most points, or one that is known to win; NO_MOVE if none is known."""
+        """Return the root's move with the best margin, or one known to win; NO_MOVE if none is known."""
         self.probe(self.search.root_state)
         return self.best if self.lower_bound == self.upper_bound or self.lower_bound > 0 else NO_MOVE
 
@@ -129,12 +128,15 @@ class EndgameSolver:
         return self.lower_bound == self.upper_bound
 
     def frame(self, depth: i64) -> Frame:
+        """Return the stack frame of a depth, made when it is first needed."""
         if depth == len(self.stack):
             self.stack.append(Frame(self.rules))
         return self.stack[depth]
 
     def null_window_search(self, depth: i64, beta: i64) -> i64:
-        """Whether the mover gets as much as the goal: if so, a margin that is not more than theirs, else one not less.
+        """Test `margin >= beta` for the color to move (fail-soft alpha-beta with a null window).
+
+        Returns a lower bound of the margin if it is so, else an upper bound.
 
         What is returned after the search broke off means nothing.
         """
@@ -180,7 +182,7 @@ class EndgameSolver:
         return highest
 
     def expand(self, depth: i64, best: i64) -> i64:
-        """Fill a ply with the moves of its position; returns how many. One that is known to be good goes first."""
+        """Fill a frame with its position's moves and margins, the move `best` first; returns their number."""
         rules = self.rules
         here = self.frame(depth)
         after = self.frame(depth + 1).state
@@ -198,7 +200,7 @@ class EndgameSolver:
         return count
 
     def pick_next_move(self, here: Frame, k: i64, count: i64) -> i64:
-        """Bring the most promising one of the moves from the k-th on to the k-th place."""
+        """Move the best of the moves from index `k` on to index `k`, and return it (selection sort)."""
         moves = here.moves
         margins = here.margins
         top = k
@@ -216,7 +218,7 @@ class EndgameSolver:
         return move
 
     def probe(self, state: State) -> None:
-        """Set `lower_bound`, `upper_bound` and `best` to what is known of a position."""
+        """Set `lower_bound`, `upper_bound` and `best` from the table."""
         self.write_key(state)
         known = self.table.probe(self.key)
         if known == 0:
@@ -230,7 +232,7 @@ class EndgameSolver:
         self.best = known // RADIX - 1
 
     def write_key(self, state: State) -> None:
-        """Make `key` that of a position, like no other's."""
+        """Write the exact key of a position: stacks, hands, passes and color to move."""
         key = self.key
         owner = state.owner
         height = state.height

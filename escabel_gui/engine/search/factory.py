@@ -1,4 +1,4 @@
-"""A search with all that is handed to it, as its options ask for."""
+"""Factory of searches, with the heuristics that their options ask for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from escabel_gui.rules.contract import Rules
 
 
 def make_search(rules: Rules, options: SearchOptions, tree: NodePool, seed: int) -> Search:
-    """Without foresight it knows no more of positions than random games tell, without trust nothing of patterns."""
+    """Construct a search. Without `prior_visits` it has no evaluator, without `pattern_prior_weight` no patterns."""
     evaluator = make_evaluator(rules) if options.prior_visits > 0 else Evaluator(rules)
     patterns = learned_patterns(rules, evaluator) if options.pattern_prior_weight > 0.0 else None
     return Search(rules, options, tree, seed, make_playouts(rules), evaluator, patterns)

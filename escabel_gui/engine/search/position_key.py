@@ -49,7 +49,7 @@ class PositionKey:
         self.candidate: vec[i64] = vec[i64]([0] * words)
 
     def write(self, state: State) -> None:
-        """Make `key` that of a position: the smallest of those that its mirror images would have."""
+        """Write the key of a position: the smallest of those of its images."""
         points = self.points
         digits = self.digits
         symmetries = self.symmetries
@@ -83,7 +83,7 @@ class PositionKey:
             symmetry += 1
 
     def is_smaller(self) -> bool:
-        """Whether the candidate comes before the key."""
+        """Return whether the candidate is smaller than the key, word by word."""
         word: i64 = 0
         while word < self.words:
             if self.candidate[word] != self.key[word]:

@@ -1,4 +1,4 @@
-"""The tactics of the very next moves, looked at in full: no number of random games may overlook them."""
+"""Exhaustive search of the next two plies at the root: wins in one, and moves that allow one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from escabel_gui.rules.state import State
 
 
 class Tactics:
-    """Looks one move and one reply ahead from the root of a search and writes what it proves into the tree.
+    """Two-ply search at the root of a tree, which writes proofs into it.
 
     Wherever a verdict is taken at the start of a turn, a win in one is a move after which no reply saves the
     opponent; where it is taken at once, it is a move after which the game is over.
@@ -25,11 +25,11 @@ class Tactics:
         self.killer_reply: i64 = -1  # the last reply that saved the opponent: likely to save them again
 
     def prove_moves(self) -> None:
-        """Prove the root's moves that end the game at once."""
+        """Prove the root's moves that end the game."""
         self.search.prove_terminal_children(ROOT, self.search.root_state)
 
     def prove_by_replies(self, child: i64, exhaustive: bool) -> None:
-        """Prove one of the root's moves by its replies: a win if all of them lose at once, a loss if one wins.
+        """Prove a child of the root by its replies: won if all of them lose at once, lost if one of them wins.
 
         Unless `exhaustive`, stop at the first reply that does not lose: then only wins are found for certain.
         """

@@ -1,4 +1,4 @@
-"""What has been found out about positions, by their whole keys; it grows up to a bound and forgets nothing."""
+"""Transposition table: open addressing with linear probing, whole keys, no replacement."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BYTES: Final = 8  # of a number
 
 
 class TranspositionTable:
-    """Rows of a key's words and one number that is not 0; each lies at its hash, or in the next free row after it."""
+    """Entries of a key of `key_words` words and one number other than 0; capacity doubles up to a memory limit."""
 
     def __init__(self, key_words: i64, megabytes: i64) -> None:
         self.key_words = key_words
@@ -24,11 +24,11 @@ class TranspositionTable:
         self.slots: vec[i64] = vec[i64]([0] * (MIN_CAPACITY * self.entry_size))
 
     def probe(self, key: vec[i64]) -> i64:
-        """The number of a key; 0 if it has none."""
+        """Return the number stored for a key, or 0."""
         return self.slots[self.find_slot(key) + self.key_words]
 
     def store(self, key: vec[i64], number: i64) -> None:
-        """Give a key its number. One row in four stays free for that even in a full table."""
+        """Store a number for a key. Even a full table has a quarter of its entries free for that."""
         slot = self.find_slot(key)
         if self.slots[slot + self.key_words] == 0:
             if self.is_loaded() and self.can_grow():
@@ -39,18 +39,19 @@ class TranspositionTable:
         self.slots[slot + self.key_words] = number
 
     def is_full(self) -> bool:
-        """Whether no more keys should come; a few still may."""
+        """Return whether the memory limit is reached; a few more entries still fit."""
         return self.is_loaded() and not self.can_grow()
 
     def is_loaded(self) -> bool:
+        """Return whether three quarters of the entries are used."""
         return self.used * 4 >= self.capacity * 3
 
     def can_grow(self) -> bool:
-        """Whether there is memory for twice the rows, and for the old ones while they move."""
+        """Return whether there is memory for twice the entries beside the old ones."""
         return self.capacity * 3 * self.entry_size * BYTES <= self.bytes
 
     def find_slot(self, key: vec[i64]) -> i64:
-        """Where the row of a key begins, or would begin."""
+        """Return the index of a key's entry, or of the free one where it belongs."""
         slots = self.slots
         key_words = self.key_words
         hashed: i64 = 0
@@ -73,12 +74,14 @@ class TranspositionTable:
                 row = 0
 
     def write_key(self, slot: i64, key: vec[i64]) -> None:
+        """Write a key into the entry at an index."""
         word: i64 = 0
         while word < self.key_words:
             self.slots[slot + word] = key[word]
             word += 1
 
     def double(self) -> None:
+        """Double the capacity and insert all entries anew."""
         old = self.slots
         end = self.capacity * self.entry_size
         self.capacity *= 2

@@ -1,4 +1,4 @@
-"""What two processes that search the same position tell each other, so that each grows its tree by what both see."""
+"""Incremental exchange of statistics near the root between processes that search the same position."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Counts = tuple[int, float, int, float, int]  # visits, their total, shared visit
 
 
 class TreeSync:
-    """Between this tree and that of one other process.
+    """State of the exchange between this tree and that of one other process.
 
     It is about the moves at the root and the replies to them: their own games, the games they share, and proofs.
     What the other one has told is counted as if it had happened here, and is never told back.
     """
 
     def __init__(self, tree: NodePool, prior_visits: int) -> None:
-        """`prior_visits` is the options': so many shared games of each node were not played, by neither side."""
+        """Set up for a tree; `prior_visits` AMAF visits of each node are priors, which are not exchanged."""
         self.tree = tree
         self.prior_visits = prior_visits
         self.acknowledged: dict[
@@ -34,11 +34,11 @@ class TreeSync:
         ] = {}  # by move and reply: what the other one knows of this tree
 
     def reset(self) -> None:
-        """Both begin a new tree."""
+        """Begin anew, as both processes do with a new tree."""
         self.acknowledged = {}
 
     def advance(self, move: int) -> None:
-        """Both go on to the position after a move, before which its replies were replies."""
+        """Follow both processes to the position after a move."""
         self.acknowledged = {
             (reply, NO_REPLY): counts
             for (first, reply), counts in self.acknowledged.items()
@@ -46,7 +46,7 @@ class TreeSync:
         }
 
     def export_delta(self) -> str:
-        """What has happened here since the last time: for each piece, move, reply and what came to its counts."""
+        """Return the changes since the last call: for each node its move, reply and added counts, as text."""
         tree = self.tree
         records: list[str] = []
         room = MAX_DELTA_CHARS
@@ -74,7 +74,7 @@ class TreeSync:
         return " ".join(records)
 
     def baseline_of(self, node_id: tuple[int, int], node: i64) -> Counts:
-        """What the other one knows of a node; of a new one, what was to be foreseen."""
+        """Return the counts that the other process knows of a node; of a new node, its prior."""
         counts = self.acknowledged.get(node_id)
         if counts is not None:
             return counts
@@ -85,7 +85,7 @@ class TreeSync:
         return (0, 0.0, prior, float(self.tree.amaf_total[node]) * prior / amaf, 0)
 
     def synced_nodes(self) -> list[tuple[tuple[int, int], i64]]:
-        """The nodes that are told of, each with its move and reply."""
+        """Return the exchanged nodes with their move and reply: moves of the root, and replies to frequent ones."""
         tree = self.tree
         found: list[tuple[tuple[int, int], i64]] = []
         first = tree.first_child[ROOT]
@@ -106,7 +106,7 @@ class TreeSync:
         return found
 
     def apply_delta(self, delta: str) -> None:
-        """Count what has happened in the other process; raises ValueError if that is no news."""
+        """Add the changes in the other process to this tree; raises ValueError if the text is no delta."""
         fields = delta.split()
         if len(fields) % FIELDS_PER_RECORD != 0:
             raise ValueError("news come in pieces of 7 numbers")
@@ -127,10 +127,11 @@ class TreeSync:
             if min(counts[0], counts[2], counts[4]) < 0 or counts[4] > WIN or not isfinite(counts[1] + counts[3]):
                 raise ValueError("no such thing can have happened")
         for node_id, counts in records:
-            self.take_in_piece(node_id, counts)
+            self.apply_record(node_id, counts)
         self.tree.propagate_proof(ROOT)
 
-    def take_in_piece(self, node_id: tuple[int, int], counts: Counts) -> None:
+    def apply_record(self, node_id: tuple[int, int], counts: Counts) -> None:
+        """Add one record's counts to its node, if this tree has it, and to the root."""
         tree = self.tree
         child = tree.find_child(ROOT, node_id[0])
         node = child
@@ -160,7 +161,7 @@ class TreeSync:
 
 
 def parse_count(word: str) -> int:
-    """A whole number that is far from overflowing; raises ValueError for any other word."""
+    """Parse an integer of at most MAX_DIGITS digits; raises ValueError otherwise."""
     if len(word) > MAX_DIGITS:
         raise ValueError("no number is as long")
     return int(word)

@@ -1,1 +1,1 @@
-"""Who chooses a move: when to stop thinking, how strong to play, and with how many processes."""
+"""Choice of moves: control of the search, time, playing strength, parallel search."""

@@ -1,10 +1,7 @@
-"""How strong the engine plays, from a level that a beginner beats to all it has.
+"""Playing strength: eight levels, from one for beginners to the full strength of the engine.
 
-A weak level is short-sighted rather than careless: it plays few random games in its head and does not always take the
-move that it liked best; only the first two also play anywhere now and then, for what the search knows of good moves is
-soon too much for somebody who has just learned the game. Wins in one and losses in one are seen on every level, the
-first included: a beginner wins by looking two moves ahead, and is not robbed of it by an opponent who gives the game
-away.
+Weak levels search few visits and sample their move; only the first two also play random moves. Wins and losses in one
+are seen on all levels, so that no level gives a game away in one move.
 """
 
 from __future__ import annotations
@@ -50,7 +47,7 @@ DEFAULT_LEVEL: Final = 5
 
 
 def levels_for(rules: Rules) -> tuple[Level, ...]:
-    """Return LEVELS, with the weak ones of a game's own where it has such: see `level_data`."""
+    """Return LEVELS, with a game's own values for its weak levels (see `level_data`)."""
     own = level_data(parse_wire_name(rules.wire_name)[0].name).get("weak levels", [])
     return (
         tuple(
@@ -64,7 +61,7 @@ def levels_for(rules: Rules) -> tuple[Level, ...]:
 
 
 def find_level(text: str) -> Level:
-    """The level with a number; raises ValueError with a reason."""
+    """Return the level with a number; raises ValueError with a reason."""
     for level in LEVELS:
         if text == str(level.number):
             return level

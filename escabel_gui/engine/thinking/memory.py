@@ -1,4 +1,4 @@
-"""How much memory the engine may take, and what part of it is for the search tree."""
+"""Division of the engine's memory between its processes and their search trees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MB: Final = 1_000_000
 
 
 def make_tree(megabytes: int | None) -> NodePool:
-    """The tree of a process that may take so much in all; raises ValueError with a reason."""
+    """Construct the tree of a process that may take `megabytes` in all; raises ValueError with a reason."""
     if megabytes is None:
         return NodePool(TREE_NODES)
     try:
@@ -25,7 +25,7 @@ def make_tree(megabytes: int | None) -> NodePool:
 
 
 def memory_per_process(megabytes: int | None, processes: int) -> int | None:
-    """What each of the processes may take; raises ValueError with a reason if that is too little."""
+    """Return the megabytes for each of the processes; raises ValueError with a reason if they are too few."""
     if megabytes is None:
         return None
     least = (BASE_PROCESS_MB + MIN_TREE_MB) * processes

@@ -1,4 +1,4 @@
-"""A player with peers: all think about the same position, and tell each other what they see."""
+"""Search controller that shares statistics with search workers (root parallelization)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FINAL_SYNC_LEAD: Final = (
 
 
 class ParallelSearchController(SearchController):
-    """Peers help where time is the limit: a number of visits is to mean the same whoever else searches.
+    """Leader of search workers, which help where time is the limit; with a limit of visits it searches alone.
 
     They are told of each other's finds in rounds, all by way of this process. On Escabel 7×7 at 0.1 s a move, two
     processes won 115 of 189 games against one.
@@ -49,6 +49,7 @@ class ParallelSearchController(SearchController):
         self.final_sync = 0.0
 
     def set_root(self, line: PlayedLine) -> None:
+        """Stop the workers and make the position at the end of a line the root, without a proof found by workers."""
         if line is not self.line or line.moves != self.moves:
             self.peers.stop_search()
             self.pending_replies = [0] * len(self.pending_replies)
@@ -58,23 +59,28 @@ class ParallelSearchController(SearchController):
             self.tree.propagate_proof(ROOT)
 
     def advance(self, move: int) -> bool:
+        """Make the position after a move the root; False if the tree has no node for it."""
         for sync in (*self.syncs, self.leader_sync):
             sync.advance(move)
         return super().advance(move)
 
     def retreat(self, state: State, move: int) -> bool:
+        """Make the position before a move the root; False if there is no room."""
         self.reset_syncs()
         return super().retreat(state, move)
 
     def begin(self, state: State, last: int) -> None:
+        """Make any position the root of an empty tree."""
         self.reset_syncs()
         super().begin(state, last)
 
     def reset_syncs(self) -> None:
+        """Forget what has been exchanged about the old tree."""
         for sync in (*self.syncs, self.leader_sync):
             sync.reset()
 
     def think(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> None:
+        """Search until a limit, a proof or an interruption, with the workers if time is the limit."""
         self.is_parallel = bool(self.peers.commands) and limits.visits is None and limits.seconds is not None
         if self.is_parallel:
             assert self.line is not None
@@ -88,12 +94,13 @@ class ParallelSearchController(SearchController):
         super().think(limits, is_interrupted)
 
     def run_slice(self, visits: int | None, seconds: float) -> bool:
+        """Exchange statistics when due, then search for a slice of time."""
         if self.is_parallel:
             self.synchronize()
         return super().run_slice(visits, seconds)
 
     def synchronize(self) -> None:
-        """Take in what peers have answered, and at times tell them what is new."""
+        """Apply what workers have answered and, at intervals, send them what is new."""
         now = monotonic()
         is_time = now >= self.next_sync
         if is_time:
@@ -111,11 +118,12 @@ class ParallelSearchController(SearchController):
                 self.pending_replies[number] = self.peers.send_delta(peer, self.syncs[number].export_delta())
 
     def exchange_delta(self, news: str) -> str:
-        """As a peer, take in the leader's news and return one's own; raises ValueError if that is no news."""
+        """Apply the leader's delta and return this worker's own; raises ValueError if it is none."""
         mine = self.leader_sync.export_delta()
         self.leader_sync.apply_delta(news)
         return mine
 
     def select_move(self, temperature: float, deadline: float, random_move_probability: float = 0.0) -> int:
+        """Stop the workers and select the move to play."""
         self.peers.stop_search()
         return super().select_move(temperature, deadline, random_move_probability)

@@ -1,4 +1,4 @@
-"""The first stone where the pie rule holds: not the strongest, but one that leaves the other person in doubt."""
+"""First moves of games with the pie rule: balanced ones, as the opponent may swap."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ OPENING_VISITS: Final = 20_000
 
 
 def find_balanced_opening(search: Search, candidates: list[int], visits: int, is_over: Callable[[], bool]) -> int:
-    """The one of these children of the root after which swapping and replying are worth most nearly the same.
+    """Return the child of the root after which swapping and replying have the most nearly equal values.
+
+    Sequential halving: all candidates get equal visits, then the better half of them again as many together, and so
+    on.
 
     All of them get equal visits, then the fairer half of them again as many together, and so on to the last one
     (sequential halving); fewer if it `is_over` before.

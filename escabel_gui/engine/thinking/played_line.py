@@ -1,4 +1,4 @@
-"""The line of play on the engine's board: where it started and the moves since."""
+"""Line of play on the engine's board: its start position and the moves since."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from escabel_gui.rules.state import NOBODY, State
 
 
 def format_color(color: int) -> str:
-    """A color as GTP writes it."""
+    """Format a color as GTP does."""
     return str(COLOR_NAMES[color]).lower()
 
 
 class PlayedLine:
-    """A start and the moves since, each with the position after it, so that all can be taken back.
+    """Start position and moves with the position after each, so that moves can be taken back.
 
     `setup` is empty or the arguments of the GTP command `set_position` that makes the start.
     """
@@ -25,21 +25,22 @@ class PlayedLine:
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """Current position."""
         return self.states[-1]
 
     def is_over(self) -> bool:
+        """Return whether the game is over."""
         return self.rules.winner(self.state) != NOBODY
 
     def play(self, move: int) -> None:
-        """Carry out a legal move."""
+        """Play a legal move."""
         state = self.state.copy()
         self.rules.play(state, move)
         self.moves.append(move)
         self.states.append(state)
 
     def undo(self) -> bool:
-        """Take the last move back; False if there is none."""
+        """Take back the last move; False if there is none."""
         if not self.moves:
             return False
         self.moves.pop()

@@ -1,4 +1,4 @@
-"""A thinker: thinks about a position in short slices, and says which move to make."""
+"""Search controller: searches a position in short slices of time, within limits, and chooses a move."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NODES_PER_VISIT: Final = 10  # positions that may be looked into for every visit
 
 
 class SearchLimits(NamedTuple):
-    """When to stop thinking: at so many visits of the position, or after so many seconds (None: no bound)."""
+    """Limits of a search: visits of the position, seconds; None is no limit."""
 
     visits: int | None
     seconds: float | None
@@ -58,7 +58,7 @@ class SearchController:
         self.endgame_move = int(NO_MOVE)  # the one that gets the most points, as soon as that is known
 
     def set_root(self, line: PlayedLine) -> None:
-        """Take up the position at the end of a line, with what the tree knows about it already."""
+        """Make the position at the end of a line the root, and reuse the tree if it contains that position."""
         known = len(self.moves)
         rest = line.moves[known:]
         is_known = False
@@ -78,15 +78,15 @@ class SearchController:
         self.endgame_move = int(NO_MOVE)
 
     def advance(self, move: int) -> bool:
-        """Go on to the position after a move; False if the tree knows nothing of it."""
+        """Make the position after a move the root; False if the tree has no node for it."""
         return self.search.advance(move)
 
     def retreat(self, state: State, move: int) -> bool:
-        """Go back to the position before a move; False if there is no room for that."""
+        """Make the position before a move the root; False if there is no room."""
         return self.search.retreat(state, move)
 
     def begin(self, state: State, last: int) -> None:
-        """Take up a position of which the tree knows nothing, to which a move has led, or NO_MOVE."""
+        """Make any position the root of an empty tree; `last` is the move that led to it, or NO_MOVE."""
         self.search.reset(state, last)
 
     def choose_move(
@@ -96,7 +96,7 @@ class SearchController:
         is_interrupted: Callable[[], bool],
         random_move_probability: float = 0.0,
     ) -> int:
-        """The move to make after thinking within these limits; where there is no choice, no thought is given to it."""
+        """Search within limits and return the move to play; the only legal move is returned at once."""
         if self.search.offers_swap():
             return self.choose_pie_move(limits, is_interrupted)
         if len(self.children()) > 1:
@@ -105,7 +105,7 @@ class SearchController:
         return self.select_move(temperature, monotonic() + patience, random_move_probability)
 
     def choose_pie_move(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> int:
-        """The first stone where the other person may swap."""
+        """Return a balanced first move, where the opponent may swap."""
         start = monotonic()
         latest = start + (limits.seconds if limits.seconds is not None else float("inf"))
 
@@ -125,7 +125,7 @@ class SearchController:
         return self.select_move(0.0, monotonic() + VERIFY_SECONDS)
 
     def think(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> None:
-        """Look at the next moves in full, then search until a limit, a proof or an interruption.
+        """Check tactics and the endgame, then search until a limit, a proof or an interruption.
 
         An interruption is granted only after a moment, so that even then there was some thought.
         """
@@ -143,7 +143,7 @@ class SearchController:
                 return
 
     def check_tactics(self, deadline: float, is_stop_requested: Callable[[], bool]) -> None:
-        """Find what is won or lost in one; moves that lose at once are found whatever the time."""
+        """Prove wins and losses in one; wins in one are always looked for, replies until the deadline."""
         if self.tactics is None:
             return
         if not self.has_proven_moves:
@@ -160,7 +160,7 @@ class SearchController:
             self.tactics.prove_by_replies(self.unchecked_children.pop(), exhaustive=False)
 
     def try_endgame_solver(self, visits: int | None, deadline: float, is_stop_requested: Callable[[], bool]) -> None:
-        """Find by how many points the game ends, where that is not far. A win that is known already is good enough."""
+        """Run the exact endgame solver near the end, within a budget of nodes and time, unless a win is proven."""
         if self.endgame is None or not self.endgame.is_worth_trying():
             return
         if self.tree.proof[ROOT] == LOSS and self.endgame_move == NO_MOVE:
@@ -179,7 +179,7 @@ class SearchController:
                 nodes *= 2
 
     def run_slice(self, visits: int | None, seconds: float) -> bool:
-        """Search for a slice of about so many seconds; False if the position has had its visits."""
+        """Search for about so many seconds; False if the limit of visits is reached."""
         fitting = int(seconds / self.seconds_per_iteration) if self.seconds_per_iteration > 0 else 1
         iterations = max(1, min(fitting, 2 * self.slice_iterations))
         if visits is not None:
@@ -193,17 +193,17 @@ class SearchController:
         return True
 
     def children(self) -> range:
-        """The tree's nodes of the moves in this position."""
+        """Return the nodes of the root's moves."""
         first = int(self.tree.first_child[ROOT])
         return range(first, first + int(self.tree.child_count[ROOT]))
 
     def best_child(self) -> int:
-        """The child to play: the one that gets the most points, where that is known."""
+        """Return the child to play: that of the endgame solver's move, else the best one by proof and visits."""
         move = self.endgame_move
         return int(best_child(self.tree) if move == NO_MOVE else self.tree.find_child(ROOT, move))
 
     def win_rate(self, child: int) -> float:
-        """The win rate of a move in this position; exact where it is proven.
+        """Return the win rate of a child for the player who moves there, exact where it is proven.
 
         After it, the other person has the move.
         """
@@ -213,7 +213,9 @@ class SearchController:
         return 1.0 - win_rate(1.0 - value, self.calibration, int(self.tree.visits[child]))
 
     def root_win_rate(self) -> float:
-        """The win rate of this position: the best move's if that is proven, else by the mean of all that is not lost.
+        """Return the win rate of the root, for the player to move.
+
+        It is the best move's if that is proven, else the mean of all moves that are not lost.
 
         That is what the search also knows of a move by the positions after it, so that the rates before and after a
         move can be compared.
@@ -228,7 +230,7 @@ class SearchController:
         return win_rate(total / visits if visits else 0.5, self.calibration, int(tree.visits[ROOT]))
 
     def select_move(self, temperature: float, deadline: float, random_move_probability: float = 0.0) -> int:
-        """The move to make. Before one is made that hands the opponent a win in one, others are asked for."""
+        """Select a move, and another one as long as the selected one is proven to lose to a win in one."""
         while True:
             child = self.sample_child(temperature, random_move_probability)
             if self.tactics is None or self.tree.proof[child] != UNKNOWN or monotonic() >= deadline:
@@ -239,7 +241,7 @@ class SearchController:
         return int(self.tree.move[child])
 
     def sample_child(self, temperature: float, random_move_probability: float) -> int:
-        """The best child, or with a temperature one drawn from the good ones by its visits; on a whim, any of them."""
+        """Return the best child, or a random one: by visits with a temperature, any with `random_move_probability`."""
         tree = self.tree
         best = self.best_child()
         most = int(tree.visits[best])

@@ -1,4 +1,4 @@
-"""Further processes of this engine that search the position at the same time, each with a tree of its own."""
+"""Search workers: further processes of this engine that search the same position with trees of their own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEWS: Final = "news"  # begins the line of that answer, which would be empty whe
 
 
 class SearchWorker:
-    """One of the processes. A thread of its own reads its news; one that is dead has none and is told none."""
+    """A worker process and the thread that reads its answers. A dead worker answers nothing."""
 
     def __init__(self, words: list[str], changed: threading.Condition) -> None:
         self.program = Program(words)
@@ -31,7 +31,7 @@ class SearchWorker:
         self.reader.start()
 
     def read(self) -> None:
-        """The thread: keep the latest news, until the process ends."""
+        """Read answers until the process ends (the thread's function)."""
         number = 0
         for line in self.program.output:
             if line[0] in "=?":
@@ -48,26 +48,29 @@ class SearchWorker:
             self.changed.notify_all()
 
     def send(self, command: str) -> None:
+        """Send a command; a worker that cannot be reached is marked as dead."""
         try:
             self.program.send(command)
         except ProgramFailed:
             self.is_dead = True
 
     def request_quit(self) -> None:
+        """Ask the process to end."""
         self.is_closing = True
         self.send("quit")
 
     def close(self) -> None:
+        """End the process and its thread."""
         self.program.end()
         self.reader.join()
         self.program.close()
 
 
 class SearchWorkerPool:
-    """They start when they are first needed, keep up with the line that is searched, and tell what they see there."""
+    """Search workers, started on first use and kept at the leader's position."""
 
     def __init__(self, count: int, options: list[str], seed: int) -> None:
-        """`options` are the engine's, the same for all of them; their seeds are those that follow `seed`."""
+        """Prepare `count` workers with equal engine options, and with the seeds after `seed`."""
         self.commands = [[*own_command(), *options, f"--seed={seed + number}"] for number in range(1, count + 1)]
         self.peers: list[SearchWorker] = []
         self.changed = threading.Condition()
@@ -76,7 +79,7 @@ class SearchWorkerPool:
         self.is_searching = False
 
     def set_root(self, line: PlayedLine) -> None:
-        """Bring them to the end of a line, where they wait; the first time, start as many as the system allows."""
+        """Bring the workers to the end of a line; the first time, start as many as the system allows."""
         if not self.peers:
             try:
                 for words in self.commands:
@@ -99,13 +102,14 @@ class SearchWorkerPool:
         return self.messages
 
     def stop_search(self) -> None:
-        """Let them stop."""
+        """Let the workers stop searching."""
         if self.is_searching:
             for peer in self.peers:
                 peer.send("stop")
             self.is_searching = False
 
     def close(self) -> None:
+        """End all workers."""
         for peer in self.peers:
             peer.request_quit()  # all at once, so that they end at the same time
         for peer in self.peers:
@@ -114,7 +118,7 @@ class SearchWorkerPool:
 
 
 def commands_to(line: PlayedLine) -> list[str]:
-    """What brings an engine to the end of a line."""
+    """Return the GTP commands that set up the position at the end of a line."""
     rules = line.rules
     commands = [f"set_game {rules.wire_name}", f"boardsize {rules.size}"]
     if line.setup:

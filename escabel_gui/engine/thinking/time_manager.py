@@ -1,4 +1,4 @@
-"""Time control: how long the engine may think about a move so that its clock never runs out."""
+"""Time management: the seconds for a move, so that the clock never runs out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_OVERHEAD_SHARE: Final = 0.75  # of what is left on the clock, for delays
 
 
 class TimeManager:
-    """Both colors' time: a main time, then periods of `period` seconds for `stones` moves each (canadian).
+    """Clock of both colors: main time, then Canadian byo-yomi with `stones` moves in each `period` (seconds).
 
     Without stones the main time is all there is (sudden death). An increment needs no word of its own: it shows
     in the time that the controller reports before each move.
@@ -33,16 +33,16 @@ class TimeManager:
             self.stones_left = {BLACK: stones, WHITE: stones}
 
     def is_unlimited(self) -> bool:
-        """A period without stones, or nothing of either, means in GTP that there is no limit."""
+        """Return whether there is no limit: in GTP, a period without stones, or neither main time nor period."""
         return self.stones == 0 and (self.period > 0 or self.main == 0)
 
     def set_time_left(self, color: int, seconds: float, stones: int) -> None:
-        """Believe the controller: so much is left, for so many moves (0: of the main time)."""
+        """Set a color's time as the controller reports it: seconds for so many moves (0: main time)."""
         self.left[color] = seconds
         self.stones_left[color] = stones
 
     def allocate(self, color: int, moves_to_go: int) -> float:
-        """Seconds for the next move, if about so many moves of this color are still to come."""
+        """Return the seconds for the next move of a color that has about `moves_to_go` moves to come."""
         left = self.left[color]
         stones = self.stones_left[color]
         if stones > 0:
@@ -58,7 +58,7 @@ class TimeManager:
         return max(0.0, min(share, left - reserve, left * MAX_SHARE_OF_CLOCK if stones != 1 else left - reserve))
 
     def record_move(self, color: int, seconds: float, allotted: float | None = None) -> None:
-        """Take a move's time off the clock, as the controller does, and learn from what it took beyond its budget.
+        """Subtract a move's seconds and the lag from the clock; update the lag by what exceeded the allotted time.
 
         The controller sees a little more of it: the move's way to it and the answer's way back.
         """
@@ -74,5 +74,6 @@ class TimeManager:
         self.left[color] = max(self.left[color], 0.0)
 
     def start_period(self, color: int) -> None:
+        """Begin a new byo-yomi period."""
         self.left[color] = self.period
         self.stones_left[color] = self.stones

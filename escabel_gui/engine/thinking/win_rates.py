@@ -1,9 +1,8 @@
-"""What values of the search mean: how many games those won who were given them.
+"""Calibration of search values to win rates: scaling of log odds, fitted for each ruleset (Platt 1999).
 
-A search is too modest where much is at stake, and a short one about whoever is to move, as it has looked at moves that
-nobody will play. So its values are calibrated, by as much as games of each ruleset have told; `escabel-engine
-calibration` works that out. The search itself goes by its values, and so do processes of one engine among themselves;
-what others are told is a win rate.
+The search underrates large leads, and short searches underrate the side to move. `escabel-engine calibration` fits
+the parameters to games. The search itself works with values, and so do processes of one engine among themselves; all
+others are told win rates.
 """
 
 from __future__ import annotations
@@ -29,7 +28,8 @@ FULL_TEMPO_VISITS: Final = (
 
 
 class Calibration(NamedTuple):
-    """What the log odds of values are multiplied by, and what having the move is worth.
+    """Parameters of the calibration: log odds are multiplied by `factor + growth * abs(log odds)`, then `tempo` is
+    added.
 
     The factor is more, the larger they are: `growth` for each unit. `tempo` is added for whoever is to move.
     """
@@ -39,7 +39,7 @@ class Calibration(NamedTuple):
     tempo: float
 
     def is_plausible(self) -> bool:
-        """Whether values can mean that at all; what few games or a damaged file say may be anything."""
+        """Return whether the values are in the ranges that a fit or a file can be trusted with."""
         return (
             MIN_FACTOR <= self.factor <= MAX_FACTOR
             and 0.0 <= self.growth <= MAX_GROWTH
@@ -53,7 +53,7 @@ known: Final[dict[Path, dict[str, Calibration]]] = {}  # by file and ruleset
 
 
 def win_rate(value: float, calibration: Calibration, visits: int) -> float:
-    """The win rate, for whoever is to move, that a value from 0 to 1 means after so many visits of the position.
+    """Return the win rate of the side to move for its value from 0 to 1 and the visits behind it.
 
     Nothing is certain that is not proven.
     """
@@ -63,7 +63,7 @@ def win_rate(value: float, calibration: Calibration, visits: int) -> float:
 
 
 def tempo_weight(visits: int) -> float:
-    """How much of its tempo a move is worth: a long search has found it by itself.
+    """Return the weight of the tempo term, 0 to 1: it falls with the visits of a search.
 
     Measured as what who is to move seems to lose by the best move, at 200 to 10,000 visits.
     """
@@ -71,12 +71,12 @@ def tempo_weight(visits: int) -> float:
 
 
 def find_calibration(rules: Rules) -> Calibration:
-    """That of a game, the same for all its options and sizes."""
+    """Return the calibration of a game, the same for all its options and sizes."""
     return read_calibrations(resources() / "win_rates.json").get(parse_wire_name(rules.wire_name)[0].name, IDENTITY)
 
 
 def read_calibrations(path: Path) -> dict[str, Calibration]:
-    """What a file, which is read once, says of rulesets; nothing, and a line in the log, if it cannot be used."""
+    """Read a file's calibrations by ruleset, once; none, and a line in the log, if it cannot be used."""
     if path not in known:
         known[path] = {}
         try:
@@ -88,7 +88,7 @@ def read_calibrations(path: Path) -> dict[str, Calibration]:
 
 
 def parse_calibration(said: dict[str, object]) -> Calibration:
-    """Raises ValueError, or what comes of a value of another kind, for what cannot be meant."""
+    """Parse a calibration from JSON; raises ValueError, KeyError or TypeError if it is none."""
     calibration = Calibration(*(float(str(said[name])) for name in Calibration._fields))
     if not calibration.is_plausible():
         raise ValueError(f"{calibration} is out of range")

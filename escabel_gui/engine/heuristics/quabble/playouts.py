@@ -195,7 +195,7 @@ class QuabblePlayouts(Playouts):
         owner[point] = color
         height[point] = 1
         if self.adjoining[point] > 0:
-            return is_adjacent_to_marked(marked, neighbor, near, color, side, DIRECTIONS) and self.compute_from(
+            return is_adjacent_to_marked(marked, neighbor, near, color, side, DIRECTIONS) and self.flood_from(
                 state, color, point
             )
         self.count -= 1
@@ -205,7 +205,7 @@ class QuabblePlayouts(Playouts):
         self.place[last] = place
         missing = self.missing
         shortfall = self.shortfall
-        has_chain = is_adjacent_to_marked(marked, neighbor, near, color, side, ADJOINING) and self.compute_from(
+        has_chain = is_adjacent_to_marked(marked, neighbor, near, color, side, ADJOINING) and self.flood_from(
             state, color, point
         )
         end = side + ADJOINING
@@ -220,7 +220,7 @@ class QuabblePlayouts(Playouts):
                     near = self.near[base + dark]
                     if is_adjacent_to_marked(
                         marked, neighbor, near, color, dark * DIRECTIONS, DIRECTIONS
-                    ) and self.compute_from(state, color, dark):
+                    ) and self.flood_from(state, color, dark):
                         has_chain = True
                 elif lacks == shortfall[dark]:
                     self.contested[base + self.contested_counts[color]] = dark
@@ -237,12 +237,12 @@ class QuabblePlayouts(Playouts):
         has_chain = False
         while k < points:
             point = near[k]
-            if state.owner[point] == color and self.marked[point] == EMPTY and self.compute_from(state, color, point):
+            if state.owner[point] == color and self.marked[point] == EMPTY and self.flood_from(state, color, point):
                 has_chain = True
             k += 1
         return has_chain
 
-    def compute_from(self, state: State, color: i64, start: i64) -> bool:
+    def flood_from(self, state: State, color: i64, start: i64) -> bool:
         """Mark a stone and all that is connected with it over stones without a mark; returns whether that is far."""
         owner = state.owner
         marked = self.marked
