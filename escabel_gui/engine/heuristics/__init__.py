@@ -1,1 +1,1 @@
-"""Game knowledge for the search, in modules that are compiled like it."""
+"""Game knowledge for the search: playouts, evaluators, move patterns. Compiled like the search."""

@@ -1,4 +1,4 @@
-"""What a position of a connection game may be worth: who needs fewer turns to connect the edges."""
+"""Evaluator of connection games by shortest-path distance between a color's edges."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_EXCESS: Final = 6  # so many half turns longer than the shortest way, and a 
 
 
 class DistanceEvaluator(Evaluator):
-    """Compares the shortest ways of both colors; a game says what tolls they pay, and where they can run."""
+    """Compares the shortest paths of both colors; a game sets the costs of points and the adjacency."""
 
     def __init__(self, rules: Rules, adjacency: list[int]) -> None:
         super().__init__(rules)
@@ -38,6 +38,9 @@ class DistanceEvaluator(Evaluator):
     # fighting for where the ways of both colors over it are short.
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
+        """Return the win rate by the lengths of both shortest paths; bonuses are for moves on short paths of either
+        color.
+        """
         k: i64 = 0
         while k < count:
             move_bonuses[k] = -1.0
@@ -47,19 +50,19 @@ class DistanceEvaluator(Evaluator):
         return self.win_rate(state, my_length, their_length), self.can_end_next_ply(my_length, their_length)
 
     def win_rate(self, state: State, my_length: i64, their_length: i64) -> float:
-        """For the player to move, by the shortest ways of both."""
+        """Return the win rate of the color to move by the lengths of both shortest paths, in half turns."""
         return 1.0 / (1.0 + exp(-0.5 * float(their_length - my_length + 1)))
 
     def can_end_next_ply(self, my_length: i64, their_length: i64) -> bool:
-        """Whether the very next turn may decide the game, by the shortest ways of the player to move and the other."""
+        """Return whether the next move may end the game, by the lengths of both shortest paths."""
         raise NotImplementedError
 
     def set_costs(self, state: State, color: i64) -> None:
-        """Set the tolls that a color pays, and the passages that are open to it."""
+        """Set the node costs and the adjacency for a color."""
         raise NotImplementedError
 
     def add_path_bonuses(self, state: State, color: i64, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> i64:
-        """Promise more of the moves that end on short ways of a color; returns how long the shortest is."""
+        """Add a bonus to the moves that end on short paths of a color; returns its shortest path's length."""
         board = self.board
         neighbor = board.neighbor
         paths = self.paths
@@ -90,9 +93,9 @@ class DistanceEvaluator(Evaluator):
         return shortest
 
     def compute_widths(self, base: i64, shortest: i64) -> None:
-        """Note how many points there are to choose from where a shortest way takes a point: 1 is a bottleneck.
+        """Set by point how many points share its distance on the shortest paths: 1 is a bottleneck.
 
-        A point that costs nothing, or lies on no shortest way, has width 0.
+        Points that cost nothing or lie on no shortest path have width 0.
         """
         points = self.board.points
         near = self.paths.near

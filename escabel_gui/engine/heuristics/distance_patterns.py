@@ -1,4 +1,4 @@
-"""What moves look like in a connection game: besides their surroundings, the shortest ways that they lie on."""
+"""Pattern policy of connection games: adds features of the shortest paths over a move's target."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NUM_URGENCY_BINS: Final = 4  # how near one is to connecting
 
 
 class DistancePatternPolicy(PatternPolicy):
-    """Knows the ways of both colors over the point where a move ends, and how near both are to connecting."""
+    """Adds excess lengths and widths of both colors' paths, combined with how many turns both need to connect."""
 
     def __init__(self, rules: Rules, evaluator: DistanceEvaluator, extra_groups: list[tuple[str, int]]) -> None:
         super().__init__(
@@ -34,7 +34,7 @@ class DistancePatternPolicy(PatternPolicy):
         self.width_group: i64 = self.feature_groups["widths"]
 
     def extract_path_features(self, state: State, kind: i64, target: i64, count: i64) -> i64:
-        """Add the ways over a point to the features; returns how many there are then."""
+        """Add the path features of a move's target; returns the number of features then."""
         features = self.features
         evaluator = self.distance_evaluator
         me = state.turn
@@ -56,5 +56,5 @@ class DistancePatternPolicy(PatternPolicy):
 
 
 def turns_to_connect(way: i64) -> i64:
-    """How near whoever has this shortest way is to connecting, in turns."""
+    """Return the turns that a path of this length takes, clamped to NUM_URGENCY_BINS."""
     return clamp_max((way + MOVE_COST - 1) // MOVE_COST, NUM_URGENCY_BINS - 1)

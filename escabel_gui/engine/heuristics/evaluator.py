@@ -1,4 +1,4 @@
-"""What a position may be worth, found out without playing on: what is handed to a search."""
+"""Static evaluation of positions, as the search uses it."""
 
 from __future__ import annotations
 
@@ -15,24 +15,23 @@ UNLIMITED: Final = 1 << 40
 
 
 class Evaluator:
-    """Knows nothing of any game; those that know something say more."""
+    """Evaluator without knowledge of a game, and the interface of those with knowledge."""
 
     def __init__(self, rules: Rules) -> None:
         self.board = rules.board
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
-        """The win rate of the player to move, and whether the very next turn may decide the game.
+        """Return the win rate of the color to move, 0 to 1, and whether the next ply may end the game.
 
-        The first `count` of `moves` get a `move_bonuses` from -1 to 1: how much more or less than the position is worth
-        the position after them may be for their player. NO_ESTIMATE in place of a win rate means that there is nothing
-        to say, of the moves neither.
+        Fills the first `count` entries of `move_bonuses`: prior values of `moves`, -1 to 1, relative to the
+        position's value. NO_EVALUATION in place of a win rate says that neither is known.
         """
         return NO_EVALUATION, False
 
     def proven_winner(self) -> i64:
-        """Who will win from the position evaluated last, whatever is played; NOBODY if that is not certain."""
+        """Return the color that is certain to win from the position evaluated last, or NOBODY."""
         return NOBODY
 
     def playout_length_limit(self) -> i64:
-        """After how many moves of a random game what is said of its position tells more than how it would end."""
+        """Return the plies of a playout after which the evaluation replaces its result."""
         return UNLIMITED

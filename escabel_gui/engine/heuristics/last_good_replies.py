@@ -1,4 +1,4 @@
-"""What was a good answer to what in earlier random games, so that later ones need not find it again."""
+"""Last good replies with forgetting, a policy of playouts (LGRF-1, Baier and Drake 2010)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_REPLY: Final = -1
 
 
 class LastGoodReplies:
-    """The last good reply to every move by each color, forgotten when it fails (Baier and Drake, 2010)."""
+    """Table of the last good reply of each color to each move; a reply that fails is forgotten."""
 
     def __init__(self, move_space: i64) -> None:
         self.move_space = move_space
@@ -24,7 +24,7 @@ class LastGoodReplies:
         self.count: i64 = 0
 
     def clear(self) -> None:
-        """Know of no reply."""
+        """Remove all replies."""
         slot: i64 = 0
         slots: i64 = len(self.replies)
         while slot < slots:
@@ -32,23 +32,24 @@ class LastGoodReplies:
             slot += 1
 
     def start_playout(self) -> None:
+        """Begin to record a playout."""
         self.count = 0
 
     def record(self, color: i64, move: i64) -> None:
-        """A move is made in the game."""
+        """Record a move of the playout."""
         if self.count < MAX_RECORDED_MOVES:
             self.moves[self.count] = move
             self.colors[self.count] = color
             self.count += 1
 
     def lookup(self, color: i64) -> i64:
-        """What a color knows to play after the last move, possible or not; NO_REPLY if nothing."""
+        """Return a color's reply to the last recorded move, legal or not; NO_REPLY if there is none."""
         if self.count == 0:
             return NO_REPLY
         return self.replies[color * self.move_space + self.moves[self.count - 1]]
 
     def update(self, winner: i64) -> None:
-        """Keep the replies of who won the game, and forget those that the other one lost with."""
+        """Store the winner's replies of the recorded playout, and forget the loser's."""
         k: i64 = 1
         while k < self.count:
             color = self.colors[k]

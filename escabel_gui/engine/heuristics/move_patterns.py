@@ -1,7 +1,7 @@
-"""What moves look like, and how good those are that look so: learned from what long searches prefer.
+"""Log-linear move policy over sparse features (a softmax, cf. Coulom 2007), trained on visits of long searches.
 
-A move has a few features, such as what surrounds the point where it ends. Each has a weight; the sum of a move's
-weights is the logarithm of how often it is preferred, up to a constant of the position (a softmax regression).
+A move has a few binary features, such as the pattern around its target. The sum of their weights is the logarithm of
+the move's probability, up to a constant of the position.
 """
 
 from __future__ import annotations
@@ -36,11 +36,12 @@ NUM_HEIGHT_BINS: Final = 4  # heights from 0, likewise
 
 
 def clamp_max(number: i64, most: i64) -> i64:
+    """Return the smaller of two numbers."""
     return number if number < most else most
 
 
 def binned_distance(one: i64, other: i64) -> i64:
-    """A distance as features know it."""
+    """Return the distance of two coordinates, clamped to NUM_DISTANCE_BINS."""
     return clamp_max(one - other if one > other else other - one, NUM_DISTANCE_BINS - 1)
 
 
@@ -98,9 +99,9 @@ class PatternPolicy:
         self.edge_distance: vec[i64] = vec[i64]([distance_to_nearer_side(rows[k], max(rows)) for k in range(len(rows))])
 
     def move_probabilities(self, state: State, last: i64, moves: vec[i64], count: i64, share: vec[float]) -> None:
-        """Fill in how often each move is preferred, by what it looks like: the shares add up to 1.
+        """Fill `share` with the probabilities of moves, which add up to 1; those of swap and pass are 0.
 
-        `last` is the move before, or NO_MOVE. A swap and a pass look like nothing, and have no share.
+        `last` is the move before, or NO_MOVE.
         """
         weights = self.weights
         features = self.features
@@ -146,16 +147,16 @@ class PatternPolicy:
             k += 1
 
     def prepare_position(self, state: State, last: i64) -> None:
-        """Prepare for the moves in a position."""
+        """Prepare for the moves of a position; `last` is the move before, or NO_MOVE."""
         self.last = last
 
     def kind(self, move: i64) -> i64:
-        """0 for a placement, 1 for a step, 2 for a flip; a game may call some of its placements another kind."""
+        """Return the kind of a move in features: 0 placement, 1 step, 2 flip; games may use them otherwise."""
         kind = move_kind(move)
         return 0 if kind < STEP else 1 if kind < FLIP else 2
 
     def extract_features(self, state: State, move: i64) -> i64:
-        """Put the features of a move, which is no swap and no pass, into `features`; returns how many."""
+        """Fill `features` with the features of a move other than swap and pass; returns their number."""
         features = self.features
         board = self.rules.board
         points = board.points
@@ -195,7 +196,7 @@ class PatternPolicy:
         return count
 
     def local_pattern(self, state: State, point: i64) -> i64:
-        """The number of what surrounds a point in the mover's eyes, with the mover's edges below and above."""
+        """Return the code of the 8 neighbors of a point, 2 bits each, with the mover's edges below and above."""
         owner = state.owner
         neighbor = self.rules.board.neighbor
         directions_by_color = self.directions_by_color
@@ -223,7 +224,7 @@ class PatternPolicy:
     # ---- mirror images -----------------------------------------------------------------------------------------
 
     def symmetric_features(self, feature: int) -> list[int]:
-        """All features that are mirror images of one, itself included."""
+        """Return all mirror images of a feature, itself included."""
         for start, end in (
             (0, MOVE_KINDS * NUM_LOCAL_PATTERNS),
             (int(self.source_group), int(self.source_group) + NUM_LOCAL_PATTERNS),
@@ -234,13 +235,13 @@ class PatternPolicy:
         return [feature]
 
     def canonical_feature(self, feature: int) -> int:
-        """The feature that stands for all mirror images of one."""
+        """Return the feature that stands for all mirror images of one."""
         return min(self.symmetric_features(feature))
 
     # ---- weights as text ---------------------------------------------------------------------------------------
 
     def set_weights(self, table: dict[str, dict[str, int]]) -> None:
-        """Take over weights by block and place in it; raises ValueError for what can be none."""
+        """Set weights by group and index in it; raises ValueError for unknown groups and impossible weights."""
         weights: vec[i64] = vec[i64]([0] * len(self.weights))
         for name, entry_costs in table.items():
             if name not in self.feature_groups:
@@ -254,7 +255,7 @@ class PatternPolicy:
         self.weights = weights
 
     def format_weights(self, weights: vec[float]) -> dict[str, dict[str, int]]:
-        """Weights by block and place in it, those of canonical features alone, without what is next to nothing."""
+        """Return weights by group and index in it, without those under MIN_STORED_WEIGHT."""
         table: dict[str, dict[str, int]] = {}
         for name, start in self.feature_groups.items():
             table[name] = {
@@ -266,12 +267,12 @@ class PatternPolicy:
 
 
 def distance_to_nearer_side(place: int, last: int) -> int:
-    """How far a column or row is from the nearer side of the board."""
+    """Return the distance of a column or row from the nearer side, clamped to NUM_DISTANCE_BINS."""
     return min(place, last - place, NUM_DISTANCE_BINS - 1)
 
 
 def find_pattern_symmetries(board: Board) -> list[list[int]]:
-    """The mirror images of a surrounding that are as good as itself, as permutations of the directions."""
+    """Return the mirror images of local patterns as permutations of the directions."""
     pattern_symmetries: list[list[int]] = []
     for right, up in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
         symmetric_features = [(right * column, up * row) for column, row in board.steps]
@@ -282,7 +283,7 @@ def find_pattern_symmetries(board: Board) -> list[list[int]]:
 
 
 def transform_pattern(number: int, mirror: list[int]) -> int:
-    """A surrounding as its mirror image shows it."""
+    """Return the mirror image of a local pattern."""
     image = 0
     for direction in range(DIRECTIONS):
         image |= (number >> 2 * direction & 3) << 2 * mirror[direction]
@@ -290,9 +291,9 @@ def transform_pattern(number: int, mirror: list[int]) -> int:
 
 
 def orient_board_by_color(board: Board, has_edges: bool) -> tuple[list[int], list[int], list[int], list[int]]:
-    """The columns of a `PatternPolicy`: directions by color, what is beyond the board, and where points are by color.
+    """Return by color: directions, colors beyond the board, columns and rows of a `PatternPolicy`.
 
-    White looks at a board with edges from the side, so that whoever moves goes up and down.
+    On boards with edges White's view is turned, so that the mover's edges are below and above.
     """
     columns = [column for column, _ in board.lattice]
     rows = [row for _, row in board.lattice]
@@ -323,7 +324,7 @@ def orient_board_by_color(board: Board, has_edges: bool) -> tuple[list[int], lis
 
 
 def edge_owner_beyond(place: tuple[int, int], step: tuple[int, int], last_column: int, last_row: int) -> int:
-    """Whose edge a step off the board leads to; NONE where it leads past a corner, or into a gap."""
+    """Return the color whose edge a step off the board leads to; OUTSIDE past corners and in gaps."""
     leaves_side = not 0 <= place[0] + step[0] <= last_column
     leaves_end = not 0 <= place[1] + step[1] <= last_row
     if leaves_side == leaves_end:

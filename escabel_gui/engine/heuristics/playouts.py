@@ -1,4 +1,4 @@
-"""Random games: what a search learns from most. A game may have faster or wiser ones of its own beside it."""
+"""Playouts (simulations) of a game. Games may have faster or stronger ones of their own."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from escabel_gui.rules.state import NOBODY, State
 
 
 class Playouts:
-    """Random games of one game; one object serves one thread.
+    """Playouts with uniform random moves. One object serves one thread.
 
-    A game whose turns can be drawn faster than by listing them has `sample_move`, and says how often it is worth trying
-    before they are listed after all. One in which random games are to learn from each other has `is_pseudo_legal`.
+    A subclass may implement `sample_move` where sampling is faster than move generation, and set how often it is
+    tried; for last good replies it implements `is_pseudo_legal`.
     """
 
     def __init__(self, rules: Rules, max_tries: i64 = 0) -> None:
@@ -30,11 +30,10 @@ class Playouts:
         self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))  # scratch
 
     def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
-        """Play random moves to the end, leaving the last position in `state`; returns the winner.
+        """Play random moves to the end, in `state`; returns the winner.
 
-        Every turn is as likely as every other. Where `replies` are given, the one that they know is made instead if
-        it is possible, else a likely one, and they are told of every move; a game may leave that out. It may also be
-        broken off after `max_plies`, and then nobody has won.
+        With `replies`, last good replies are played where legal, else biased moves, and all moves are recorded. A
+        subclass may cut playouts off after `max_plies`; then NOBODY has won.
         """
         rules = self.rules
         while True:
@@ -44,7 +43,7 @@ class Playouts:
             rules.play(state, self.choose_move(state, random, replies))
 
     def choose_move(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
-        """The turn to make now."""
+        """Return the next move: uniform without replies, else the last good reply or a biased move."""
         if replies is None:
             return self.uniform_move(state, random)
         move = replies.lookup(state.turn)
@@ -54,15 +53,15 @@ class Playouts:
         return move
 
     def biased_move(self, state: State, random: Random) -> i64:
-        """A turn of a random game that learns: any, unless it is known which are better."""
+        """Return a move of the default policy with replies: uniform unless a game knows better."""
         return self.uniform_move(state, random)
 
     def is_pseudo_legal(self, state: State, move: i64) -> bool:
-        """Whether what was a turn elsewhere is one here; a pass need not be found."""
+        """Return whether a move from another position is legal here; may miss passes."""
         return False
 
     def uniform_move(self, state: State, random: Random) -> i64:
-        """Any of the turns, each as likely as the others: guessed, or else picked from the list."""
+        """Return a random legal move, all with equal probability."""
         guesses = self.max_tries
         while guesses > 0:
             move = self.sample_move(state, random)
@@ -73,5 +72,5 @@ class Playouts:
         return self.moves[random.randrange(count)]
 
     def sample_move(self, state: State, random: Random) -> i64:
-        """A turn, each as likely as the others; -1 if what was drawn happens to be none."""
+        """Draw a move, all legal ones with equal probability; -1 if what was drawn is not legal."""
         return -1

@@ -1,4 +1,4 @@
-"""Registry of the game knowledge that the search uses, by ruleset."""
+"""Registry of heuristics by ruleset."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from escabel_gui.rules.contract import Rules
 
 
 class Heuristics(NamedTuple):
-    """Classes that know one ruleset. The defaults serve any game: uniform playouts, no evaluation, board patterns.
+    """Heuristics of a ruleset. The defaults serve any game: uniform playouts, no evaluation, board patterns.
 
     `patterns` are constructed with an instance of `evaluator`.
     """
@@ -62,7 +62,7 @@ def make_evaluator(rules: Rules) -> Evaluator:
 
 
 def make_patterns(rules: Rules, evaluator: Evaluator) -> PatternPolicy:
-    """Construct the move patterns of a game; those of the board alone if the evaluator is not the game's own."""
+    """Construct the pattern policy of a game; that of the board alone if the evaluator is not the game's own."""
     heuristics = find_heuristics(rules)
     patterns = heuristics.patterns if isinstance(evaluator, heuristics.evaluator) else PatternPolicy
     return patterns(rules, evaluator)

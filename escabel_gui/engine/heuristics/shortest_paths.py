@@ -1,4 +1,4 @@
-"""How far each color is from connecting its edges: the cheapest ways through the board, like those on a map."""
+"""Shortest paths between two edges of a board: Dijkstra's algorithm with bucket queues (Dial 1969)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ MAX_DISTANCE: Final = 64  # no way that is looked at is longer
 
 
 class ShortestPaths:
-    """The lengths of the cheapest ways between two edges, by point, where to enter a point costs its toll.
+    """Lengths of the shortest paths between two edges, by point; entering a point has a cost.
 
-    To come from an edge may cost more, and so may a passage, the same in both directions. What two points have in
-    common can be told that way: a point costs less from where a turn serves both.
+    Costs may be added for entering from an edge of the board (`entry_costs`), and by point and direction
+    (`edge_costs`, symmetric), so that a point costs less where one turn serves two.
 
-    `adjacency` are a board's neighbors, DIRECTIONS entries a point, of which those are left out (that is, are the
-    point beyond the board) over which a chain cannot run; a game may close and open them as its position changes.
+    `adjacency` has DIRECTIONS entries a point: its neighbors, or the point beyond the board where no chain can run.
+    Games change it with the position.
     """
 
     def __init__(self, points: i64, adjacency: list[int]) -> None:
@@ -36,7 +36,7 @@ class ShortestPaths:
         self.bucket_sizes: vec[i64] = vec[i64]([0] * MAX_DISTANCE)  # of the queues
 
     def compute(self, edges: vec[i64], near_edge: i64, far_edge: i64) -> i64:
-        """Fill `through` for the color of these edges and its `node_costs`; returns the shortest way."""
+        """Fill `through` for a color's edges and `node_costs`; returns the shortest path's length."""
         self.compute_from(edges, near_edge, self.near)
         self.compute_from(edges, far_edge, self.far)
         near = self.near
@@ -54,7 +54,7 @@ class ShortestPaths:
         return shortest
 
     def compute_from(self, edges: vec[i64], edge: i64, distance: vec[i64]) -> None:
-        """Fill the distances from one edge: Dijkstra's algorithm with a queue for each length."""
+        """Fill the distances from one edge."""
         points = self.points
         adjacency = self.adjacency
         edge_costs = self.edge_costs

@@ -1,4 +1,4 @@
-"""The weights of patterns that were learned for a game, from the files that the program is shipped with."""
+"""Weights of pattern policies, read from shipped files."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ known_tables: Final[dict[str, Table | None]] = {}  # by file; None where nothing
 
 
 def learned_patterns(rules: Rules, evaluator: Evaluator) -> PatternPolicy | None:
-    """The patterns of a game, the same for all its options and sizes; None if nothing was learned."""
+    """Return the pattern policy of a game, the same for all options and sizes; None if it has no weights."""
     return read_patterns(weights_file(rules), rules, evaluator)
 
 
 def weights_file(rules: Rules) -> Path:
-    """Where the weights for a game are kept, if there are any."""
+    """Return the path of a game's weights, whether it exists or not."""
     return resources() / "patterns" / f"{parse_wire_name(rules.wire_name)[0].name}.json"
 
 
 def read_patterns(path: Path, rules: Rules, evaluator: Evaluator) -> PatternPolicy | None:
-    """The patterns with the weights of a file. None, and a line in the log, if they cannot be used."""
+    """Return the pattern policy with a file's weights; None, and a line in the log, if they cannot be used."""
     table = read_table(path)
     if table is None:
         return None
@@ -47,7 +47,7 @@ def read_patterns(path: Path, rules: Rules, evaluator: Evaluator) -> PatternPoli
 
 
 def read_table(path: Path) -> Table | None:
-    """The weights in a file, which is read once; None, and a line in the log, if it holds none."""
+    """Return the weights in a file, which is read once; None, and a line in the log, if it has none."""
     name = str(path)
     if name not in known_tables:
         known_tables[name] = None

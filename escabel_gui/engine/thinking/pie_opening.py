@@ -15,10 +15,7 @@ def find_balanced_opening(search: Search, candidates: list[int], visits: int, is
     """Return the child of the root after which swapping and replying have the most nearly equal values.
 
     Sequential halving: all candidates get equal visits, then the better half of them again as many together, and so
-    on.
-
-    All of them get equal visits, then the fairer half of them again as many together, and so on to the last one
-    (sequential halving); fewer if it `is_over` before.
+    on to the last one, or until `is_over`.
     """
     rounds = max(1, (len(candidates) - 1).bit_length())
     for _ in range(rounds):

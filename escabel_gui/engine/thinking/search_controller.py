@@ -215,10 +215,8 @@ class SearchController:
     def root_win_rate(self) -> float:
         """Return the win rate of the root, for the player to move.
 
-        It is the best move's if that is proven, else the mean of all moves that are not lost.
-
-        That is what the search also knows of a move by the positions after it, so that the rates before and after a
-        move can be compared.
+        It is the best move's if that is proven, else the mean of all moves that are not lost: so the rates before and
+        after a move can be compared.
         """
         tree = self.tree
         best = self.best_child()

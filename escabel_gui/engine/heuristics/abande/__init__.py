@@ -1,1 +1,1 @@
-"""Game knowledge for the search of Abande."""
+"""Heuristics of Abande."""

@@ -1,4 +1,4 @@
-"""What a position of Abande may be worth: what counts now, what sleeps, and what is still in the hands."""
+"""Evaluator of Abande: material on the board and in hand, with values that change during the game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLAYOUT_LENGTH_LIMIT: Final = 4  # moves at random that a position is looked at 
 
 
 def interpolate_piece_values() -> list[float]:
-    """WORTH for every number of pieces in both hands, a row of KINDS each: in between on a straight line."""
+    """Return PIECE_VALUES for every number of pieces in both hands, VALUES_PER_ROW each, interpolated linearly."""
     rows: list[float] = []
     for hands in range(2 * PIECES + 1):
         above = next(k for k in range(1, len(PIECE_VALUES)) if hands <= PIECE_VALUES[k][0])
@@ -46,7 +46,7 @@ def interpolate_piece_values() -> list[float]:
 
 
 class AbandeEvaluator(Evaluator):
-    """Counts what is on the board and in the hands, and most of all what a step takes."""
+    """Material evaluator; its move bonuses are for captures."""
 
     def __init__(self, game: Abande) -> None:
         super().__init__(game)
@@ -54,6 +54,7 @@ class AbandeEvaluator(Evaluator):
         self.piece_values: vec[float] = vec[float](interpolate_piece_values())
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
+        """Return the win rate by material; no position is known to end next ply."""
         k: i64 = 0
         while k < count:
             move_bonuses[k] = 0.0
@@ -64,7 +65,7 @@ class AbandeEvaluator(Evaluator):
         return 1.0 / (1.0 + exp(-self.log_odds(state))), False
 
     def log_odds(self, state: State) -> float:
-        """The logarithm of the odds with which who is to move wins."""
+        """Return the log odds that the color to move wins."""
         points = self.game.board.points
         near = self.game.groups.near
         bits = self.game.groups.bits
@@ -98,4 +99,5 @@ class AbandeEvaluator(Evaluator):
         return log_odds
 
     def playout_length_limit(self) -> i64:
+        """Return PLAYOUT_LENGTH_LIMIT: playouts are cut off early, as the evaluation says more than their results."""
         return PLAYOUT_LENGTH_LIMIT

@@ -1,4 +1,4 @@
-"""Random games of Abande, exact and fast: what may be placed on and what may move is kept up to date."""
+"""Playouts of Abande, exact and fast: candidate lists of placements and movable stacks, kept up to date."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOT_LISTED: Final = -1
 
 
 class AbandePlayouts(Playouts):
-    """Draws a placement, or a stack and a direction, until that makes a turn.
+    """Playouts by rejection sampling of a placement, or of a stack and a direction.
 
     Empty points that touch the band are listed, and by color the stacks that are not too high to move. An empty point
     may stay listed when it no longer touches the band, until it is drawn.
@@ -38,6 +38,7 @@ class AbandePlayouts(Playouts):
         self.slots: vec[i64] = vec[i64]([NOT_LISTED] * points)  # by point: where it is listed
 
     def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
+        """Run a playout, with last good replies if there are any; NOBODY wins if it is cut off."""
         self.load_position(state)
         plies_left = self.max_plies
         while state.passes < 2:
@@ -55,15 +56,17 @@ class AbandePlayouts(Playouts):
         return self.game.winner(state)
 
     def uniform_move(self, state: State, random: Random) -> i64:
+        """Return a random legal move, all with equal probability."""
         self.load_position(state)
         return self.draw_move(state, random)
 
     def is_pseudo_legal(self, state: State, move: i64) -> bool:
+        """Return whether a move is legal in a position."""
         self.load_position(state)
         return self.can_play(state, move)
 
     def load_position(self, state: State) -> None:
-        """List what there is in a position."""
+        """Build the candidate lists of a position."""
         points = self.game.board.points
         near = self.game.groups.near
         owner = state.owner
@@ -84,7 +87,7 @@ class AbandePlayouts(Playouts):
             point += 1
 
     def draw_move(self, state: State, random: Random) -> i64:
-        """A turn in the position that is kept up to date, each as likely as the others."""
+        """Draw a legal move from the candidate lists, all with equal probability."""
         game = self.game
         points = game.board.points
         directions = game.board.directions
@@ -107,7 +110,7 @@ class AbandePlayouts(Playouts):
                 self.remove_placeable(point)
 
     def can_play(self, state: State, move: i64) -> bool:
-        """Whether a move is a turn in the position that is kept up to date."""
+        """Return whether a move is legal in the position of the candidate lists."""
         game = self.game
         point = move_point(move)
         has_hand = state.hand[state.turn] > 0
@@ -124,7 +127,7 @@ class AbandePlayouts(Playouts):
         )
 
     def play(self, state: State, move: i64) -> None:
-        """Carry out a turn and keep the lists up to date."""
+        """Play a move and update the candidate lists."""
         game = self.game
         bits = game.groups.bits
         neighbor = game.board.neighbor
@@ -155,11 +158,13 @@ class AbandePlayouts(Playouts):
     # ---- the lists -------------------------------------------------------------------------------------------
 
     def add_placeable(self, point: i64) -> None:
+        """List an empty point to place on."""
         self.placeable[self.placeable_count] = point
         self.slots[point] = self.placeable_count
         self.placeable_count += 1
 
     def remove_placeable(self, point: i64) -> None:
+        """Remove an empty point from its list."""
         self.placeable_count -= 1
         last = self.placeable[self.placeable_count]
         place = self.slots[point]
@@ -168,12 +173,14 @@ class AbandePlayouts(Playouts):
         self.slots[point] = NOT_LISTED
 
     def add_movable(self, color: i64, point: i64) -> None:
+        """List a stack of a color that may move."""
         count = self.movable_counts[color]
         self.movable[color * self.game.board.points + count] = point
         self.slots[point] = count
         self.movable_counts[color] = count + 1
 
     def remove_movable(self, color: i64, point: i64) -> None:
+        """Remove a stack from its color's list."""
         row = color * self.game.board.points
         count = self.movable_counts[color] - 1
         last = self.movable[row + count]

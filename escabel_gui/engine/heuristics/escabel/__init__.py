@@ -1,1 +1,1 @@
-"""Game knowledge for the search of Escabel."""
+"""Heuristics of Escabel."""

@@ -1,4 +1,4 @@
-"""What the near edges of an Escabel board reach, kept up to date while stacks change hands in a random game."""
+"""Incremental connectivity of Escabel playouts: stacks that the near edges reach."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALWAYS_MARKED: Final = 1 << 62  # the mark of the near edge
 
 
 class Connectivity:
-    """Marks the stacks of a color that are connected with its near edge, or were at some time since the last flood.
+    """Marks of the stacks of each color that are connected with its near edge, or have been since the last flood.
 
     A stack is marked with the stamp of a flood, which is higher than those before: so nothing need be cleared. What
     is kept for each color lies from `base` on, which is 0 for Black and POINTS for White; its `sign` is 1 or -1.
@@ -28,7 +28,7 @@ class Connectivity:
     """
 
     def __init__(self, size: int, stacks: vec[i64], has_tiebreak: bool) -> None:
-        """The `stacks` are those of a `SignedHeightBoard`, and stay its own."""
+        """Refer to the `stacks` of a `SignedHeightBoard`, which are shared."""
         self.size: i64 = size
         self.stacks = stacks
         self.has_tiebreak = has_tiebreak
@@ -39,7 +39,7 @@ class Connectivity:
         self.queue: vec[i64] = vec[i64]([0] * MAILBOX_SIZE)  # scratch: marks still to be spread
 
     def reflood(self, sign: i64, base: i64) -> bool:
-        """Mark what is connected now, up to the far edge; returns whether that is reached, so that there is a chain."""
+        """Mark what the near edge reaches, from scratch; returns whether it reaches the far edge."""
         marks = self.marks
         stacks = self.stacks
         epoch = marks[base + EPOCH_SLOT] + 1
@@ -57,12 +57,12 @@ class Connectivity:
         return False
 
     def add_stone(self, point: i64, sign: i64, base: i64) -> None:
-        """A color has gained a stack."""
+        """Update the marks after a color has gained a stack."""
         if is_adjacent_to_marked(self.marks, self.stacks, point, sign, base, self.has_tiebreak):
             self.flood_from(point, sign, base)
 
     def flood_from(self, start: i64, sign: i64, base: i64) -> None:
-        """Mark a stack and all that is connected with it and unmarked, up to the far edge."""
+        """Mark a stack and the unmarked stacks connected with it, up to the far edge."""
         marks = self.marks
         stacks = self.stacks
         queue = self.queue
@@ -107,7 +107,7 @@ class Connectivity:
 
 
 def mark_and_push(marks: vec[i64], queue: vec[i64], point: i64, base: i64, epoch: i64, count: i64) -> i64:
-    """Mark a stack and queue it, unless it is marked already; returns how many are queued now."""
+    """Mark a stack and push it on the queue, unless it is marked; returns the length of the queue."""
     if marks[base + point] >= epoch:
         return count
     marks[base + point] = epoch
@@ -118,7 +118,7 @@ def mark_and_push(marks: vec[i64], queue: vec[i64], point: i64, base: i64, epoch
 def is_adjacent_to_marked(
     marks: vec[i64], stacks: vec[i64], point: i64, sign: i64, base: i64, has_tiebreak: bool
 ) -> bool:
-    """Whether a stack is connected with a marked one, or stands at the near edge."""
+    """Return whether a stack is connected with a marked one, or stands at the near edge."""
     epoch = marks[base + EPOCH_SLOT]
     here = base + point
     if marks[here - 1] >= epoch or marks[here + 1] >= epoch:
@@ -133,7 +133,7 @@ def is_adjacent_to_marked(
 def is_diagonally_adjacent_to_marked(
     marks: vec[i64], stacks: vec[i64], point: i64, sign: i64, base: i64, has_tiebreak: bool, step: i64
 ) -> bool:
-    """Whether a stack is connected with a marked diagonal neighbor on the right, for step 1, or the left, for -1."""
+    """Return whether a stack is connected with a marked diagonal neighbor: right for step 1, left for step -1."""
     epoch = marks[base + EPOCH_SLOT]
     lower = point - MAILBOX_STRIDE + step
     upper = point + MAILBOX_STRIDE + step
@@ -151,7 +151,7 @@ def is_diagonally_adjacent_to_marked(
 
 
 def is_connected(first: i64, second: i64, third: i64, fourth: i64, has_tiebreak: bool) -> bool:
-    """Whether diagonal neighbors of heights `first` and `second` are connected between what is on the other diagonal.
+    """Return whether diagonal neighbors of heights `first` and `second` are connected across the other diagonal.
 
     That is an enemy of height `-third`, or nothing; and the same of `fourth`. (Beside a stack of the color itself they
     are connected anyway.)

@@ -1,4 +1,4 @@
-"""What a position of Escabel may be worth: who needs fewer turns to connect the edges."""
+"""Evaluator of Escabel by shortest-path distance."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from escabel_gui.rules.state import EMPTY, State, opponent
 
 
 class EscabelEvaluator(DistanceEvaluator):
-    """A way that costs nothing is a chain, which wins unless it is broken."""
+    """Distance evaluator: a path without cost is a chain, which wins unless the next move cuts it."""
 
     def __init__(self, game: Escabel) -> None:
         super().__init__(game, [int(point) for point in game.board.neighbor])
         self.game = game
 
     def can_end_next_ply(self, my_length: i64, their_length: i64) -> bool:
+        """Return whether the opponent has a chain."""
         return their_length == 0
 
     def set_costs(self, state: State, color: i64) -> None:
+        """Set the costs of all points and the diagonals that a color can use."""
         node_costs = self.paths.node_costs
         point: i64 = 0
         while point < self.board.points:
@@ -29,7 +31,7 @@ class EscabelEvaluator(DistanceEvaluator):
         self.set_diagonal_adjacency(state, color)
 
     def cost(self, state: State, point: i64, color: i64) -> i64:
-        """About how many half turns it takes a color to own a point.
+        """Return about how many half turns a color needs to own a point.
 
         An enemy stack is taken by a step from a stack of its height; where there is none, it takes longer.
         """
@@ -51,7 +53,7 @@ class EscabelEvaluator(DistanceEvaluator):
     # have come to be the color's own, would be cut.
 
     def set_diagonal_adjacency(self, state: State, color: i64) -> None:
-        """Let ways of a color run over the diagonals that are not cut for it."""
+        """Make the diagonals adjacent that are not cut for a color."""
         game = self.game
         adjacency = self.paths.adjacency
         neighbor = game.board.neighbor

@@ -1,4 +1,4 @@
-"""What moves of Escabel look like: besides their surroundings, heights in crosscuts and the ways that they lie on."""
+"""Pattern policy of Escabel: adds height patterns of corners, which decide crosscuts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NUM_CORNER_PATTERNS: Final = NUM_NEIGHBOR_CLASSES * NUM_NEIGHBOR_CLASSES * NUM_N
 
 
 class EscabelPatternPolicy(DistancePatternPolicy):
-    """A corner is three neighbors that make a 2×2 area with the point: there heights decide what is connected."""
+    """Adds corner patterns: the three neighbors that make a 2×2 area with the point, by owner and relative height."""
 
     def __init__(self, game: Escabel, evaluator: EscabelEvaluator) -> None:
         super().__init__(
@@ -37,6 +37,7 @@ class EscabelPatternPolicy(DistancePatternPolicy):
         self.neighbor_classes: vec[i64] = vec[i64]([0] * DIRECTIONS)  # scratch
 
     def extract_features(self, state: State, move: i64) -> i64:
+        """Extract features of the board, corners at target and source, and paths."""
         count = super().extract_features(state, move)
         source = move_point(move)
         kind: i64 = 0
@@ -52,7 +53,7 @@ class EscabelPatternPolicy(DistancePatternPolicy):
         return self.extract_path_features(state, kind, target, count)
 
     def extract_corner_features(self, state: State, point: i64, height: i64, group: i64, count: i64) -> i64:
-        """Add the four corners of a stack of a height to the features; returns how many there are then."""
+        """Add the four corners of a stack of a height; returns the number of features then."""
         features = self.features
         neighbor_classes = self.neighbor_classes
         neighbor = self.game.board.neighbor
@@ -77,7 +78,7 @@ class EscabelPatternPolicy(DistancePatternPolicy):
 
 
 def neighbor_class(state: State, point: i64, height: i64) -> i64:
-    """What a neighbor is to the mover beside a stack of a height."""
+    """Return the class of a neighbor beside a stack of a height: 0 if empty, 1 to 3 own, 4 to 6 the opponent's."""
     owner = state.owner[point]
     if not is_stack(owner):
         return 0

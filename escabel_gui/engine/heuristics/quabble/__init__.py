@@ -1,1 +1,1 @@
-"""Game knowledge for the search of Quabble."""
+"""Heuristics of Quabble and its relatives in which stones stay."""

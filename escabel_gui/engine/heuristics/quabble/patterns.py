@@ -1,4 +1,4 @@
-"""What moves look like in Quabble and its relatives in which stones stay: who is how near to which dark squares."""
+"""Pattern policy of Quabble and its relatives in which stones stay: control of dark squares, and paths."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ EXPANSION_THRESHOLD_FACTOR: Final = 2
 
 
 class QuabblePatternPolicy(PatternPolicy):
-    """A corner is two dark squares that adjoin a light one, and the other light square that adjoins both."""
+    """Adds control states of dark squares, corners, captures and paths.
+
+    A corner is two dark squares that adjoin a light one, and the other light square that adjoins both.
+    """
 
     def __init__(self, game: Quabble, evaluator: Evaluator) -> None:
         super().__init__(
@@ -70,10 +73,11 @@ class QuabblePatternPolicy(PatternPolicy):
         self.recent_count: i64 = 0  # how many those are
 
     def kind(self, move: i64) -> i64:
-        """A stone on a dark square is another kind of move than one on a light square."""
+        """Return 0 for stones on light squares and 2 for stones on dark squares."""
         return 0 if self.game.adjoining[move_point(move)] == 0 else 2
 
     def prepare_position(self, state: State, last: i64) -> None:
+        """Compute both colors' paths and mark the points next to the last move."""
         super().prepare_position(state, last)
         self.paths.compute(state, BLACK)
         self.paths.compute(state, WHITE)
@@ -91,11 +95,13 @@ class QuabblePatternPolicy(PatternPolicy):
             slot += 1
 
     def mark_recent(self, point: i64) -> None:
+        """Mark a point as next to the last move."""
         self.is_worth_trying[point] = 1
         self.recent_points[self.recent_count] = point
         self.recent_count += 1
 
     def extract_features(self, state: State, move: i64) -> i64:
+        """Extract features of the board, of dark squares and of paths."""
         count = super().extract_features(state, move)
         features = self.features
         paths = self.paths
@@ -121,7 +127,7 @@ class QuabblePatternPolicy(PatternPolicy):
         return count + 1
 
     def extract_dark_square_features(self, state: State, point: i64, count: i64) -> i64:
-        """Add what the dark squares that adjoin a light one say of it; returns how many features there are then."""
+        """Add the features of the dark squares that adjoin a light one; returns the number of features then."""
         features = self.features
         control_states = self.control_states
         neighbor = self.game.board.neighbor
@@ -166,7 +172,7 @@ class QuabblePatternPolicy(PatternPolicy):
         return count
 
     def control_state(self, state: State, dark: i64) -> i64:
-        """What a dark square is to the mover."""
+        """Return the state of a dark square for the mover: none, a stone, or what both colors lack there."""
         owner = state.owner[dark]
         if owner == EMPTY:
             missing = self.paths.missing
@@ -179,5 +185,5 @@ class QuabblePatternPolicy(PatternPolicy):
 
 
 def turns_to_connect(way: i64) -> i64:
-    """How near whoever has this shortest way is to connecting, in turns."""
+    """Return the turns that a path of this length takes, clamped to NUM_URGENCY_BINS."""
     return clamp_max((way + MOVE_COST - 1) // MOVE_COST, NUM_URGENCY_BINS - 1)

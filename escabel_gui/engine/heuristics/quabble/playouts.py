@@ -1,4 +1,4 @@
-"""Random games of Quabble and its relatives in which stones stay, exact and fast."""
+"""Playouts of Quabble and its relatives in which stones stay, exact and fast."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_CAPTURE_SAMPLES: Final = 2  # of turns, where none wins a dark square
 
 
 class QuabblePlayouts(Playouts):
-    """Turns are drawn from lists, and what a position needs to be known by is kept up to date from turn to turn.
+    """Playouts from candidate lists, which are updated with each move.
 
     What a color's near edge reaches only grows. Its mark spreads to each stone that is gained beside a marked one; when
     it comes to the far edge, there is a chain.
@@ -58,6 +58,7 @@ class QuabblePlayouts(Playouts):
         self.has_contests = any(shortfall != NO_SHORTFALL for shortfall in self.shortfall)
 
     def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
+        """Run a playout, with last good replies if there are any."""
         winner = self.load_position(state)
         color = state.turn
         ply: i64 = 0
@@ -79,7 +80,7 @@ class QuabblePlayouts(Playouts):
         return winner
 
     def load_position(self, state: State) -> i64:
-        """Get to know a position; returns who has a chain."""
+        """Set up the lists of a position; returns the color that has a chain, or NOBODY."""
         owner = state.owner
         neighbor = self.game.board.neighbor
         majority = self.game.majority
@@ -129,19 +130,20 @@ class QuabblePlayouts(Playouts):
         return WHITE if self.reflood(state, WHITE, self.game.white_near) else NOBODY
 
     def add_contested(self, color: i64, dark: i64) -> None:
-        """List an empty dark square if the color contests it now."""
+        """List an empty dark square if the color contests it."""
         base = color * self.stride
         if self.missing[base + dark] == self.shortfall[dark]:
             self.contested[base + self.contested_counts[color]] = dark
             self.contested_counts[color] += 1
 
     def can_place(self, state: State, color: i64, point: i64) -> bool:
+        """Return whether a color may place on a point."""
         return state.owner[point] == EMPTY and (
             self.adjoining[point] == 0 or self.missing[color * self.stride + point] == self.shortfall[point]
         )
 
     def draw_point(self, state: State, color: i64, random: Random) -> i64:
-        """Where a turn is possible, each point as likely as the others."""
+        """Draw a point to place on, all with equal probability."""
         while True:
             place = random.randrange(self.count + self.contested_counts[color])
             if place < self.count:
@@ -158,7 +160,7 @@ class QuabblePlayouts(Playouts):
     # would win, too, was worse.
 
     def draw_biased_point(self, state: State, color: i64, random: Random) -> i64:
-        """Where a turn is possible, rather where it wins a dark square."""
+        """Draw a point to place on, preferring captures of dark squares."""
         point = self.draw_point(state, color, random)
         draws: i64 = 1
         while draws < MAX_CAPTURE_SAMPLES and not self.captures_dark_square(state, color, point):
@@ -167,7 +169,7 @@ class QuabblePlayouts(Playouts):
         return point
 
     def captures_dark_square(self, state: State, color: i64, point: i64) -> bool:
-        """Whether a turn on a point wins any dark square."""
+        """Return whether a placement captures any dark square."""
         if self.adjoining[point] > 0:
             return True
         owner = state.owner
@@ -184,7 +186,7 @@ class QuabblePlayouts(Playouts):
         return False
 
     def place_stone(self, state: State, color: i64, point: i64) -> bool:
-        """Take a turn; returns whether there is a chain now."""
+        """Place a stone and update the lists; returns whether the color has a chain now."""
         owner = state.owner
         height = state.height
         neighbor = self.neighbor
@@ -231,7 +233,7 @@ class QuabblePlayouts(Playouts):
     # ---- what the near edges reach ---------------------------------------------------------------------------
 
     def reflood(self, state: State, color: i64, near: vec[i64]) -> bool:
-        """Mark what the near edge reaches; returns whether it reaches the far one."""
+        """Mark what the near edge reaches, from scratch; returns whether it reaches the far edge."""
         k: i64 = 0
         points: i64 = len(near)
         has_chain = False
@@ -243,7 +245,7 @@ class QuabblePlayouts(Playouts):
         return has_chain
 
     def flood_from(self, state: State, color: i64, start: i64) -> bool:
-        """Mark a stone and all that is connected with it over stones without a mark; returns whether that is far."""
+        """Mark a stone and the unmarked stones connected with it; returns whether they reach the far edge."""
         owner = state.owner
         marked = self.marked
         queue = self.queue
@@ -274,7 +276,7 @@ class QuabblePlayouts(Playouts):
 
 
 def is_adjacent_to_marked(marked: vec[i64], neighbor: vec[i64], near: i64, color: i64, side: i64, links: i64) -> bool:
-    """Whether the near edge reaches a stone of a color whose neighbors lie from `side` on, beside a marked one."""
+    """Return whether one of the neighbors from index `side` on is marked, or the near edge is adjacent."""
     if near != 0:
         return True
     end = side + links
@@ -286,5 +288,5 @@ def is_adjacent_to_marked(marked: vec[i64], neighbor: vec[i64], near: i64, color
 
 
 def initial_shortfall(adjoining: int, majority: int) -> int:
-    """How many light squares one who has half of those that adjoin a dark one lacks to control it; NEVER if none."""
+    """Return the light squares that a color lacks for control where it has half; NO_SHORTFALL if half is no number."""
     return majority - adjoining // 2 if adjoining % 2 == 0 and majority > adjoining // 2 else int(NO_SHORTFALL)

@@ -1,4 +1,4 @@
-"""How far both colors are from connecting in Quabble and its relatives in which stones stay."""
+"""Shortest paths of both colors in Quabble and its relatives in which stones stay."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIDE_COSTS: Final = ((0, 0, 0), (1, 0, 0), (2, 0, 1), (3, 1, 1))  # by what is l
 
 
 class QuabblePaths:
-    """The shortest ways of a color from edge to edge, if the other one did nothing."""
+    """Shortest paths between a color's edges, in half turns without replies of the opponent."""
 
     def __init__(self, game: Quabble) -> None:
         self.game = game
@@ -48,11 +48,11 @@ class QuabblePaths:
         self.excess: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and point: how much longer
 
     def compute(self, state: State, color: i64) -> i64:
-        """Note how much longer than a color's shortest way one over each point is; returns how long that is."""
+        """Set a color's excess lengths by point; returns its shortest path's length."""
         board = self.game.board
         paths = self.paths
         through = paths.through
-        self.set_tolls(state, color)
+        self.set_costs(state, color)
         if color == BLACK:
             shortest = paths.compute(board.edges, BLACK_NEAR, BLACK_FAR)
         else:
@@ -66,8 +66,8 @@ class QuabblePaths:
             point += 1
         return shortest
 
-    def set_tolls(self, state: State, color: i64) -> None:
-        """Tell what each point and passage costs a color: no empty dark square is lost to it as yet."""
+    def set_costs(self, state: State, color: i64) -> None:
+        """Set the costs of points and edges for a color."""
         owner = state.owner
         adjoining = self.game.adjoining
         node_costs = self.paths.node_costs
@@ -95,7 +95,7 @@ class QuabblePaths:
             k += 1
 
     def set_edge_costs(self, state: State, color: i64, dark: i64) -> None:
-        """Tell what the passages cost that lead from a dark square to those that a color may own."""
+        """Set the edge costs between a dark square and those that a color may come to own."""
         neighbor = self.game.board.neighbor
         edge_costs = self.paths.edge_costs
         node_costs = self.paths.node_costs
@@ -117,5 +117,5 @@ class QuabblePaths:
             direction += 1
 
     def side_cost(self, state: State, color: i64, dark: i64, beside: i64) -> i64:
-        """What one side of a dark square costs, which is nothing of one's own."""
+        """Return the cost of one side of a dark square: 0 with a stone of one's own."""
         return self.side_costs[self.missing[color * self.stride + dark] * NUM_SIDE_KINDS + beside]

@@ -1,1 +1,1 @@
-"""Game knowledge for the search of Qualos."""
+"""Heuristics of Qualos."""

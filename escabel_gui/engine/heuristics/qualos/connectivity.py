@@ -1,4 +1,4 @@
-"""What the near edges of a Qualos board reach, kept up to date while stones come and are flipped."""
+"""Incremental connectivity of Qualos boards: stones that the near edges reach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 
 
 class QualosConnectivity:
-    """Marks the stones of a color that are connected with its near edge, or were at some time since the last flood.
+    """Marks of the stones of each color that are connected with its near edge, or have been since the last flood.
 
     The mark spreads to each stone that a color gains beside a marked one: so all that the near edge reaches is always
     marked. What a flip cuts off keeps its mark; so when the mark comes to the far edge, a flood tells the truth. A
@@ -35,13 +35,13 @@ class QualosConnectivity:
         self.links: vec[i64] = vec[i64](lasts)  # by point: in how many directions it may be connected
 
     def load_position(self, owner: vec[i64]) -> None:
-        """Follow whose the points are from now on; there may be chains."""
+        """Mark the stones of a position, in which there may be chains; `owner` is shared."""
         self.owner = owner
         self.reflood(BLACK)
         self.reflood(WHITE)
 
     def reflood(self, color: i64) -> bool:
-        """Mark anew what the near edge reaches; returns whether there is a chain."""
+        """Mark what the near edge reaches, from scratch; returns whether it reaches the far edge."""
         owner = self.owner
         starts = self.game.black_near if color == BLACK else self.game.white_near
         self.epoch_counter += 1
@@ -58,7 +58,7 @@ class QualosConnectivity:
         return self.reaches_far[color] > 0
 
     def add_stone(self, point: i64, color: i64) -> bool:
-        """A color has a stone more, or one in the place of an enemy stone; returns whether it has a chain now."""
+        """Update the marks after a placement or flip; returns whether the color has a chain now."""
         marks = self.marks
         number = self.epochs[color]
         base = color * self.stride
@@ -75,7 +75,7 @@ class QualosConnectivity:
         return self.reaches_far[color] > 0 and self.reflood(color)
 
     def flood_from(self, start: i64, color: i64) -> None:
-        """Mark a stone and all that is connected with it and unmarked."""
+        """Mark a stone and the unmarked stones connected with it."""
         owner = self.owner
         marks = self.marks
         queue = self.queue

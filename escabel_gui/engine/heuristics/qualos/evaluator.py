@@ -1,4 +1,4 @@
-"""What a position of Qualos may be worth: who needs fewer turns to connect the edges, and what each color sees."""
+"""Evaluator of Qualos by shortest-path distance, with control of dark squares by lines of sight."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ TEMPO_BONUS: Final = 1.5  # so many half turns it is worth to be to move
 
 
 class QualosEvaluator(DistanceEvaluator):
-    """Ways run along both shades, and diagonally from dark to dark; light stones of the enemy block them."""
+    """Distance evaluator: paths run along both shades, and diagonally between dark squares.
+
+    Enemy light stones, and all that is the enemy's for good, are impassable.
+    """
 
     def __init__(self, game: Qualos) -> None:
         board = game.board
@@ -42,28 +45,32 @@ class QualosEvaluator(DistanceEvaluator):
         self.sight = LinesOfSight(game)  # of the position evaluated last
         self.settled_points = SettledPoints(game)  # likewise
         self.proven_winner_now: i64 = NOBODY  # there
-        self.dark_tolls: vec[i64] = vec[i64](list(DARK_SQUARE_COSTS))
+        self.dark_costs: vec[i64] = vec[i64](list(DARK_SQUARE_COSTS))
         self.light_squares = float(beyond - sum(game.squares.is_dark))
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
+        """Return the win rate; 0 or 1 if settled points prove a winner."""
         self.sight.load_position(state)
         self.proven_winner_now = self.settled_points.load_position(state)
         return super().evaluate(state, moves, count, move_bonuses)
 
     def proven_winner(self) -> i64:
+        """Return the winner that settled points prove, or NOBODY."""
         return self.proven_winner_now
 
     def can_end_next_ply(self, my_length: i64, their_length: i64) -> bool:
+        """Return whether the color to move is one turn from a chain."""
         return my_length <= MOVE_COST
 
     def win_rate(self, state: State, my_length: i64, their_length: i64) -> float:
+        """Return the win rate of the color to move by the lengths of both shortest paths."""
         if self.proven_winner_now != NOBODY:
             return 1.0 if self.proven_winner_now == state.turn else 0.0
         fullness = 1.0 - float(self.sight.count[LIGHT]) / self.light_squares
         return 1.0 / (1.0 + exp(-PATH_LOGIT_SCALE * fullness * (float(their_length - my_length) + TEMPO_BONUS)))
 
     def set_costs(self, state: State, color: i64) -> None:
-        """A turn is possible on an empty dark square of which the color sees half, on an enemy stone if it sees more.
+        """Set the costs of points: a dark square costs more, the more lines of sight a color lacks there.
 
         Where it sees less, each line of sight that is missing costs more. What is the enemy's for good is blocked.
         """
@@ -84,5 +91,5 @@ class QualosEvaluator(DistanceEvaluator):
                 node_costs[point] = MOVE_COST
             else:
                 missing = -margin[mine + point] if owner[point] == EMPTY else 1 - margin[mine + point]
-                node_costs[point] = self.dark_tolls[(missing + 1) // 2 if missing > 0 else 0]
+                node_costs[point] = self.dark_costs[(missing + 1) // 2 if missing > 0 else 0]
             point += 1

@@ -1,4 +1,4 @@
-"""Lines of sight of a Qualos board, kept up to date from stone to stone: who sees what, and which turns that allows."""
+"""Incremental lines of sight of Qualos boards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LIGHT: Final = 0  # the columns of the light squares, which are the same for bot
 
 
 class LinesOfSight:
-    """What each color sees of dark squares, and the points on which it may have a turn.
+    """Counts of what each color sees of dark squares, and candidate lists of its moves.
 
     A color's `margin` on a dark square is twice the lines of sight that it has less those that there are: at 0 it
     contests the square, above it controls it. What is kept for a color lies from `color * stride` on.
@@ -42,7 +42,7 @@ class LinesOfSight:
         )
 
     def load_position(self, state: State) -> None:
-        """Look at a position, and follow it from now on."""
+        """Count the lines of sight of a position."""
         owner = state.owner
         margin = self.margin
         candidates = self.candidates
@@ -94,7 +94,7 @@ class LinesOfSight:
         self.count[WHITE] = whites
 
     def place_stone(self, point: i64, color: i64) -> None:
-        """A stone of a color comes onto a point: onto an empty one, or in the place of an enemy stone.
+        """Update the counts after a placement, or the flip of an enemy stone.
 
         All dark squares that see it have seen what was there, or behind it.
         """
@@ -150,13 +150,13 @@ class LinesOfSight:
         self.count[color] = count
 
     def is_pseudo_legal(self, point: i64, color: i64) -> bool:
-        """Whether a color has a turn on a dark square."""
+        """Return whether a color may place or flip on a dark square."""
         margin = self.margin[color * self.stride + point]
         owner = self.owner[point]
         return margin >= 0 and (owner == EMPTY or (owner == opponent(color) and margin > 0))
 
     def remove_candidate(self, number: i64, color: i64) -> None:
-        """Strike a dark square off the list of a color, which has no turn on it."""
+        """Remove a dark square from a color's list."""
         base = color * self.stride
         count = self.count[color] - 1
         self.is_candidate[base + self.candidates[base + number]] = 0

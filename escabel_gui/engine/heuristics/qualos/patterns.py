@@ -1,4 +1,4 @@
-"""What moves of Qualos look like: besides their surroundings and ways, what they change of what is seen."""
+"""Pattern policy of Qualos: adds changes of control by lines of sight, and paths."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ NUM_OWNER_CLASSES: Final = 4
 
 
 class QualosPatternPolicy(DistancePatternPolicy):
-    """A light stone beside a dark square settles a line of sight for good; one further away can be hidden."""
+    """Adds settled lines of sight and changes of visibility.
+
+    A light stone beside a dark square settles a line of sight for good; one further away can be hidden.
+    """
 
     def __init__(self, game: Qualos, evaluator: QualosEvaluator) -> None:
         super().__init__(
@@ -53,11 +56,13 @@ class QualosPatternPolicy(DistancePatternPolicy):
         self.ends: vec[i64] = vec[i64]([0] * ADJOINING)  # scratch: whom a line meets, by direction
 
     def kind(self, move: i64) -> i64:
+        """Return the kind of a move: placement on a light or dark square, or flip."""
         if move_kind(move) == FLIP:
             return FLIPPING
         return ON_LIGHT if self.game.adjoining[move_point(move)] == 0 else ON_DARK
 
     def extract_features(self, state: State, move: i64) -> i64:
+        """Extract features of the board, settled lines, visibility and paths."""
         count = super().extract_features(state, move)
         features = self.features
         point = move_point(move)
@@ -91,11 +96,13 @@ class QualosPatternPolicy(DistancePatternPolicy):
         return self.extract_path_features(state, kind, point, count)
 
     def settled_feature(self, kind: i64, number: i64, mine: i64, theirs: i64) -> i64:
+        """Return the feature of a dark square's settled lines."""
         lines = self.settled_points.settled[mine] * MAX_LINES_OF_SIGHT + self.settled_points.settled[theirs]
         return self.settled + (kind * NUM_OWNER_CLASSES + number) * MAX_LINES_OF_SIGHT * MAX_LINES_OF_SIGHT + lines
 
     def extract_visibility_changes(self, state: State, point: i64, kind: i64, count: i64) -> i64:
-        """Add what a move changes of what both see of other squares; returns how many features there are then.
+        """Add the changes that a move makes to what both colors see of other squares; returns the number of features
+        then.
 
         Counted are enemy stones that the mover can flip after it, stones of the mover's that the enemy no longer can,
         and enemy stones of which the mover just sees more; and empty squares that the mover wins, that the enemy loses,

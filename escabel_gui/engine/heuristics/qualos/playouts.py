@@ -1,4 +1,4 @@
-"""Random games of Qualos, exact and fast: what is seen and what is reached is kept up to date from turn to turn."""
+"""Playouts of Qualos, exact and fast, with incremental lines of sight and connectivity."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AMAF_SCALE: Final = 10.0
 
 
 class QualosPlayouts(Playouts):
-    """Turns are drawn from lists; games that learn from each other prefer dark squares."""
+    """Playouts from candidate lists; with replies they prefer dark squares."""
 
     def __init__(self, game: Qualos) -> None:
         super().__init__(game)
@@ -30,6 +30,7 @@ class QualosPlayouts(Playouts):
         self.reach = QualosConnectivity(game)
 
     def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
+        """Run a playout, with last good replies if there are any."""
         sight = self.sight
         reach = self.reach
         height = state.height
@@ -69,7 +70,7 @@ class QualosPlayouts(Playouts):
         return winner
 
     def can_play(self, color: i64, move: i64) -> bool:
-        """Whether what was a turn elsewhere is one here; a pass need not be found."""
+        """Return whether a color may play a move from another position; may miss passes."""
         sight = self.sight
         point = move_point(move)
         kind = move_kind(move)
@@ -81,7 +82,7 @@ class QualosPlayouts(Playouts):
         return self.sight.game.adjoining[point] == 0 or sight.is_pseudo_legal(point, color)
 
     def draw_move(self, color: i64, random: Random) -> i64:
-        """Any turn of a color, each as likely as the others."""
+        """Draw a legal move of a color, all with equal probability."""
         sight = self.sight
         candidates = sight.candidates
         base = color * sight.stride

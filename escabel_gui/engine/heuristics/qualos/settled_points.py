@@ -1,4 +1,4 @@
-"""Which points of a Qualos board can never again be of use to one of the colors, and who has won by that."""
+"""Static proofs in Qualos: points that can never change hands, and wins by chains of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, OFF_BOARD, WHITE, Stat
 
 
 class SettledPoints:
-    """Sees what is settled in a position.
+    """Points that belong to a color for good.
 
     A light stone beside a dark square settles one of its lines of sight: nothing can come between. If the enemy can
     have no turn on a dark square any more, whatever else happens, it is a color's for good, as light stones are. A
@@ -33,7 +33,7 @@ class SettledPoints:
         self.light: vec[i64] = vec[i64](light)
 
     def load_position(self, state: State) -> i64:
-        """Get to know a position; returns who has won, or NOBODY."""
+        """Find the settled points of a position; returns the color that they prove to win, or NOBODY."""
         owner = state.owner
         stable_owner = self.stable_owner
         settled = self.settled
@@ -76,6 +76,6 @@ class SettledPoints:
         return WHITE if self.reach.reaches_far[WHITE] else NOBODY
 
     def is_stable(self, color: i64, dark: i64, owner: i64) -> bool:
-        """Whether the enemy of a color can have no turn on a dark square any more, which has an owner now."""
+        """Return whether the enemy of a color can never again play on a dark square with this owner."""
         margin = 2 * self.settled[color * self.stride + dark] - self.game.adjoining[dark]
         return margin > 0 if owner == EMPTY else owner == color and margin >= 0
