@@ -1,1 +1,1 @@
-"""The shared rules model: boards, states, moves, and one file a game. Imports nothing of ours and no Qt."""
+"""Rules model: boards, states, moves, and one file a game. Imports no other package of the program, and no Qt."""

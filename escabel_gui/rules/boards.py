@@ -1,4 +1,4 @@
-"""Boards: points with names, neighbors and edges for the rules, and lines and tiles for whoever draws them."""
+"""Boards: points with names, neighbors and edges for the rules; lines and tiles for drawing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Label(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """How a board looks, in board units: x to the right, y upwards, a stack's disc as wide as its `radius` says."""
+    """Drawing of a board in board units: x to the right, y upwards; `radius` is that of a stack's disc, by point."""
 
     tiles: tuple[Tile, ...]
     segments: tuple[Segment, ...]
@@ -100,20 +100,20 @@ class Board:
         self.neighbor: vec[i64] = vec[i64](neighbor)
 
     def direction_between(self, source: int, target: int) -> int:
-        """The direction in which `target` is the next point after `source`, or -1."""
+        """Return the direction in which `target` is the next point after `source`, or -1."""
         for direction in range(int(self.directions)):
             if self.neighbor[source * DIRECTIONS + direction] == target:
                 return direction
         return -1
 
     def neighbors(self, point: int) -> list[int]:
-        """The points next to `point`, in the order of the directions."""
+        """Return the points next to `point`, in the order of the directions."""
         around = [int(self.neighbor[point * DIRECTIONS + d]) for d in range(int(self.directions))]
         return [other for other in around if other < self.points]
 
 
 def point_name(column: int, row: int) -> str:
-    """The name of a point by its column and row, both from 0: (3, 4) is d5."""
+    """Return the name of a point by its column and row, both from 0: (3, 4) is d5."""
     return chr(ord("a") + column) + str(row + 1)
 
 
@@ -125,11 +125,12 @@ EDGE_GAP: Final = 0.17  # board units by which a colored edge stops before the c
 
 
 def square_places(size: int) -> list[tuple[int, int]]:
+    """Return the lattice coordinates of a size×size square, row by row."""
     return [(column, row) for row in range(size) for column in range(size)]
 
 
 def square_edges(places: list[tuple[int, int]], size: int) -> list[int]:
-    """Black owns the bottom and the top, White the left and the right."""
+    """Return the edge bits by point: Black owns bottom and top, White left and right."""
     last = size - 1
     return [
         BLACK_NEAR * (row == 0) + BLACK_FAR * (row == last) + WHITE_NEAR * (column == 0) + WHITE_FAR * (column == last)
@@ -138,7 +139,7 @@ def square_edges(places: list[tuple[int, int]], size: int) -> list[int]:
 
 
 def square_edge_lines(last: float, outside: float) -> tuple[EdgeLine, ...]:
-    """Four colored edges round the square from 0 to `last`, `outside` units away from it."""
+    """Return the four colored edges round the square from 0 to `last`, `outside` units away from it."""
     low, high = -outside, last + outside
     start, end = low + EDGE_GAP, high - EDGE_GAP
     return (
@@ -150,14 +151,16 @@ def square_edge_lines(last: float, outside: float) -> tuple[EdgeLine, ...]:
 
 
 def square_labels(size: int, outside: float, apart: float = 1.0) -> tuple[Label, ...]:
-    """Letters below and numbers on the left, `outside` units from the outermost points and so much `apart`."""
+    """Return letters below and numbers on the left, `outside` units from the outermost points and `apart` units
+    apart.
+    """
     letters = [Label(chr(ord("a") + column), apart * column, -outside) for column in range(size)]
     numbers = [Label(str(row + 1), -outside, apart * row) for row in range(size)]
     return tuple(letters + numbers)
 
 
 def square_ground(last: float, rim: float) -> Tile:
-    """A plain square under the points from 0 to `last`, `rim` units wider on each side."""
+    """Return a plain tile under the points from 0 to `last`, `rim` units wider on each side."""
     low, high = -rim, last + rim
     return Tile("plain", ((low, low), (high, low), (high, high), (low, high)))
 
@@ -165,7 +168,7 @@ def square_ground(last: float, rim: float) -> Tile:
 def lines_through(
     places: list[tuple[int, int]], xy: list[tuple[float, float]], steps: list[tuple[int, int]]
 ) -> tuple[Segment, ...]:
-    """The lines that join the places along each of the lattice steps, from end to end."""
+    """Return the lines that join the lattice points along each of the steps, from end to end."""
     at = dict(zip(places, xy, strict=True))
     lines: list[Segment] = []
     for right, up in steps:
@@ -181,7 +184,7 @@ def lines_through(
 
 
 def square_grid(size: int) -> Board:
-    """The intersections of a size×size grid; its directions are those of SQUARE_STEPS."""
+    """Construct the board of the intersections of a size×size grid; its directions are SQUARE_STEPS."""
     places = square_places(size)
     xy = [(float(column), float(row)) for column, row in places]
     last = float(size - 1)

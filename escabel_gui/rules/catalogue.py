@@ -29,7 +29,7 @@ RELEASED: Final = tuple(ruleset for ruleset in CATALOGUE if ruleset.is_released)
 
 
 def find_ruleset(name: str) -> Ruleset:
-    """The ruleset with a wire name, given without options; raises ValueError with a reason."""
+    """Return the ruleset with a wire name without options; raises InvalidInput."""
     for ruleset in CATALOGUE:
         if ruleset.name == name:
             return ruleset
@@ -38,7 +38,7 @@ def find_ruleset(name: str) -> Ruleset:
 
 
 def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
-    """The ruleset and the complete options that `name` or `name:option=value,…` stands for.
+    """Parse `name` or `name:option=value,…` into a ruleset and its complete options; raises InvalidInput.
 
     Raises ValueError with a reason.
     """
@@ -58,7 +58,7 @@ def parse_wire_name(text: str) -> tuple[Ruleset, dict[str, str]]:
 
 
 def format_wire_name(ruleset: Ruleset, options: dict[str, str]) -> str:
-    """The shortest wire name: options that have their defaults are left out, the others keep the declared order."""
+    """Return the shortest wire name: options with default values are left out, the others in declared order."""
     chosen = [
         f"{option.name}={options[option.name]}"
         for option in ruleset.options
@@ -68,7 +68,7 @@ def format_wire_name(ruleset: Ruleset, options: dict[str, str]) -> str:
 
 
 def make_rules(wire_name: str, size: int | None = None) -> Rules:
-    """The rules that a wire name and a size (None: the default one) stand for; raises ValueError with a reason."""
+    """Construct the rules of a wire name and a size (None: the default size); raises InvalidInput."""
     ruleset, options = parse_wire_name(wire_name)
     if size is None:
         size = ruleset.default_size
@@ -82,6 +82,6 @@ def make_rules(wire_name: str, size: int | None = None) -> Rules:
 
 
 def all_wire_names(ruleset: Ruleset) -> list[str]:
-    """Every combination of a ruleset's options."""
+    """Return the wire names of all combinations of a ruleset's options."""
     values = [[(option.name, choice.value) for choice in option.choices] for option in ruleset.options]
     return [format_wire_name(ruleset, dict(combination)) for combination in product(*values)]

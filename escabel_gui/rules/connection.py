@@ -1,4 +1,4 @@
-"""What all connection games share: chains from edge to edge."""
+"""Base class of connection games: chains from edge to edge."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIDE_BY_SIDE: Final = Message("Stacks of one color side by side are always conne
 
 
 class ConnectionRules(Rules):
-    """A game that is won by a chain of connected stacks between one's own two edges."""
+    """Rules of a game that is won by a chain of connected stacks between a color's two edges."""
 
     def __init__(self, wire_name: str, size: int, board: Board) -> None:
         super().__init__(wire_name, size, board, True)
@@ -29,15 +29,15 @@ class ConnectionRules(Rules):
         self.white_near: vec[i64] = vec[i64]([point for point in points if board.edges[point] & WHITE_NEAR])
 
     def is_connected(self, state: State, point: i64, direction: i64) -> bool:
-        """Whether the stack on `point` is connected with the like-colored one next to it in a direction."""
+        """Return whether the stack on `point` is connected with the like-colored neighbor in a direction."""
         raise NotImplementedError
 
     def has_chain(self, state: State, color: i64) -> bool:
-        """Whether a chain of this color touches both of its edges."""
+        """Return whether a color has a chain between its edges."""
         return self.find_chain(state, color) >= 0
 
     def find_chain(self, state: State, color: i64) -> i64:
-        """The far end of a shortest chain, with the way back in `came_from`; -1 if there is none."""
+        """Return the far end of a shortest chain, with the way back in `came_from`; -1 if there is none."""
         near = self.black_near if color == BLACK else self.white_near
         far: i64 = BLACK_FAR if color == BLACK else WHITE_FAR
         board = self.board
@@ -79,7 +79,7 @@ class ConnectionRules(Rules):
         return -1
 
     def winning_points(self, state: State) -> list[int]:
-        """A shortest chain of the winner, from edge to edge."""
+        """Return a shortest chain of the winner, from edge to edge."""
         winner = self.winner(state)
         if winner == NOBODY:
             return []
@@ -91,6 +91,7 @@ class ConnectionRules(Rules):
         return chain
 
     def connection(self, state: State, first: int, second: int) -> StackConnection | None:
+        """Return the connection of the stacks on two neighboring points, or None if they are not of one color."""
         direction = self.board.direction_between(first, second)
         color = state.owner[first]
         if direction < 0 or color != state.owner[second] or not is_stack(color):
@@ -100,5 +101,5 @@ class ConnectionRules(Rules):
         )
 
     def connection_rule(self, state: State, point: int, direction: int) -> Message:
-        """The sentence of the rules that decides `is_connected`."""
+        """Return the sentence of the rules that decides `is_connected`."""
         return SIDE_BY_SIDE

@@ -1,4 +1,4 @@
-"""What every game declares and answers: the contract between the rules and all who use them."""
+"""Interface of all games: rulesets and their options, and the base class of rules."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ COLOR_NAMES: Final = (Message("Nobody"), Message("Black"), Message("White"))
 
 
 class BoardDelta(NamedTuple):
-    """One thing that physically happens in a move.
+    """One physical change of the board in a move.
 
-    That many `pieces` go from the top of the pile on `source` to the top of the pile on `target`, in their order; a
-    source of None means that one new piece of `color` comes from outside, a target of None that the pieces leave.
+    So many `pieces` go from the top of the pile on `source` to the top of the pile on `target`, in their order. A
+    source of None is a new piece of `color`; a target of None means that the pieces leave the board.
     """
 
     color: int
@@ -45,16 +45,16 @@ class BoardDelta(NamedTuple):
 
 
 class StackConnection(NamedTuple):
-    """Whether two neighboring stacks are connected, and the clause of the rules that decides it."""
+    """Connection of two neighboring stacks: whether there is one, and the clause of the rules that decides it."""
 
     connected: bool
     clause: Message
 
 
 class Claim(NamedTuple):
-    """Who has how much of what decides about a point, and what that is enough for.
+    """Control of a point: the shares of both colors in the points that decide about it.
 
-    `held` are the points where it is decided, each with the color that has it; `parts` is how many there could be.
+    `held` are the deciding points with the color that has each; `parts` is the number that there could be.
     """
 
     point: int
@@ -65,7 +65,7 @@ class Claim(NamedTuple):
 
 
 class Diagram(NamedTuple):
-    """A small position to be drawn: stacks as in `Rules.parse_position` (none: how the game starts), and what to mark.
+    """Small position to be drawn: stacks as in `Rules.parse_position` (none: the start position), and marks.
 
     `links` are pairs of points ("c3-d4") drawn as connected or cut, as the rules say; `arrows` show moves.
     """
@@ -77,7 +77,7 @@ class Diagram(NamedTuple):
 
 
 class OptionValue(NamedTuple):
-    """One value of an option, with one sentence about it and a picture."""
+    """Value of a game's option, with a sentence about it and a diagram."""
 
     value: str
     label: Message
@@ -86,7 +86,7 @@ class OptionValue(NamedTuple):
 
 
 class Option(NamedTuple):
-    """Something that can be chosen about a ruleset; the first choice is the default."""
+    """Option of a ruleset; the first choice is the default."""
 
     name: str
     label: Message
@@ -94,7 +94,7 @@ class Option(NamedTuple):
 
 
 class Ruleset(NamedTuple):
-    """A game as a person chooses it. `make(wire_name, size, options)` builds its rules from complete options."""
+    """Descriptor of a game; `make(wire_name, size, options)` constructs its rules from complete options."""
 
     name: str  # the wire name
     title: str  # the same in all languages
@@ -112,14 +112,14 @@ class Ruleset(NamedTuple):
 
 
 class Rules:
-    """The rules of one game at one size with one set of options.
+    """Rules of one game at one size with one set of options.
 
-    The first half is what a search calls millions of times: it allocates nothing, believes what it is given, and
-    works on plain numbers. The second half is what people read: names, reasons, what moves where. One object
-    serves one thread: games keep scratch space in it.
+    The first half of the methods is for the search: no allocations, no checks of arguments, plain numbers. The second
+    half is for people: names, reasons, physical changes. One object serves one thread, as games keep scratch space in
+    it.
 
-    A game implements `set_up` (if its board does not start empty), `generate_moves`, `apply_move`, `winner`,
-    `transfers` and the reasons (`placement_error`, `step_error` …). Turns, plies and passes are counted here.
+    A game implements `set_up` (if its board does not start empty), `generate_moves`, `apply_move`, `winner`, `deltas`
+    and the reasons (`placement_error`, `step_error` …). Turns, plies and passes are counted here.
     """
 
     def __init__(self, wire_name: str, size: int, board: Board, has_pie_rule: bool) -> None:
@@ -131,10 +131,10 @@ class Rules:
         self.hand_size: i64 = 0  # pieces in each player's hand before the first turn, in games that count them
         self._moves: vec[i64] = vec[i64]()  # scratch space, made when it is first needed
 
-    # ---- the hot half ----------------------------------------------------------------------------------------
+    # ---- for the search -----------------------------------------------------------------------------------------
 
     def start(self) -> State:
-        """The position before the first turn."""
+        """Return the start position."""
         state = State(self.board.points)
         state.hand[BLACK] = self.hand_size
         state.hand[WHITE] = self.hand_size
@@ -142,10 +142,10 @@ class Rules:
         return state
 
     def set_up(self, state: State) -> None:
-        """Fill an empty board, where a game does not start with one."""
+        """Place the initial stones, in games that have any."""
 
     def legal_moves(self, state: State, moves: vec[i64]) -> i64:
-        """Write the moves into `moves` (of length `move_space`) and return how many they are.
+        """Fill `moves` (of length `move_space`) with the legal moves and return their number.
 
         The game must not be over: `winner` is asked first. The order is fixed: by point, then by
         kind, with a pass or a swap at the end.
@@ -157,7 +157,7 @@ class Rules:
         return count
 
     def play(self, state: State, move: i64) -> None:
-        """Carry out a legal move. After a swap the same color moves again, in the other person's hands."""
+        """Play a legal move. After a swap the same color is to move again, for the other player."""
         if move == PASS:
             state.passes += 1
             state.turn = opponent(state.turn)
@@ -168,41 +168,42 @@ class Rules:
         state.ply += 1
 
     def generate_moves(self, state: State, moves: vec[i64]) -> i64:
-        """As `legal_moves`, without the swap."""
+        """Generate moves like `legal_moves`, without the swap."""
         raise NotImplementedError
 
     def apply_move(self, state: State, move: i64) -> None:
-        """Change the board and the hands as a move that is no pass says; turn, ply and passes are the caller's."""
+        """Change board and hands by a move other than pass and swap; the caller updates turn, ply and passes."""
         raise NotImplementedError
 
     def winner(self, state: State) -> i64:
-        """NOBODY while the game goes on, else BLACK, WHITE or TIE; asked at the start of a turn."""
+        """Return BLACK, WHITE or TIE at the start of a turn if the game is over, else NOBODY."""
         raise NotImplementedError
 
     def margin(self, state: State, color: i64) -> i64:
-        """One color's points less the other's, if the game ended now; games that have a `score` say it."""
+        """Return a color's points minus the opponent's, if the game ended now; for games that have a `score`."""
         raise NotImplementedError
 
-    # ---- the readable half -----------------------------------------------------------------------------------
+    # ---- for people --------------------------------------------------------------------------------------------
 
     def legal_move_list(self, state: State) -> list[int]:
-        """The legal moves in their order; none when the game is over."""
+        """Return the legal moves in order; none when the game is over."""
         if self.winner(state) != NOBODY:
             return []
         count = self._list_moves(state)
         return [int(self._moves[place]) for place in range(int(count))]
 
     def is_legal(self, state: State, move: i64) -> bool:
+        """Return whether a move is legal."""
         return self.winner(state) == NOBODY and self._is_listed(state, move)
 
     def _list_moves(self, state: State) -> i64:
-        """Write the legal moves of a game that is not over into `_moves`, and return how many they are."""
+        """Fill `_moves` with the legal moves of a game that is not over, and return their number."""
         if len(self._moves) == 0:
             self._moves = vec[i64]([0] * int(self.move_space))
         return self.legal_moves(state, self._moves)
 
     def _is_listed(self, state: State, move: i64) -> bool:
-        """Whether a move is legal in a game that is not over."""
+        """Return whether a move is legal in a game that is not over."""
         count = self._list_moves(state)
         moves = self._moves
         place: i64 = 0
@@ -213,17 +214,17 @@ class Rules:
         return False
 
     def must_pass(self, state: State) -> bool:
-        """Whether the player to move can do nothing but pass."""
+        """Return whether passing is the only legal move."""
         return self.legal_move_list(state) == [PASS]
 
     def target_point(self, move: int) -> int:
-        """The point on which a move ends: the point of a placement or flip, the far end of a step."""
+        """Return the point where a move ends: the point of a placement or flip, the far end of a step."""
         if is_step(move):
             return int(self.board.neighbor[move_point(move) * DIRECTIONS + move_kind(move) - STEP])
         return int(move_point(move))
 
     def format_move(self, move: int) -> str:
-        """The move's text: `d4`, `d4-d5`, `d4*`, `pass` or `swap-sides`."""
+        """Format a move: `d4`, `d4-d5`, `d4*`, `pass` or `swap-sides`."""
         kind = move_kind(move)
         if kind == PASS:
             return PASS_TEXT
@@ -236,7 +237,7 @@ class Rules:
         return f"{name}-{names[self.target_point(move)]}" if is_step(move) else name
 
     def parse_move(self, text: str) -> int:
-        """The move that a text in any case says, legal or not; raises IllegalMove when it says none."""
+        """Parse a move in any case of letters, legal or not; raises IllegalMove if the text is none."""
         text = text.strip().lower()
         if text == PASS_TEXT:
             return PASS
@@ -262,7 +263,7 @@ class Rules:
         return int(pack_move(source, STEP + direction))
 
     def parse_legal_move(self, state: State, text: str) -> int:
-        """The legal move that a text says; raises IllegalMove with the reason."""
+        """Parse a move that must be legal; raises IllegalMove with the reason."""
         move = self.parse_move(text)
         reason = self.move_error(state, move)
         if reason is not None:
@@ -270,7 +271,7 @@ class Rules:
         return move
 
     def move_error(self, state: State, move: int) -> Message | None:
-        """The rule that forbids a move, in a sentence; None for a legal move."""
+        """Return the reason why a move is illegal, or None if it is legal."""
         if self.winner(state) != NOBODY:
             return Message("The game is over.")
         if self._is_listed(state, move):
@@ -292,41 +293,46 @@ class Rules:
         return self.step_error(state, int(move_point(move)), target)
 
     def placement_error(self, state: State, point: int) -> Message:
+        """Return the reason why a placement is illegal."""
         return Message("{0} is taken.", (self.board.names[point],))
 
     def step_error(self, state: State, source: int, target: int) -> Message:
+        """Return the reason why a step is illegal."""
         if state.owner[source] == EMPTY:
             return Message("In this game no stone is ever moved.")
         return Message("In this game no stone is ever moved: the one on {0} stays there.", (self.board.names[source],))
 
     def flip_error(self, state: State, point: int) -> Message:
+        """Return the reason why a flip is illegal."""
         return Message("In this game no piece is ever flipped.")
 
     def pass_error(self, state: State) -> Message:
+        """Return the reason why a pass is illegal."""
         return Message("Nobody may pass in this game.")
 
     def distance_error(self, source: int, target: int) -> Message:
+        """Return the message about two points that no step joins."""
         names = self.board.names
         return Message("{0} and {1} are not next to each other.", (names[source], names[target]))
 
     def deltas(self, state: State, move: int) -> list[BoardDelta]:
-        """What physically happens when the move is carried out on this position, in order."""
+        """Return the physical changes of a move on this position, in order."""
         raise NotImplementedError
 
     def winning_points(self, state: State) -> list[int]:
-        """The points to light up when the game is over: the winner's chain; none where nothing is won by one."""
+        """Return the points of the winner's chain when the game is over; none in games without chains."""
         return []
 
     def connection(self, state: State, first: int, second: int) -> StackConnection | None:
-        """Whether the stacks on two neighboring points are connected; None if they are not of one color."""
+        """Return the connection of the stacks on two neighboring points; None if they are not of one color."""
         return None
 
     def score(self, state: State) -> tuple[int, int] | None:
-        """Black's and White's points if the game ended now, in games that count them."""
+        """Return Black's and White's points if the game ended now; None in games without points."""
         return None
 
     def format_result(self, state: State) -> str:
-        """`B+`, `W+`, `B+3` or `0`; empty while the game goes on."""
+        """Return `B+`, `W+`, `B+3` or `0`; empty while the game goes on."""
         winner = self.winner(state)
         if winner == NOBODY:
             return ""
@@ -337,10 +343,9 @@ class Rules:
         return ("B+" if winner == BLACK else "W+") + margin
 
     def parse_position(self, turn: int, stacks: str) -> State:
-        """A position made of stacks like `d4b e5wwb` (colors from the bottom up), with `turn` to move.
+        """Parse stacks like `d4b e5wwb` (colors from the bottom up) into a position with `turn` to move.
 
-        The pie rule is past, and what is not on the board is still in the hands. Raises InvalidInput with a reason
-        when a stack cannot be read.
+        The pie rule is past, and pieces that are not on the board are in hand. Raises InvalidInput.
         """
         state = State(self.board.points)
         state.hand[BLACK] = self.hand_size
@@ -370,12 +375,12 @@ class Rules:
         return self.parse_position(turn, stacks)
 
     def position_error(self, state: State, piles: list[tuple[int, ...]]) -> Message | None:
-        """Why no game goes on from a position that was set up with these piles; None if nothing speaks against it."""
+        """Return the reason why no game can go on from a position set up with these piles, or None."""
         winner = self.winner(state)
         if winner != NOBODY:
             return Message("The game would be over here: {0} would have won.", (COLOR_NAMES[winner],))
         return None
 
     def diagram_position(self, diagram: Diagram) -> State:
-        """The position that a diagram of this game shows; raises ValueError as `parse_position` does."""
+        """Return the position of a diagram of this game; raises InvalidInput like `parse_position`."""
         return self.parse_position(BLACK, diagram.stacks) if diagram.stacks else self.start()

@@ -1,4 +1,4 @@
-"""Sentences for people, made where there is no translator: a text and what to fill into it."""
+"""Messages for users, made where there is no translator: a source text and its arguments."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MAX_QUOTED_CHARS: Final = 40  # letters of what somebody wrote that an error rep
 
 
 class Message(NamedTuple):
-    """A sentence with places {0}, {1} …, to be translated before they are filled; `str()` gives it in English.
+    """Translatable text with fields {0}, {1} …, translated before they are filled; `str()` gives it in English.
 
     An argument that is itself `Message` is translated, too; numbers and point names stay as they are. The translators'
     tools find the text of every `Message("…")` and every `make_message("…")`.
@@ -30,26 +30,26 @@ def make_message(text: str, comment: str | None, number: int = -1, args: tuple[o
 
 
 def pluralize_english(text: str, number: int) -> str:
-    """An English text whose noun ends in (s), in the singular or the plural."""
+    """Return an English text whose noun ends in (s), in the singular or the plural."""
     return text if number < 0 else text.replace("(s)", "" if number == 1 else "s")
 
 
 def join_and(names: list[str]) -> Message:
-    """The names of points as one phrase: `d4, e5 and f6`."""
+    """Return a list of names: `d4, e5 and f6`."""
     if len(names) == 1:
         return Message("{0}", (names[0],))
     return Message("{0} and {1}", (", ".join(names[:-1]), names[-1]))
 
 
 def join_or(names: list[str]) -> Message:
-    """The names of points to choose from: `d4, e5 or f6`."""
+    """Return a list of alternatives: `d4, e5 or f6`."""
     if len(names) == 1:
         return Message("{0}", (names[0],))
     return Message("{0} or {1}", (", ".join(names[:-1]), names[-1]))
 
 
 class InvalidInput(ValueError):
-    """Something that a person wrote or chose cannot be; `message` tells why."""
+    """Input that cannot be used; `message` tells the user why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(str(message))
@@ -57,10 +57,10 @@ class InvalidInput(ValueError):
 
 
 class IllegalMove(InvalidInput):
-    """A move that the rules forbid, or a text that is no move, in the rule's own words."""
+    """Move that the rules forbid, or text that is no move."""
 
 
 def shorten(text: str, most: int = MAX_QUOTED_CHARS) -> str:
-    """What somebody wrote, as an error repeats it: so many letters at most, all of them printable."""
+    """Return a user's input as errors quote it: at most `most` letters, all of them printable."""
     begun = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:most])
     return begun + "…" if len(text) > most else begun

@@ -1,4 +1,4 @@
-"""How a move is packed into one number, the same way in every game.
+"""Encoding of moves as integers, the same in every game.
 
 A move is `point * 16 + kind`: a placement on the point, a step from the point in one of its board's directions,
 a flip of the stone on the point; a pass and the swap of sides are kinds of point 0. All moves of a board are
@@ -25,18 +25,20 @@ SWAP_TEXT: Final = "swap-sides"
 
 
 def pack_move(point: i64, kind: i64) -> i64:
+    """Return the move of a kind on a point."""
     return point * MOVE_KIND_STRIDE + kind
 
 
 def move_point(move: i64) -> i64:
-    """The point that is placed on or flipped, or that a step leaves."""
+    """Return the point that is placed on or flipped, or where a step begins."""
     return move >> 4
 
 
 def move_kind(move: i64) -> i64:
-    """PLACE, FLIP, PASS, SWAP, or STEP plus a direction."""
+    """Return PLACE, FLIP, PASS, SWAP, or STEP plus a direction."""
     return move & 15
 
 
 def is_step(move: i64) -> bool:
+    """Return whether a move is a step."""
     return STEP <= move & 15 < FLIP

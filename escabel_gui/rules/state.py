@@ -1,4 +1,4 @@
-"""A position of any of the games, as plain data: what lies where, who is to move, what has been played so far."""
+"""State of a game as plain data: board, hands, color to move, counts of plies and passes."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ TIE: Final = 3  # the winner of a game that ended level
 
 
 def opponent(color: i64) -> i64:
+    """Return the other color."""
     return 3 - color
 
 
 def is_stack(owner: i64) -> bool:
-    """Whether a point with this owner bears a stack: it is not empty and on the board."""
+    """Return whether a point with this owner bears a stack."""
     return BLACK <= owner <= WHITE
 
 
 class State:
-    """What the rules need to know to go on; `owner` and `height` have one more entry than the board has points."""
+    """Position with all that the rules need; `owner` and `height` have one more entry than the board has points."""
 
     def __init__(self, points: i64) -> None:
         self.owner: vec[i64] = vec[i64]([EMPTY] * points + [OFF_BOARD])
@@ -37,6 +38,7 @@ class State:
         self.passes: i64 = 0  # passes in a row, up to now
 
     def copy(self) -> State:
+        """Return an independent copy."""
         twin = State(0)
         twin.owner = self.owner[:]
         twin.height = self.height[:]
@@ -68,7 +70,7 @@ class State:
         self.passes = other.passes
 
     def key(self) -> tuple[object, ...]:
-        """Equal for equal positions: the same stacks, hands, turn, ply and passes."""
+        """Return a key that is equal for equal positions: stacks, hands, turn, ply and passes."""
         return (
             tuple(self.owner),
             tuple(self.height),

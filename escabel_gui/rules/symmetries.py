@@ -1,4 +1,4 @@
-"""Which positions are the same but for how one looks at them: mirrored, turned, with the colors exchanged."""
+"""Symmetries of games: mirror images and rotations of the board, with or without an exchange of colors."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ COLOR_EDGES: Final = 3  # the bits of one color's edges
 
 
 class Symmetry(NamedTuple):
-    """A way to look at the board that no rule notices."""
+    """Automorphism of a game: a permutation of the points, and whether colors are exchanged."""
 
     permutation: tuple[int, ...]  # by point: its image
     swaps_colors: bool  # whether Black's edges become White's, and so the stacks change their colors, too
 
 
 def find_symmetries(rules: Rules) -> list[Symmetry]:
-    """All symmetries of a game; the first one leaves everything as it is.
+    """Return all symmetries of a game, the identity first.
 
     The board's neighbors and edges, the first position and its moves tell whether a game treats a point and its image
     alike. Colors are exchanged as if it did not matter who began, which is so after the first few plies.
@@ -40,7 +40,7 @@ def find_symmetries(rules: Rules) -> list[Symmetry]:
 
 
 def board_automorphisms(rules: Rules) -> list[tuple[int, ...]]:
-    """Where the points go when the drawing of the board is turned or flipped so that it covers itself."""
+    """Return the permutations of the points by rotations and reflections of the drawing."""
     xy = rules.board.xy
     middle_x = (min(x for x, _ in xy) + max(x for x, _ in xy)) / 2
     middle_y = (min(y for _, y in xy) + max(y for _, y in xy)) / 2
@@ -65,12 +65,13 @@ def board_automorphisms(rules: Rules) -> list[tuple[int, ...]]:
 
 
 def preserves_adjacency(rules: Rules, image: tuple[int, ...]) -> bool:
+    """Return whether neighbors stay neighbors."""
     neighbors = [set(rules.board.neighbors(point)) for point in range(len(image))]
     return all({image[other] for other in near} == neighbors[image[point]] for point, near in enumerate(neighbors))
 
 
 def preserves_edges(rules: Rules, symmetry: Symmetry) -> bool:
-    """Whether points with an edge go to points with an edge of the same color, or all of them with the other's."""
+    """Return whether all edges keep their colors, or all exchange them."""
     edges = [(int(bits) & COLOR_EDGES != 0, int(bits) & COLOR_EDGES << 2 != 0) for bits in rules.board.edges]
     return all(
         edges[symmetry.permutation[point]] == (bits[::-1] if symmetry.swaps_colors else bits)
@@ -79,7 +80,7 @@ def preserves_edges(rules: Rules, symmetry: Symmetry) -> bool:
 
 
 def preserves_start(rules: Rules, start: State, symmetry: Symmetry) -> bool:
-    """Whether the first stacks come to lie on themselves, and what may be done with them stays the same."""
+    """Return whether the start position and its moves are mapped to themselves."""
     seen = transform_state(start, symmetry)
     if seen.key()[:2] != start.key()[:2]:
         return False
@@ -88,7 +89,7 @@ def preserves_start(rules: Rules, start: State, symmetry: Symmetry) -> bool:
 
 
 def transform_state(state: State, symmetry: Symmetry) -> State:
-    """The position as one sees it with a symmetry."""
+    """Return the image of a position under a symmetry."""
     twin = state.copy()
     for point, image in enumerate(symmetry.permutation):
         owner = state.owner[point]
@@ -103,7 +104,7 @@ def transform_state(state: State, symmetry: Symmetry) -> State:
 
 
 def transform_move(rules: Rules, move: int, symmetry: Symmetry) -> int:
-    """The move that `move` becomes when one sees the position with a symmetry."""
+    """Return the image of a move under a symmetry."""
     kind = int(move_kind(move))
     if kind in (PASS, SWAP):
         return move
@@ -114,7 +115,7 @@ def transform_move(rules: Rules, move: int, symmetry: Symmetry) -> int:
 
 
 def canonical_key(symmetries: list[Symmetry], state: State) -> tuple[object, ...]:
-    """The same for positions that a symmetry makes equal, and for no others; the ply does not count.
+    """Return a key that is equal exactly for positions that are images of each other, whatever their ply.
 
     `symmetries` are all those of the game.
     """
@@ -122,7 +123,7 @@ def canonical_key(symmetries: list[Symmetry], state: State) -> tuple[object, ...
 
 
 def transformed_key(state: State, symmetry: Symmetry) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """What is to be known of a position but for its ply, as one sees it with a symmetry."""
+    """Return the key of a position's image, without the ply."""
     seen = transform_state(state, symmetry)
     owners = tuple(int(owner) for owner in seen.owner)
     heights = tuple(int(height) for height in seen.height)

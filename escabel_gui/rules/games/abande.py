@@ -32,7 +32,7 @@ HIGHEST: Final = 3
 
 
 class Abande(Rules):
-    """Whoever owns more pieces at the end wins, but only next to an enemy do they count."""
+    """Rules of Abande: all stacks form one band, and only stacks next to an enemy count at the end."""
 
     def __init__(self, wire_name: str, size: int, options: dict[str, str]) -> None:
         board = make_board(options["board"], size)
@@ -44,6 +44,7 @@ class Abande(Rules):
     # onto an adjacent enemy stack; or pass, only with no pieces left in your hand.
 
     def generate_moves(self, state: State, moves: vec[i64]) -> i64:
+        """Generate placements and steps by point, and a pass if no piece is in hand."""
         owner = state.owner
         me = state.turn
         has_hand = state.hand[me] > 0
@@ -67,7 +68,7 @@ class Abande(Rules):
         return count
 
     def list_steps(self, state: State, stacks: i64, point: i64, moves: vec[i64], count: i64) -> i64:
-        """Write the moves of one of the stacks behind `count` others; returns how many there are now."""
+        """Append the steps of a stack to the moves; returns the new number of moves."""
         before = count
         direction: i64 = 0
         while direction < self.board.directions:
@@ -80,22 +81,24 @@ class Abande(Rules):
     # Black begins by placing anywhere. No stack may be moved before Black has placed a second piece.
 
     def has_begun_to_move(self, state: State) -> bool:
+        """Return whether steps are allowed."""
         return state.hand[BLACK] <= PIECES - 2
 
     # The target must be an enemy stack, never an empty point or one of your own, and the two together at most 3 high.
 
     def can_climb(self, state: State, point: i64, direction: i64) -> bool:
-        """Whether the mover's stack on `point` may go that way, the band apart."""
+        """Return whether the stack on `point` may step onto its neighbor, apart from the rule of one band."""
         target = self.board.neighbor[point * DIRECTIONS + direction]
         return state.owner[target] == opponent(state.turn) and state.height[point] + state.height[target] <= HIGHEST
 
     # The band: at all times all stacks on the board form one connected group.
 
     def stays_connected_without(self, state: State, point: i64) -> bool:
-        """Whether the other stacks are still one group when the one on `point` has moved onto a neighbor."""
+        """Return whether the other stacks stay one group when the stack on `point` moves."""
         return self.groups.stays_connected_without(self.groups.stacks(state), point)
 
     def apply_move(self, state: State, move: i64) -> None:
+        """Place a piece or move a stack."""
         point = move_point(move)
         kind = move_kind(move)
         if kind == PLACE:
@@ -112,6 +115,7 @@ class Abande(Rules):
     # Two passes in a row end the game. More points win, equal points are a tie.
 
     def winner(self, state: State) -> i64:
+        """Return who has more points after two passes."""
         if state.passes < 2:
             return NOBODY
         lead = self.margin(state, BLACK)
@@ -123,9 +127,11 @@ class Abande(Rules):
     # not count.
 
     def margin(self, state: State, color: i64) -> i64:
+        """Return a color's points minus the opponent's."""
         return self.points_of(state, color) - self.points_of(state, opponent(color))
 
     def points_of(self, state: State, color: i64) -> i64:
+        """Return a color's points."""
         total: i64 = 0
         point: i64 = 0
         while point < self.board.points:
@@ -135,7 +141,7 @@ class Abande(Rules):
         return total
 
     def is_sleeping(self, state: State, point: i64) -> bool:
-        """Whether no enemy stack is next to the stack on `point`."""
+        """Return whether no enemy stack is next to the stack on `point`."""
         enemy = opponent(state.owner[point])
         direction: i64 = 0
         while direction < self.board.directions:
@@ -147,9 +153,11 @@ class Abande(Rules):
     # ---- for people ------------------------------------------------------------------------------------------
 
     def score(self, state: State) -> tuple[int, int]:
+        """Return both colors' points."""
         return int(self.points_of(state, BLACK)), int(self.points_of(state, WHITE))
 
     def sleeping_points(self, state: State) -> list[int]:
+        """Return the points of all sleeping stacks."""
         return [
             point
             for point in range(int(self.board.points))
@@ -157,6 +165,7 @@ class Abande(Rules):
         ]
 
     def band(self, state: State) -> list[tuple[int, int]]:
+        """Return the pairs of neighboring stacks."""
         stacks = [point for point in range(int(self.board.points)) if state.owner[point] != EMPTY]
         return [
             (point, other)
@@ -166,10 +175,11 @@ class Abande(Rules):
         ]
 
     def bound_points(self, state: State) -> list[int]:
+        """Return the points of the mover's bound stacks."""
         return [point for point in range(int(self.board.points)) if self.is_bound(state, point)]
 
     def is_bound(self, state: State, point: int) -> bool:
-        """Whether the mover's stack on `point` could climb an enemy stack if the band did not need it here."""
+        """Return whether the mover's stack on `point` could step if the band did not need it here."""
         return (
             state.owner[point] == state.turn
             and self.has_begun_to_move(state)
@@ -178,6 +188,7 @@ class Abande(Rules):
         )
 
     def point_note(self, state: State, point: int) -> Message | None:
+        """Return a sentence about a stack: how much it counts, and whether it sleeps."""
         if state.owner[point] == EMPTY:
             return None
         name = self.board.names[point]
@@ -190,6 +201,7 @@ class Abande(Rules):
         return None
 
     def position_error(self, state: State, piles: list[tuple[int, ...]]) -> Message | None:
+        """Return the reason why no game can go on from a position, or None."""
         names = self.board.names
         stacks = [point for point, pile in enumerate(piles) if pile]
         for point in stacks:
@@ -210,23 +222,25 @@ class Abande(Rules):
         return super().position_error(state, piles)
 
     def deltas(self, state: State, move: int) -> list[BoardDelta]:
+        """Return the piece that is placed, or the stack that moves."""
         point = int(move_point(move))
         if is_step(move):
             return [BoardDelta(int(state.turn), point, self.target_point(move), int(state.height[point]))]
         return [BoardDelta(int(state.turn), None, point)] if move_kind(move) == PLACE else []
 
     def placement_error(self, state: State, point: int) -> Message:
+        """Return the reason why a placement is illegal."""
         name = self.board.names[point]
         if state.owner[point] == state.turn:
-            return self.why_not_away(state, point)
+            return self.immobile_error(state, point)
         if state.owner[point] != EMPTY:
             return Message("{0} is taken: a new piece goes onto an empty point.", (name,))
         if state.hand[state.turn] == 0:
             return Message("Nothing goes onto {0}: you have no pieces left. Move a stack, or pass.", (name,))
         return Message("A new piece joins the band: there is no stack next to {0}.", (name,))
 
-    def why_not_away(self, state: State, point: int) -> Message:
-        """Why a stack of the mover's goes nowhere, or what it may do."""
+    def immobile_error(self, state: State, point: int) -> Message:
+        """Return the reason why a stack of the mover cannot move, or what it can do."""
         name = self.board.names[point]
         enemies = [other for other in self.board.neighbors(point) if state.owner[other] == opponent(state.turn)]
         if not self.has_begun_to_move(state):
@@ -244,6 +258,7 @@ class Abande(Rules):
         return Message("{0} is yours: it may move onto an enemy stack next to it.", (name,))
 
     def step_error(self, state: State, source: int, target: int) -> Message:
+        """Return the reason why a step is illegal."""
         names = self.board.names
         if state.owner[source] == EMPTY:
             return Message("There is nothing to move on {0}.", (names[source],))
@@ -268,9 +283,11 @@ class Abande(Rules):
         return Message("{0} is bound: without it the band would break.", (names[source],))
 
     def pass_error(self, state: State) -> Message:
+        """Return the reason why a pass is illegal."""
         return Message("You may pass only with no pieces left in your hand.")
 
     def distance_error(self, source: int, target: int) -> Message:
+        """Return the message about two points that no step joins."""
         names = self.board.names
         return Message(
             "A stack moves one step: {0} and {1} are not next to each other.", (names[source], names[target])
@@ -285,20 +302,21 @@ ROUND_SQUARE: Final = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -
 
 
 def make_board(kind: str, size: int) -> Board:
+    """Construct the board of an option value."""
     if kind == "hex":
         return hexagon(size // 2)
     return square_with_diagonals(size) if kind == "square" else snub_square(size)
 
 
 def hexagon(radius: int) -> Board:
-    """The points up to `radius` steps from the centre; columns stand upright, each numbered from its bottom.
+    """Construct the board of all points up to `radius` steps from the center; columns are numbered from the bottom.
 
     Rows of the lattice slant: they run down to the right.
     """
     reach = range(2 * radius + 1)
     places = [(column, row) for row in reach for column in reach if abs(column - row) <= radius]
     xy = [hexagon_xy(column, row, radius) for column, row in places]
-    far = radius + 0.7  # of the ground's corners from the centre, in points
+    far = radius + 0.7  # of the ground's corners from the center, in points
     ground = [(1.0, 0.5), (0.0, 1.0), (-1.0, 0.5), (-1.0, -0.5), (0.0, -1.0), (1.0, -0.5)]
     middle_x, middle_y = hexagon_xy(radius, radius, radius)
     letters = [Label(chr(ord("a") + k), *hexagon_xy(k, max(0, k - radius) - 1, radius)) for k in reach]
@@ -320,11 +338,12 @@ def hexagon(radius: int) -> Board:
 
 
 def hexagon_xy(column: float, row: float, radius: int) -> tuple[float, float]:
+    """Return the drawing coordinates of a point of the hexagon."""
     return column * sqrt(3) / 2, row - column / 2 + radius / 2
 
 
 def square_with_diagonals(size: int) -> Board:
-    """The intersections of a size×size grid, diagonal neighbors included."""
+    """Construct the board of a size×size grid whose diagonal points are neighbors, too."""
     places = square_places(size)
     xy = [(float(column), float(row)) for column, row in places]
     last = float(size - 1)
@@ -345,7 +364,7 @@ def square_with_diagonals(size: int) -> Board:
 
 
 def snub_square(size: int) -> Board:
-    """The points of a tiling of squares and of triangles in pairs, all sides of one length.
+    """Construct the board of a snub square tiling: squares and pairs of triangles, all sides of one length.
 
     It is a square grid of which every second cell is pushed askew until one of its diagonals is as long as its sides:
     the falling one in even columns and rows of cells, the rising one in odd ones.
@@ -387,7 +406,7 @@ def snub_square(size: int) -> Board:
 
 
 def is_snub_diagonal(place: tuple[int, int], step: tuple[int, int]) -> bool:
-    """Whether a diagonal step from a place of the snub square leads through a cell of two triangles, between them."""
+    """Return whether a diagonal step of the snub square runs between the two triangles of a cell."""
     column = min(place[0], place[0] + step[0])
     row = min(place[1], place[1] + step[1])
     rises = step[0] == step[1]

@@ -1,4 +1,4 @@
-"""Which stacks hang together, found out for all of them at once: the points of a board as bits of one number."""
+"""Connectivity of Abande's band: sets of points as bitboards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from escabel_gui.rules.state import State, is_stack
 
 
 class GroupBitboard:
-    """Sets of points as numbers: rows of bits with an empty column beside them, so that no step leads round an end.
+    """Bitboards of a board: rows with an empty column between them, so that no shift leads round the end of a row.
 
     A board has up to 7 rows and columns, as a number has 62 bits.
     """
@@ -33,7 +33,7 @@ class GroupBitboard:
         )
 
     def stacks(self, state: State) -> i64:
-        """The points that bear stacks."""
+        """Return the bitboard of the points with stacks."""
         owner = state.owner
         bits = self.bits
         found: i64 = 0
@@ -45,7 +45,7 @@ class GroupBitboard:
         return found
 
     def spread(self, found: i64, stacks: i64, goal: i64) -> i64:
-        """All stacks that hang together with those found already; fewer, as soon as the goal is among them."""
+        """Return all stacks connected with those in `found`; fewer as soon as the goal is among them."""
         shifts = self.shifts
         leaving = self.leaving
         axes = self.axes
@@ -61,6 +61,6 @@ class GroupBitboard:
                 return found
 
     def stays_connected_without(self, stacks: i64, point: i64) -> bool:
-        """Whether the other stacks are still one group when the one on `point` is gone."""
+        """Return whether the other stacks are one group without the one on `point`."""
         around = self.near[point] & stacks
         return self.spread(around & -around, stacks & ~self.bits[point], around) & around == around

@@ -34,7 +34,7 @@ SPACE_RADIUS: Final = 0.55
 
 
 def vertices_and_spaces(size: int) -> Squares:
-    """A grid of size×size spaces with all its vertices."""
+    """Construct the board of the vertices and spaces of a size×size grid."""
     lines = 2 * size + 1
     places = [(column, row) for row in range(lines) for column in range(row % 2, lines, 2)]
     xy = [(APART * column, APART * row) for column, row in places]
@@ -59,8 +59,8 @@ def vertices_and_spaces(size: int) -> Squares:
         board,
         is_space,
         shares=Message("{0}: Black has {1} and White has {2} of its {3} vertices."),
-        why_not_half=Message("You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half."),
-        why_not_dark=Message("{0} is a space: you place on vertices only."),
+        too_few_error=Message("You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half."),
+        light_only_error=Message("{0} is a space: you place on vertices only."),
         light_and_dark=Message("Stones of one color in a space and on its corner are always connected."),
         dark_and_dark=Message("Stones of one color in spaces side by side are connected."),
         light_and_light=Message("Stones on two vertices are not connected by the line between them."),
@@ -71,7 +71,7 @@ def vertices_and_spaces(size: int) -> Squares:
 
 
 def rim_edges(places: list[tuple[int, int]], lines: int) -> list[int]:
-    """By place, the edges that are at most one step away."""
+    """Return by lattice point the edges that are at most one step away."""
     far = lines - 2
     return [
         BLACK_NEAR * (row <= 1) + BLACK_FAR * (row >= far) + WHITE_NEAR * (column <= 1) + WHITE_FAR * (column >= far)
@@ -80,6 +80,7 @@ def rim_edges(places: list[tuple[int, int]], lines: int) -> list[int]:
 
 
 def make_conquare(wire_name: str, size: int, options: dict[str, str]) -> Rules:
+    """Construct the rules of Conquare."""
     return Quabble(wire_name, size, vertices_and_spaces(size))
 
 

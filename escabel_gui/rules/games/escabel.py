@@ -18,7 +18,7 @@ ORTHOGONAL: Final = 4  # the first directions of a square grid; diagonal 4 + k l
 
 
 class Escabel(ConnectionRules):
-    """Black connects bottom and top, White left and right."""
+    """Rules of Escabel: Black connects bottom and top, White left and right."""
 
     def __init__(self, wire_name: str, size: int, options: dict[str, str]) -> None:
         self.moves_in_crosscuts_only = options["movement"] == "crosscut"
@@ -26,9 +26,10 @@ class Escabel(ConnectionRules):
         self.has_tiebreak = options["connection"] == "tiebreak"
         self.set_up_color: i64 = {"empty": EMPTY, "checkered-black": BLACK, "checkered-white": WHITE}[options["setup"]]
 
-    # The checkered setups: the board starts full of single pieces in a checkered pattern, the named colour on a1.
+    # The checkered setups: the board starts full of single pieces in a checkered pattern, the named color on a1.
 
     def set_up(self, state: State) -> None:
+        """Place the initial stacks of the option."""
         if self.set_up_color == EMPTY:
             return
         for point, (column, row) in enumerate(self.board.lattice):
@@ -36,10 +37,11 @@ class Escabel(ConnectionRules):
             state.owner[point] = self.set_up_color if like_a1 else opponent(self.set_up_color)
             state.height[point] = 1
 
-    # Place a piece of your colour on an empty point; or move the topmost piece of a stack of yours onto an
+    # Place a piece of your color on an empty point; or move the topmost piece of a stack of yours onto an
     # orthogonally adjacent enemy stack of the same height.
 
     def generate_moves(self, state: State, moves: vec[i64]) -> i64:
+        """Generate placements and steps, by point."""
         owner = state.owner
         me = state.turn
         count: i64 = 0
@@ -58,10 +60,11 @@ class Escabel(ConnectionRules):
             point += 1
         return count
 
-    # Then a piece of the opponent's colour goes onto the stack that it left: the target becomes yours and one
+    # Then a piece of the opponent's color goes onto the stack that it left: the target becomes yours and one
     # higher, the source becomes the opponent's at the height that it had.
 
     def apply_move(self, state: State, move: i64) -> None:
+        """Place a piece, or step onto an enemy stack of equal height."""
         point = move_point(move)
         kind = move_kind(move)
         if kind == PLACE:
@@ -77,6 +80,7 @@ class Escabel(ConnectionRules):
     # they have no move, they lose.
 
     def winner(self, state: State) -> i64:
+        """Return the color to move if it has a chain, the opponent if it has no move, else NOBODY."""
         if self.has_chain(state, state.turn):
             return state.turn
         if not self.can_move(state):
@@ -84,6 +88,7 @@ class Escabel(ConnectionRules):
         return NOBODY
 
     def can_move(self, state: State) -> bool:
+        """Return whether the color to move has a legal move."""
         owner = state.owner
         point: i64 = 0
         while point < self.board.points:
@@ -101,6 +106,7 @@ class Escabel(ConnectionRules):
         return False
 
     def can_step(self, state: State, point: i64, direction: i64) -> bool:
+        """Return whether a stack may step in a direction."""
         target = self.board.neighbor[point * DIRECTIONS + direction]
         return (
             state.owner[target] == opponent(state.owner[point])
@@ -111,13 +117,13 @@ class Escabel(ConnectionRules):
     # A crosscut is a 2×2 area with two diagonally adjacent black stacks and two diagonally adjacent white stacks.
 
     def share_crosscut(self, state: State, point: i64, direction: i64) -> bool:
-        """Whether a stack and the enemy stack beside it belong to one crosscut, on either side of the two."""
+        """Return whether a stack and the enemy stack beside it belong to one crosscut, on either side."""
         return self.is_crosscut(state, point, direction + ORTHOGONAL) or self.is_crosscut(
             state, point, (direction + 3) % ORTHOGONAL + ORTHOGONAL
         )
 
     def is_crosscut(self, state: State, point: i64, diagonal: i64) -> bool:
-        """Whether the 2×2 area between a stack and its diagonal neighbor is a crosscut."""
+        """Return whether the 2×2 area between a stack and its diagonal neighbor is a crosscut."""
         neighbor = self.board.neighbor
         base = point * DIRECTIONS
         me = state.owner[point]
@@ -133,20 +139,21 @@ class Escabel(ConnectionRules):
     # of them equals the lower enemy stack and the higher of them is higher than the higher enemy stack.
 
     def is_connected(self, state: State, point: i64, direction: i64) -> bool:
+        """Return whether like-colored neighbors are connected: always side by side, by height in crosscuts."""
         if direction < ORTHOGONAL or not self.is_crosscut(state, point, direction):
             return True
         neighbor = self.board.neighbor
         height = state.height
         base = point * DIRECTIONS
-        return self.outranks(
+        return self.wins_crosscut(
             height[point],
             height[neighbor[base + direction]],
             height[neighbor[base + direction - ORTHOGONAL]],
             height[neighbor[base + (direction - 3) % ORTHOGONAL]],
         )
 
-    def outranks(self, first: i64, second: i64, third: i64, fourth: i64) -> bool:
-        """Whether stacks of heights `first` and `second` are connected in a crosscut with enemies of the other two."""
+    def wins_crosscut(self, first: i64, second: i64, third: i64, fourth: i64) -> bool:
+        """Return whether stacks of heights `first` and `second` win a crosscut against the other two."""
         low = first if first < second else second
         enemy_low = third if third < fourth else fourth
         if low > enemy_low:
@@ -158,6 +165,7 @@ class Escabel(ConnectionRules):
     # ---- for people ------------------------------------------------------------------------------------------
 
     def connection_rule(self, state: State, point: int, direction: int) -> Message:
+        """Return the sentence of the rules that decides `is_connected`."""
         if direction < ORTHOGONAL:
             return SIDE_BY_SIDE
         if not self.is_crosscut(state, point, direction):
@@ -181,7 +189,7 @@ class Escabel(ConnectionRules):
         return Message("In this crosscut {0} and {1} are cut: {0} is not higher than {2}.", who)
 
     def contested_pairs(self, state: State) -> list[tuple[int, int]]:
-        """Both diagonals of every crosscut."""
+        """Return both diagonals of every crosscut."""
         return [
             (point, int(self.board.neighbor[point * DIRECTIONS + diagonal]))
             for point in range(int(self.board.points))
@@ -190,6 +198,7 @@ class Escabel(ConnectionRules):
         ]
 
     def deltas(self, state: State, move: int) -> list[BoardDelta]:
+        """Return the pieces that a move places or moves."""
         source = int(move_point(move))
         if is_step(move):
             return [
@@ -199,6 +208,7 @@ class Escabel(ConnectionRules):
         return [BoardDelta(int(state.turn), None, source)] if move_kind(move) == PLACE else []
 
     def placement_error(self, state: State, point: int) -> Message:
+        """Return the reason why a placement is illegal."""
         name = self.board.names[point]
         if state.owner[point] != state.turn:
             return Message("{0} is taken: a new piece goes onto an empty point.", (name,))
@@ -210,6 +220,7 @@ class Escabel(ConnectionRules):
         return Message("{0} cannot move: no enemy stack beside it has its height.", (name,))
 
     def step_error(self, state: State, source: int, target: int) -> Message:
+        """Return the reason why a step is illegal."""
         names = self.board.names
         if state.owner[source] == EMPTY:
             return Message("There is nothing to move on {0}.", (names[source],))
@@ -233,6 +244,7 @@ class Escabel(ConnectionRules):
         )
 
     def distance_error(self, source: int, target: int) -> Message:
+        """Return the message about two points that no step joins."""
         names = self.board.names
         return Message(
             "A piece moves one point up, down, left or right: {0} and {1} are not side by side.",

@@ -11,6 +11,7 @@ from escabel_gui.rules.message import Message
 
 
 def make_fast_conquare(wire_name: str, size: int, options: dict[str, str]) -> Rules:
+    """Construct the rules of Fast Conquare."""
     return FastQuabble(wire_name, size, vertices_and_spaces(size))
 
 

@@ -14,7 +14,7 @@ from escabel_gui.rules.state import State
 
 
 class FastQuabble(Quabble):
-    """Only light squares are placed on."""
+    """Rules of Fast Quabble: half of the light squares is enough, and stones are placed on light squares only."""
 
     # You control a dark square with at least half of its light squares. One that already bears a stone keeps it.
 
@@ -22,14 +22,17 @@ class FastQuabble(Quabble):
         super().__init__(wire_name, size, squares)
         self.majority = vec[i64]([(int(count) + 1) // 2 for count in self.adjoining])
 
-    def may_place_on_dark(self, state: State, point: i64) -> bool:
+    def can_place_on_dark(self, state: State, point: i64) -> bool:
+        """Return False: dark squares are never placed on."""
         return False
 
-    def why_not_on_dark(self, state: State, point: int) -> Message:
-        return self.squares.why_not_dark._replace(args=(self.board.names[point],))
+    def dark_placement_error(self, state: State, point: int) -> Message:
+        """Return the reason why a dark square cannot be placed on."""
+        return self.squares.light_only_error._replace(args=(self.board.names[point],))
 
 
 def make_fast_quabble(wire_name: str, size: int, options: dict[str, str]) -> Rules:
+    """Construct the rules of Fast Quabble."""
     return FastQuabble(wire_name, size, checkered_squares(size))
 
 

@@ -29,20 +29,20 @@ ADJOINING: Final = 4  # the first directions lead from light squares to dark one
 
 
 class Squares(NamedTuple):
-    """A board of light and dark squares, or of what plays their parts, and how people speak of them there."""
+    """Board of light and dark squares, or of what takes their place, with the words for them."""
 
     board: Board
     is_dark: list[bool]  # by point
     shares: Message  # {0}, a dark one: what Black, {1}, and White, {2}, have of the {3} light ones that decide
-    why_not_half: Message  # the same about the one, {1} of {2}, who may place there with exactly half
-    why_not_dark: Message  # where stones are only placed on light ones
+    too_few_error: Message  # the same about the one, {1} of {2}, who may place there with exactly half
+    light_only_error: Message  # where stones are only placed on light ones
     light_and_dark: Message
     dark_and_dark: Message
     light_and_light: Message
 
 
 class Quabble(ConnectionRules):
-    """Black connects bottom and top, White left and right; no stone is ever moved or removed."""
+    """Rules of Quabble: Black connects bottom and top, White left and right; stones are never moved or removed."""
 
     def __init__(self, wire_name: str, size: int, squares: Squares) -> None:
         super().__init__(wire_name, size, squares.board)
@@ -58,30 +58,33 @@ class Quabble(ConnectionRules):
 
     # Place a stone on an empty light square; or place one on an empty dark square that you contest.
 
-    def turn_on(self, state: State, point: i64) -> i64:
-        """The one turn that is possible on a point, or -1."""
-        if state.owner[point] == EMPTY and (self.adjoining[point] == 0 or self.may_place_on_dark(state, point)):
+    def move_on(self, state: State, point: i64) -> i64:
+        """Return the only possible move on a point, or -1."""
+        if state.owner[point] == EMPTY and (self.adjoining[point] == 0 or self.can_place_on_dark(state, point)):
             return pack_move(point, PLACE)
         return -1
 
     def generate_moves(self, state: State, moves: vec[i64]) -> i64:
+        """Generate placements, by point."""
         points = self.board.points
         count: i64 = 0
         point: i64 = 0
         while point < points:
-            move = self.turn_on(state, point)
+            move = self.move_on(state, point)
             if move >= 0:
                 moves[count] = move
                 count += 1
             point += 1
         return count
 
-    def may_place_on_dark(self, state: State, point: i64) -> bool:
+    def can_place_on_dark(self, state: State, point: i64) -> bool:
+        """Return whether the color to move may place on an empty dark square."""
         return self.contests(state, point, state.turn)
 
     # With a stone on a light square, one goes on each adjoining empty dark square that you now control.
 
     def apply_move(self, state: State, move: i64) -> None:
+        """Place a stone, and stones on the dark squares that it decides."""
         point = move_point(move)
         state.owner[point] = state.turn
         state.height[point] = 1
@@ -99,13 +102,15 @@ class Quabble(ConnectionRules):
     # it if they are on exactly half.
 
     def controls(self, state: State, dark: i64, color: i64) -> bool:
+        """Return whether a color controls a dark square."""
         return self.held(state, dark, color) >= self.majority[dark]
 
     def contests(self, state: State, dark: i64, color: i64) -> bool:
+        """Return whether a color contests a dark square: it has exactly half."""
         return 2 * self.held(state, dark, color) == self.adjoining[dark]
 
     def held(self, state: State, dark: i64, color: i64) -> i64:
-        """How much of what decides about a dark square a color has: here, of the light squares."""
+        """Return a color's share of a dark square: here the adjoining light squares with its stones."""
         owner = state.owner
         neighbor = self.board.neighbor
         count: i64 = 0
@@ -117,17 +122,19 @@ class Quabble(ConnectionRules):
         return count
 
     def deciding_point(self, state: State, dark: i64, direction: i64) -> i64:
-        """Where it is decided who has one of the parts that `held` counts."""
+        """Return the point that decides about one part of a dark square, by direction."""
         return self.board.neighbor[dark * DIRECTIONS + direction]
 
     # Two like stones are connected on orthogonally adjacent squares or on diagonally adjacent dark squares.
 
     def is_connected(self, state: State, point: i64, direction: i64) -> bool:
+        """Return True for orthogonal neighbors, and for diagonal ones on dark squares."""
         return direction < ADJOINING or self.adjoining[point] > 0
 
     # You win as soon as a chain of yours touches both of your edges.
 
     def winner(self, state: State) -> i64:
+        """Return who has a chain."""
         last = opponent(state.turn)
         if self.has_chain(state, last):
             return last
@@ -136,11 +143,13 @@ class Quabble(ConnectionRules):
     # ---- for people ------------------------------------------------------------------------------------------
 
     def connection_rule(self, state: State, point: int, direction: int) -> Message:
+        """Return the sentence of the rules that decides `is_connected`."""
         if direction < ADJOINING:
             return self.squares.light_and_dark
         return self.squares.dark_and_dark if self.squares.is_dark[point] else self.squares.light_and_light
 
     def deltas(self, state: State, move: int) -> list[BoardDelta]:
+        """Return the stone that is placed and those that come by it."""
         if move_kind(move) != PLACE:
             return []
         point = int(move_point(move))
@@ -150,10 +159,12 @@ class Quabble(ConnectionRules):
         return [BoardDelta(int(state.turn), None, placed) for placed in [point, *gained]]
 
     def claims(self, state: State) -> list[Claim]:
+        """Return the claims on empty dark squares whose control matters."""
         found = [self.claim_on(state, point) for point, is_dark in enumerate(self.squares.is_dark) if is_dark]
         return [claim for claim in found if claim.held and self.is_undecided(state, claim.point)]
 
     def claim_on(self, state: State, dark: int) -> Claim:
+        """Return the claim on a dark square."""
         points = [int(self.deciding_point(state, dark, direction)) for direction in range(ADJOINING)]
         colors = (BLACK, WHITE)
         return Claim(
@@ -165,6 +176,7 @@ class Quabble(ConnectionRules):
         )
 
     def point_note(self, state: State, point: int) -> Message | None:
+        """Return a sentence about who has how much of a dark square."""
         if not self.squares.is_dark[point] or not self.is_undecided(state, point):
             return None
         held = [int(self.held(state, point, color)) for color in (BLACK, WHITE)]
@@ -177,15 +189,15 @@ class Quabble(ConnectionRules):
         )
 
     def is_undecided(self, state: State, point: int) -> bool:
-        """Whether it still matters who controls or contests a dark square."""
+        """Return whether it matters who controls or contests a dark square."""
         return state.owner[point] == EMPTY
 
     def shares(self) -> Message:
-        """The sentence about what `held` counts."""
+        """Return the sentence about both colors' shares."""
         return self.squares.shares
 
     def standing(self, state: State, dark: int) -> Message:
-        """Who controls or contests a dark square."""
+        """Return the sentence about who controls or contests a dark square."""
         controlling = [color for color in (BLACK, WHITE) if self.controls(state, dark, color)]
         contesting = [color for color in (BLACK, WHITE) if self.contests(state, dark, color)]
         if len(controlling) == 2:
@@ -199,7 +211,7 @@ class Quabble(ConnectionRules):
         return Message("Nobody controls or contests it.")
 
     def parse_valid_position(self, turn: int, stacks: str) -> State:
-        """There is one stone in a place, and none is missing that would have come by itself."""
+        """Parse a position; raises InvalidInput for stacks of several stones and for dark squares left empty."""
         state = self.parse_position(turn, stacks)
         for point, name in enumerate(self.board.names):
             count = int(state.height[point])
@@ -217,31 +229,35 @@ class Quabble(ConnectionRules):
         return state
 
     def is_overdue(self, state: State, point: int, color: int) -> bool:
-        """Whether a color controls an empty dark square, which nobody leaves empty."""
+        """Return whether a color controls an empty dark square, which no move leaves empty."""
         return self.squares.is_dark[point] and state.owner[point] == EMPTY and self.controls(state, point, color)
 
     def placement_error(self, state: State, point: int) -> Message:
+        """Return the reason why a placement is illegal."""
         name = self.board.names[point]
         if state.owner[point] != EMPTY:
             return Message("{0} is taken: a stone goes onto an empty place.", (name,))
-        return self.why_not_on_dark(state, point)
+        return self.dark_placement_error(state, point)
 
-    def why_not_on_dark(self, state: State, point: int) -> Message:
+    def dark_placement_error(self, state: State, point: int) -> Message:
+        """Return the reason why a dark square cannot be placed on."""
         held = int(self.held(state, point, state.turn))
-        return self.squares.why_not_half._replace(args=(self.board.names[point], held, int(self.adjoining[point])))
+        return self.squares.too_few_error._replace(args=(self.board.names[point], held, int(self.adjoining[point])))
 
     def distance_error(self, source: int, target: int) -> Message:
+        """Return the message about two points that no step joins."""
         return Message("In this game no stone is ever moved.")
 
     def flip_error(self, state: State, point: int) -> Message:
+        """Return the reason why a flip is illegal."""
         return Message("In this game no stone is ever flipped.")
 
 
-# On odd boards the centre, and so a1, is light; on even boards a1 is dark.
+# On odd boards the center, and so a1, is light; on even boards a1 is dark.
 
 
 def checkered_squares(size: int) -> Squares:
-    """A size×size board of squares in two shades; its directions are those of SQUARE_STEPS."""
+    """Construct a size×size board of squares in two shades; its directions are SQUARE_STEPS."""
     places = square_places(size)
     is_dark = [(column + row + size) % 2 == 0 for column, row in places]
     xy = [(float(column), float(row)) for column, row in places]
@@ -271,10 +287,10 @@ def checkered_squares(size: int) -> Squares:
         board,
         is_dark,
         shares=Message("{0}: Black has {1} and White has {2} of its {3} light squares."),
-        why_not_half=Message(
+        too_few_error=Message(
             "You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half."
         ),
-        why_not_dark=Message("{0} is a dark square: you place on light squares only."),
+        light_only_error=Message("{0} is a dark square: you place on light squares only."),
         light_and_dark=Message("Stones of one color side by side are always connected."),
         dark_and_dark=Message("Stones of one color on diagonal dark squares are connected."),
         light_and_light=Message("Stones on diagonal light squares are not connected."),
@@ -282,6 +298,7 @@ def checkered_squares(size: int) -> Squares:
 
 
 def make_quabble(wire_name: str, size: int, options: dict[str, str]) -> Rules:
+    """Construct the rules of Quabble."""
     return Quabble(wire_name, size, checkered_squares(size))
 
 

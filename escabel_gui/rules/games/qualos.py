@@ -18,23 +18,26 @@ SHARES: Final = Message("{0}: Black has {1} and White has {2} of its {3} lines o
 
 
 class Qualos(Quabble):
-    """A dark square belongs to who sees more of it, for as long as that lasts."""
+    """Rules of Qualos: a dark square is a color's for as long as it sees more of it."""
 
     # Place on an empty light square, with nothing that comes along; or place on an empty dark square that you contest
     # or control; or flip an enemy stone on a dark square that you control. Pass only when nothing of this is possible.
 
-    def turn_on(self, state: State, point: i64) -> i64:
+    def move_on(self, state: State, point: i64) -> i64:
+        """Return the only possible move on a point, or -1."""
         owner = state.owner[point]
         if owner == EMPTY:
-            return pack_move(point, PLACE) if self.adjoining[point] == 0 or self.may_place_on_dark(state, point) else -1
+            return pack_move(point, PLACE) if self.adjoining[point] == 0 or self.can_place_on_dark(state, point) else -1
         if owner != state.turn and self.adjoining[point] > 0 and self.controls(state, point, state.turn):
             return pack_move(point, FLIP)
         return -1
 
-    def may_place_on_dark(self, state: State, point: i64) -> bool:
+    def can_place_on_dark(self, state: State, point: i64) -> bool:
+        """Return whether the color to move has at least half of the lines of sight."""
         return 2 * self.held(state, point, state.turn) >= self.adjoining[point]
 
     def generate_moves(self, state: State, moves: vec[i64]) -> i64:
+        """Generate placements and flips by point, or a pass if there are none."""
         count = super().generate_moves(state, moves)
         if count == 0:
             moves[0] = PASS
@@ -42,6 +45,7 @@ class Qualos(Quabble):
         return count
 
     def apply_move(self, state: State, move: i64) -> None:
+        """Place or flip a stone."""
         point = move_point(move)
         state.owner[point] = state.turn
         state.height[point] = 1
@@ -50,6 +54,7 @@ class Qualos(Quabble):
     # the first stone on it is yours; a line without a stone is nobody's, and still counts in the total.
 
     def held(self, state: State, dark: i64, color: i64) -> i64:
+        """Return in how many lines of sight of a dark square a color has the nearest stone."""
         owner = state.owner
         neighbor = self.board.neighbor
         count: i64 = 0
@@ -64,6 +69,7 @@ class Qualos(Quabble):
         return count
 
     def deciding_point(self, state: State, dark: i64, direction: i64) -> i64:
+        """Return the nearest stone in a direction, or the point beyond the board."""
         neighbor = self.board.neighbor
         point = neighbor[dark * DIRECTIONS + direction]
         while state.owner[point] == EMPTY:
@@ -73,6 +79,7 @@ class Qualos(Quabble):
     # ---- for people ------------------------------------------------------------------------------------------
 
     def deltas(self, state: State, move: int) -> list[BoardDelta]:
+        """Return the stone that is placed, or the two of a flip."""
         point = int(move_point(move))
         kind = move_kind(move)
         placed = BoardDelta(int(state.turn), None, point)
@@ -81,26 +88,32 @@ class Qualos(Quabble):
         return [placed] if kind == PLACE else []
 
     def is_undecided(self, state: State, point: int) -> bool:
+        """Return whether it matters who controls a dark square."""
         return True
 
     def is_overdue(self, state: State, point: int, color: int) -> bool:
+        """Return False: controlled dark squares may stay empty."""
         return False  # nothing comes by itself
 
     def shares(self) -> Message:
+        """Return the sentence about both colors' lines of sight."""
         return SHARES
 
     def placement_error(self, state: State, point: int) -> Message:
+        """Return the reason why a placement is illegal."""
         if state.owner[point] == opponent(state.turn) and self.adjoining[point] > 0:
             return self.flip_error(state, point)
         return super().placement_error(state, point)
 
-    def why_not_on_dark(self, state: State, point: int) -> Message:
+    def dark_placement_error(self, state: State, point: int) -> Message:
+        """Return the reason why a dark square cannot be placed on."""
         return Message(
             "You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.",
             (self.board.names[point], int(self.held(state, point, state.turn)), int(self.adjoining[point])),
         )
 
     def flip_error(self, state: State, point: int) -> Message:
+        """Return the reason why a flip is illegal."""
         name = self.board.names[point]
         if state.owner[point] != opponent(state.turn):
             return Message("There is no enemy stone to flip on {0}.", (name,))
@@ -112,10 +125,12 @@ class Qualos(Quabble):
         )
 
     def pass_error(self, state: State) -> Message:
+        """Return the reason why a pass is illegal."""
         return Message("You pass only when you have no other move.")
 
 
 def make_qualos(wire_name: str, size: int, options: dict[str, str]) -> Rules:
+    """Construct the rules of Qualos."""
     return Qualos(wire_name, size, checkered_squares(size))
 
 

@@ -73,7 +73,7 @@ class EscabelEvaluator(DistanceEvaluator):
                 if owner[third] == enemy and owner[fourth] == enemy:
                     first_height = height[point] + i64(owner[point] != color)
                     second_height = height[other] + i64(owner[other] != color)
-                    is_open = game.outranks(first_height, second_height, height[third], height[fourth])
+                    is_open = game.wins_crosscut(first_height, second_height, height[third], height[fourth])
                 adjacency[base + diagonal] = other if is_open else beyond
                 if other < beyond:
                     adjacency[other * DIRECTIONS + diagonal + 2] = point if is_open else beyond
