@@ -6,6 +6,10 @@ import gc
 import signal
 import sys
 
+from escabel_gui.arguments import LOG_LEVELS, OneLineParser, say_every_letter
+from escabel_gui.desktop import why_no_window
+from escabel_gui.version import version_line
+
 ENGINE = "--engine"
 
 
@@ -14,7 +18,7 @@ def main(arguments: list[str] | None = None) -> int:
     if arguments is None:
         arguments = sys.argv[1:]
     if arguments[:1] == [ENGINE]:
-        from escabel_gui.engine.command import main as run_engine
+        from escabel_gui.engine.command import main as run_engine  # the window does without the engine
 
         return run_engine(arguments[1:])
     log_level = ""
@@ -28,9 +32,6 @@ def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
 
     Answers other options itself, and then ends the program, as it does when an argument is wrong.
     """
-    from escabel_gui.arguments import LOG_LEVELS, OneLineParser, say_every_letter
-    from escabel_gui.version import version_line
-
     say_every_letter()
     parser = OneLineParser(
         prog="escabel-gui",
@@ -64,16 +65,14 @@ def open_window(files: list[str], log_level: str = "") -> int:
     """Open the window with these files; return the exit code."""
     gc.disable()  # what a start makes stays: looking for garbage would take a twentieth of it
     try:
+        # Qt may be incomplete, and the engine does without.
         from escabel_gui.model.application.single_instance import run_or_ask, running_folder
-        from escabel_gui.record.keeping.files import games_folder
 
-        running = run_or_ask(running_folder(games_folder().parent), files)
+        running = run_or_ask(running_folder(), files)
         if running is None:
             return 0
-        from escabel_gui.view.window.start import run
+        from escabel_gui.view.window.start import run  # takes long, and a second start does without
     except ImportError:  # of a library that Qt needs
-        from escabel_gui.desktop import why_no_window
-
         reason = why_no_window()
         if reason is None:
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import sys
@@ -68,7 +69,7 @@ def why_no_qt(with_x11: bool = True) -> str | None:
 def error_of_loading_qt(with_x11: bool) -> str:
     """Return the error message of loading Qt; empty if it loads."""
     try:
-        from PySide6.QtCore import QLibrary, QLibraryInfo
+        from PySide6.QtCore import QLibrary, QLibraryInfo  # whether they can be loaded is the question
         from PySide6.QtWidgets import QApplication  # noqa: F401
     except ImportError as error:
         return str(error)
@@ -84,9 +85,9 @@ def libraries_missing_by(error: str) -> list[str]:
 
 
 def can_load(library: str) -> bool:
-    """True if Qt can load a library; False where Qt's own core cannot be loaded."""
+    """True if the system finds a library, and what that one needs."""
     try:
-        from PySide6.QtCore import QLibrary
-    except ImportError:
-        return True
-    return bool(QLibrary(library).load())
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import wraps
 from traceback import clear_frames, format_exception
 from typing import Any, TypeVar, cast
+
+from escabel_gui.log import start_log
+from escabel_gui.record.keeping.files import log_file
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 
@@ -42,10 +46,5 @@ def _tell(place: str, error: Exception) -> None:
 
 
 def log_fault(details: str) -> None:
-    import logging  # which loads much that a painting does not need
-
-    from escabel_gui.log import start_log
-    from escabel_gui.record.keeping.files import log_file
-
-    start_log(log_file())  # the first painting comes before it is started
+    start_log(log_file())  # painting may begin before it is started
     logging.getLogger("escabel.view").error(details)

@@ -140,7 +140,7 @@ def check_sounds() -> str:
     """Sounds, and what plays them."""
     from miniaudio import Backend
 
-    from escabel_gui.model.sounds.audio_device import start
+    from escabel_gui.model.sounds.audio_device import open_audio_device
     from escabel_gui.model.sounds.sound import Sound, read_sound
     from escabel_gui.shipped import resources
 
@@ -152,7 +152,7 @@ def check_sounds() -> str:
         asked.set()
         return bytes(2 * count)
 
-    device = start(mix, [Backend.NULL])
+    device = open_audio_device(mix, [Backend.NULL])
     demand(asked.wait(10), "nothing was asked for")
     device.close()
     return f"{len(lengths)} sounds"

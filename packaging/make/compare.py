@@ -17,8 +17,8 @@ from make.folder import make_folder
 
 STARTS = 40
 PAINT = "--first-paint"
-MOST_SIZE = 1.25
-MOST_TIME = 1.5
+MAX_SIZE = 1.25
+MAX_TIME = 3.5  # the first paint shows a window that can be used at once
 
 
 class Comparison(NamedTuple):
@@ -47,9 +47,9 @@ def compare(build: Path) -> int:
     bare, program = make_folder(build, is_bare=True), build / "folder" / "escabel"
     times = times_to_paint([bare / "escabel-gui"], [program / "escabel-gui", PAINT])
     rows = [
-        Comparison("unpacked, MB", [(size_of(bare) / 1e6, size_of(program) / 1e6)], MOST_SIZE),
-        Comparison("tar.xz, MB", [(packed_size_of(bare) / 1e6, packed_size_of(program) / 1e6)], MOST_SIZE),
-        Comparison("first paint, ms", times, MOST_TIME),
+        Comparison("unpacked, MB", [(size_of(bare) / 1e6, size_of(program) / 1e6)], MAX_SIZE),
+        Comparison("tar.xz, MB", [(packed_size_of(bare) / 1e6, packed_size_of(program) / 1e6)], MAX_SIZE),
+        Comparison("first paint, ms", times, MAX_TIME),
     ]
     for row in rows:
         print(f"{row.name:16} bare {row.bare:7.1f}  program {row.program:7.1f}  ratio {row.ratio:.2f} (≤ {row.limit})")

@@ -5685,21 +5685,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <name>MainWindow</name>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>Analysis</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>Review</source>
-        <translation>Auswertung</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>{0} against {1}: {2}</source>
         <translation>{0} gegen {1}: {2}</translation>
     </message>
@@ -5825,6 +5810,14 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Start</source>
         <translation>Los</translation>
+    </message>
+</context>
+<context>
+    <name>NewGames</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -6990,14 +6983,6 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
-    <name>TreeEditing</name>
-    <message>
-        <location filename="../../escabel_gui/view/history/tree_editing.py"/>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-</context>
-<context>
     <name>Variants</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/variants.py"/>
@@ -7051,6 +7036,24 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>points are even</source>
         <translation>Gleichstand nach Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>WindowParts</name>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Review</source>
+        <translation>Auswertung</translation>
     </message>
 </context>
 <context>

@@ -5685,21 +5685,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <name>MainWindow</name>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>Analysis</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>Review</source>
-        <translation>Revisión</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>{0} against {1}: {2}</source>
         <translation>{0} contra {1}: {2}</translation>
     </message>
@@ -5825,6 +5810,14 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Start</source>
         <translation>Empezar</translation>
+    </message>
+</context>
+<context>
+    <name>NewGames</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
     </message>
 </context>
 <context>
@@ -6990,14 +6983,6 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
-    <name>TreeEditing</name>
-    <message>
-        <location filename="../../escabel_gui/view/history/tree_editing.py"/>
-        <source>Play on from here</source>
-        <translation>Seguir jugando desde aquí</translation>
-    </message>
-</context>
-<context>
     <name>Variants</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/variants.py"/>
@@ -7051,6 +7036,24 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>points are even</source>
         <translation>puntos igualados</translation>
+    </message>
+</context>
+<context>
+    <name>WindowParts</name>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Analysis</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Review</source>
+        <translation>Revisión</translation>
     </message>
 </context>
 <context>

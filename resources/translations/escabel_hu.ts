@@ -5663,21 +5663,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <name>MainWindow</name>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>Moves</source>
-        <translation>Lépések</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>Analysis</source>
-        <translation>Elemzés</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/window/main_window.py"/>
-        <source>Review</source>
-        <translation>Kiértékelés</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/window/main_window.py"/>
         <source>{0} against {1}: {2}</source>
         <translation>{0} – {1}: {2}</translation>
     </message>
@@ -5803,6 +5788,14 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Start</source>
         <translation>Indítás</translation>
+    </message>
+</context>
+<context>
+    <name>NewGames</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
+        <source>Play on from here</source>
+        <translation>Folytatás innen</translation>
     </message>
 </context>
 <context>
@@ -6968,14 +6961,6 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
-    <name>TreeEditing</name>
-    <message>
-        <location filename="../../escabel_gui/view/history/tree_editing.py"/>
-        <source>Play on from here</source>
-        <translation>Folytatás innen</translation>
-    </message>
-</context>
-<context>
     <name>Variants</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/variants.py"/>
@@ -7029,6 +7014,24 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>
         <source>points are even</source>
         <translation>egyenlő a pontszám</translation>
+    </message>
+</context>
+<context>
+    <name>WindowParts</name>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Moves</source>
+        <translation>Lépések</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Analysis</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Review</source>
+        <translation>Kiértékelés</translation>
     </message>
 </context>
 <context>

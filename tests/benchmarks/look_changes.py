@@ -29,7 +29,7 @@ from escabel_gui.shipped import resources
 from escabel_gui.view.language import languages
 from escabel_gui.view.look.themes import THEMES
 from escabel_gui.view.window.main_window import MainWindow
-from escabel_gui.view.window.start import make_application, make_window, show
+from escabel_gui.view.window.start import make_application, make_window
 from indoors import stay_indoors
 
 CHANGES: Final[dict[str, Callable[[Settings, int], None]]] = {
@@ -103,9 +103,9 @@ def main() -> int:
         os.environ["ESCABEL_DATA_DIR"] = folder
         app = make_application()
         gc.disable()
-        window = make_window()
+        window = make_window().window
         window.closed.connect(app.quit)
-        show(window)
+        window.show()
         results = [measure(window, name, options.changes) for name in CHANGES]
         window.close()
         app.exec()

@@ -51,7 +51,7 @@ def type_move(hand: Hand) -> None:
     if move is not None:
         text = hand.table.game.rules.format_move(move) if hand.chance.random() < 0.8 else "z99"
         hand.note(text)
-        entry = hand.world.window.history.entry
+        entry = hand.world.parts.history.entry
         hand.world.window.acts.type_move.trigger()
         QTest.keyClicks(entry, text)
         QTest.keyClick(entry, Qt.Key.Key_Return)
@@ -75,7 +75,7 @@ def new_game(hand: Hand) -> None:
         )
         setup = Setup(rules.wire_name, int(rules.size), players, control)
         hand.note(str(setup))
-        hand.world.window.other_windows.begin(setup)
+        hand.world.parts.new_games().begin(setup)
 
 
 def comment(hand: Hand) -> None:

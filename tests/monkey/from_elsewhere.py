@@ -37,7 +37,7 @@ def open_file(hand: Hand) -> None:
     if hand.world.is_open and hand.world.app.activeModalWidget() is None:
         path = hand.chance.choice(sorted((hand.world.folder / "files").iterdir()))
         hand.note(repr(path.name))
-        answer(hand.world.window, StartRequest((str(path),), {}))
+        answer(hand.world.parts, StartRequest((str(path),), {}))
 
 
 def another_program(hand: Hand) -> None:

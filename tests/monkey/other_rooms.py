@@ -35,8 +35,8 @@ def prefer(hand: Hand) -> None:
 def learn(hand: Hand) -> None:
     """Go into a lesson, a puzzle or a drill, on in it, or out of it."""
     if hand.has_board():
-        window = hand.world.window
-        sets = (window.learning_acts, window.puzzle_acts, window.drill_acts)
+        parts = hand.world.parts
+        sets = (parts.learning_acts, parts.puzzle_acts, parts.drill_acts)
         actions = [action for acts in sets for action in acts.findChildren(QAction) if action.isEnabled()]
         hand.trigger(hand.chance.choice(actions))
 

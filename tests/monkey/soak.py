@@ -105,7 +105,7 @@ class Soak:
     def _game(self) -> Iterator[Wait]:
         rules = hostile.some_rules(self.hand.chance)
         setup = Setup(rules.wire_name, int(rules.size), (Player(), Player(1)))
-        self.world.window.other_windows.begin(setup)
+        self.world.parts.new_games().begin(setup)
         table = self.hand.table
         for _ in range(MOVES):
             yield lambda: table.may_play or table.game.is_over
@@ -115,7 +115,7 @@ class Soak:
         acts = self.world.window.acts
         acts.review.trigger()
         yield soon()
-        yield lambda: not self.world.window.study.reviewing.is_running
+        yield lambda: not self.world.parts.study.reviewing.is_running
         for action in (acts.next_mistake, acts.try_yourself, acts.previous_mistake, acts.analysis):
             action.trigger()
             yield soon()

@@ -21,8 +21,9 @@ from escabel_gui.model.background.garbage import GarbageTimer
 from escabel_gui.model.engines import engine_process
 from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
-from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window, read_ahead, show
+from escabel_gui.view.window.start import SWITCH_INTERVAL, make_window
 from hostile import CANARY
 from indoors import stay_indoors
 from watchdog import Watchdog
@@ -87,6 +88,7 @@ class World:
         self.app.setQuitOnLastWindowClosed(False)
         self.watchdog = Watchdog()
         self.garbage = GarbageTimer()
+        self.parts: WindowParts | None = None
         self.window: MainWindow | None = None
         self.has_closed = True  # the window, for good: one that is hidden may still be writing
         sys.excepthook = lambda _kind, error, _trace: self.blame_exception(error)
@@ -123,14 +125,14 @@ class World:
             self.app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             gc.collect()
             gc.freeze()
-        self.window = make_window()
+        self.parts = make_window()
+        self.window = self.parts.window
         self.has_closed = False
         self.window.closed.connect(self._note_closed)
-        show(self.window)
+        self.window.show()
         for name in self.without & vars(self.window.acts).keys():
             getattr(self.window.acts, name).setVisible(False)  # then it hears no key either
         self.window.activateWindow()
-        read_ahead(self.window)
         return self.window
 
     def _note_closed(self) -> None:

@@ -17,6 +17,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.view import guarding
 from escabel_gui.view.look import appearance
+from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown, close_window
 from seating import FakeEngine
@@ -57,15 +58,15 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
         settings = Settings(tmp_path / "settings")
         settings.is_animated = is_animated
         table = Table(KeptGames(tmp_path / "games"), bot or engine.bot)
-        window = MainWindow(table.game, settings, lambda: table)
-        window.furnish(engine.analyst)
+        parts = WindowParts(table, settings, engine.analyst)
+        window = parts.window
         windows.append(window)
         if setup is not None:
             window.table.begin(setup)
         window.show()
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
-        return Person(qtbot, window)
+        return Person(qtbot, parts)
 
     yield sit
     for window in windows:

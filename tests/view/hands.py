@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidge
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
+from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
 from seating import let_settle, moves_to, play, wait_until
 
@@ -40,9 +41,10 @@ def close_window(window: MainWindow) -> None:
 class Person:
     """Does to the window what people do, and sees what they see."""
 
-    def __init__(self, qtbot: QtBot, window: MainWindow) -> None:
+    def __init__(self, qtbot: QtBot, parts: WindowParts) -> None:
         self.qtbot = qtbot
-        self.window = window
+        self.parts = parts
+        self.window = window = parts.window
         self.table = window.table
         self.board = window.board
 

@@ -36,16 +36,16 @@ def judged_game() -> GameTree:
 
 def mistakes(person: Person) -> list[str]:
     """What the list shows."""
-    rows = person.window.study.review_panel.mistakes
+    rows = person.parts.study.review_panel.mistakes
     return [" ".join(text for text in rows.row_texts(row) if text) for row in range(rows.rowCount())]
 
 
 def title(person: Person) -> str:
-    return person.window.study.review_panel.title.text()
+    return person.parts.study.review_panel.title.text()
 
 
 def words(person: Person) -> str:
-    return person.window.study.review_panel.words.text()
+    return person.parts.study.review_panel.words.text()
 
 
 def figures(*rows: FigureRow) -> list[str]:
@@ -54,5 +54,5 @@ def figures(*rows: FigureRow) -> list[str]:
 
 
 def show_review(person: Person) -> None:
-    person.window.pages.show_page(person.window.study.review_panel)
+    person.parts.pages.show_page(person.parts.study.review_panel)
     QApplication.processEvents()

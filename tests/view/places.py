@@ -32,7 +32,7 @@ def settle() -> None:
 
 def open_library(person: Person) -> LibraryWindow:
     person.window.acts.library.trigger()
-    library = person.window.other_windows._library
+    library = person.parts.library.made
     assert library is not None
     wait_until(lambda: library.list.games.rowCount() > 0)
     wait_until(lambda: library.messages.point.full_text != "")
@@ -51,22 +51,22 @@ def visit_window(person: Person, look: Look) -> None:
     window.acts.next_mistake.trigger()
     settle()
     look("review", window)
-    for name, page in (("analysis", window.study.analysis_panel), ("moves", window.history)):
-        window.pages.show_page(page)
+    for name, page in (("analysis", person.parts.study.analysis_panel), ("moves", person.parts.history)):
+        person.parts.pages.show_page(page)
         settle()
         look(name, window)
 
 
 def visit_exercises(person: Person, look: Look) -> None:
     for exercise in EXERCISES:
-        show_exercise(person.window, exercise)
+        show_exercise(person.parts, exercise)
         settle()
         look(exercise, person.window)
 
 
 def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) -> None:
     """The windows and dialogs that come up over the game."""
-    window, acts, learning = person.window, person.window.acts, person.window.learning_acts
+    window, acts, learning = person.window, person.window.acts, person.parts.learning_acts
 
     def see(name: str, place: QWidget) -> None:
         place.show()
@@ -83,16 +83,21 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     monkeypatch.setattr(QDialog, "exec", show)
     openers: list[QAction] = [acts.new, acts.players, acts.set_up, acts.preferences, acts.keys, acts.signs, acts.about]
     openers += [acts.invite, acts.invite_directly, acts.join, acts.save_picture]
-    openers += [learning.ratings, learning.all_lessons, window.puzzle_acts.all_puzzles, window.drill_acts.drills]
+    openers += [
+        learning.ratings,
+        learning.all_lessons,
+        person.parts.puzzle_acts.all_puzzles,
+        person.parts.drill_acts.drills,
+    ]
     for action in openers:
         action.trigger()
         settle()
     way = Way(Role.HOST, bytes(INVITATION_BYTES))
-    invitation = InvitationDialog(window.direct_games.direct, way, window)
+    invitation = InvitationDialog(person.parts.direct_games.direct, way, window)
     see("InvitationDialog", invitation)
     invitation.deleteLater()
     see("LibraryWindow", open_library(person))
     acts.rules.trigger()
-    rules = window.other_windows._rules
+    rules = person.parts.dialogs().rules
     assert rules is not None
     see("RulesWindow", rules)

@@ -26,11 +26,10 @@ LONGEST = 24  # plies, after which a new game begins: before anybody can have wo
 
 def main() -> None:
     app = QApplication(sys.argv[:1])
-    window = make_window()
-    window.furnish()
-    window.show()
+    parts = make_window()
+    parts.window.show()
     app.processEvents()
-    table = window.table
+    table = parts.table
     chance = Random(int(sys.argv[1]))
 
     def moves() -> str:
@@ -50,10 +49,10 @@ def main() -> None:
         print(moves(), flush=True)
         next_move.start()
 
-    print(json.dumps({"moves": moves(), "piles": window.scene.shown_piles}), flush=True)
+    print(json.dumps({"moves": moves(), "piles": parts.window.scene.shown_piles}), flush=True)
     table.kept.connect(tell)
     if table.seating.is_anybody_away or table.game.node.depth > LONGEST:
-        window.other_windows.begin(Setup("escabel", SIZE, (Player(), Player())))
+        parts.new_games().begin(Setup("escabel", SIZE, (Player(), Player())))
     else:
         next_move.start()
     app.exec()

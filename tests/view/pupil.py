@@ -9,7 +9,7 @@ from reviews import reviewed
 
 from escabel_gui.model.learning.practice import Phase, Practice
 from escabel_gui.view.learning.exercise_page import ExercisePage
-from escabel_gui.view.window.main_window import MainWindow
+from escabel_gui.view.window.composition import WindowParts
 from hands import Person
 from seating import wait_until
 
@@ -37,7 +37,7 @@ def settle(practice: Practice) -> None:
 def try_move(person: Person, name: str) -> None:
     """Click a point, and wait for what the board does then."""
     click(person, name)
-    exercise = person.window.stage.activity
+    exercise = person.parts.stage.activity
     assert isinstance(exercise, Practice)
     settle(exercise)
 
@@ -47,19 +47,19 @@ def shown_at(person: Person, name: str) -> tuple[int, ...]:
     return tuple(person.window.scene.shown_piles[person.board.choice.game.rules.board.index_by_name[name]])
 
 
-def show_exercise(window: MainWindow, kind: str) -> ExercisePage:
+def show_exercise(parts: WindowParts, kind: str) -> ExercisePage:
     """Have a `lesson`, a `puzzle` or a `drill` on the board, and its page beside it."""
     if kind == "lesson":
-        window.learning_acts.lesson.trigger()
-        page: ExercisePage = window.learning.page
+        parts.learning_acts.lesson.trigger()
+        page: ExercisePage = parts.exercises().learning.page
     elif kind == "puzzle":
-        puzzles = window.puzzling.puzzles
+        puzzles = parts.exercises().puzzling.puzzles
         puzzles.begin(puzzles.of_game("quabble")[0])
-        page = window.puzzling.page
+        page = parts.exercises().puzzling.page
     else:
-        wait_until(lambda: window.drilling.box.is_read)
-        window.drilling.box.take_in(MISTAKEN, 0)
-        window.drill_acts.drills.trigger()
-        page = window.drilling.page
+        wait_until(lambda: parts.exercises().drilling.box.is_read)
+        parts.exercises().drilling.box.take_in(MISTAKEN, 0)
+        parts.drill_acts.drills.trigger()
+        page = parts.exercises().drilling.page
     wait_until(page.isVisible)
     return page

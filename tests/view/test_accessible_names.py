@@ -61,4 +61,4 @@ def test_every_button_has_a_name(places: list[QWidget]) -> None:
 
 def test_the_board_and_the_players_have_names(person: Person) -> None:
     assert person.board.accessibleName() == "Board"
-    assert person.window.players.below.accessibleName() == "Black. top to bottom. to move"
+    assert person.parts.players.below.accessibleName() == "Black. top to bottom. to move"

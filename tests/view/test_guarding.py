@@ -78,7 +78,7 @@ def test_a_painter_that_is_left_behind_is_let_go(
 
 
 def test_a_model_without_an_answer_gives_none(person: Person, monkeypatch: pytest.MonkeyPatch, told: list[str]) -> None:
-    model = person.window.history.model
+    model = person.parts.history.model
     monkeypatch.setattr(model, "rows", [])
     assert model.data(model.index(0, 0)) is None
     told.clear()

@@ -61,7 +61,7 @@ def bait(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def reader(person: Person, bait: str) -> Person:
     """A person who has opened a game full of it."""
-    person.window.files.read_text(game_full_of(bait), bait[:60])
+    person.parts.files.read_text(game_full_of(bait), bait[:60])
     assert person.table.game.tree.name
     return person
 
@@ -126,13 +126,13 @@ def test_no_window_or_dialog_shows_markup(
         *("PreferencesDialog", "KeysDialog", "PictureDialog"),
     ]
     acts.rules.trigger()
-    reader.window.marking.menu(0)
+    reader.parts.marking.menu(0)
     check_all_texts()
 
 
 def test_the_library_shows_no_markup(reader: Person, bait: str, tmp_path: Path) -> None:
     reader.window.acts.library.trigger()
-    library = reader.window.other_windows._library
+    library = reader.parts.library.made
     assert library is not None
     reader.qtbot.waitUntil(lambda: library.list.games.rowCount() > 0)
     library.list.selectRow(0)
@@ -158,7 +158,7 @@ def test_a_review_from_a_file_shows_no_markup(reader: Person, bait: str) -> None
     for node in game.tree.main_line():
         game.go_to(node)
         check_all_texts()
-    panel, analysis = reader.window.study.analysis_panel, reader.window.study.analysis
+    panel, analysis = reader.parts.study.analysis_panel, reader.parts.study.analysis
     analysis.evaluation = Evaluation(1, 0.9, (best,))
     analysis.changed.emit()
     panel.refresh()
@@ -182,8 +182,8 @@ def test_no_box_shows_markup(person: Person, bait: str, boxes: list[str], number
 
 @pytest.mark.parametrize("name", ["PB", "RU", "CA", "SZ", "RE", "B", "C", "AB"])
 def test_no_reason_why_a_text_is_no_game_shows_markup(person: Person, bait: str, boxes: list[str], name: str) -> None:
-    person.window.files.read_text(f"(;GM[101]RU[escabel]SZ[5];B[c3];W[c4]{name}[{bait}];B[a1", bait[:60])
-    person.window.files.read_text(f"(;GM[101]{name}[{bait}]RU[escabel]SZ[5];B[c3];W[q9]", bait[:60])
+    person.parts.files.read_text(f"(;GM[101]RU[escabel]SZ[5];B[c3];W[c4]{name}[{bait}];B[a1", bait[:60])
+    person.parts.files.read_text(f"(;GM[101]{name}[{bait}]RU[escabel]SZ[5];B[c3];W[q9]", bait[:60])
     check_all_texts()
 
 

@@ -71,13 +71,13 @@ def refuse_in_library(person: Person) -> None:
 
 def open_library(person: Person):  # type: ignore[no-untyped-def]
     person.window.acts.library.trigger()
-    library = person.window.other_windows._library
+    library = person.parts.library.made
     person.qtbot.waitUntil(lambda: library.list.games.rowCount() > 0)
     return library
 
 
 def read_nonsense(person: Person) -> None:
-    person.window.files.read_text("(;GM[101]RU[nonsense]SZ[5])", "nonsense")
+    person.parts.files.read_text("(;GM[101]RU[nonsense]SZ[5])", "nonsense")
 
 
 def report_error(person: Person) -> None:
@@ -98,14 +98,14 @@ OPENERS: dict[str, Callable[[Person], object]] = {
             *("invite", "invite_directly", "join"),
         )
     },
-    "ratings": lambda person: person.window.learning_acts.ratings.trigger(),
-    "lessons": lambda person: person.window.learning_acts.all_lessons.trigger(),
+    "ratings": lambda person: person.parts.learning_acts.ratings.trigger(),
+    "lessons": lambda person: person.parts.learning_acts.all_lessons.trigger(),
     "picture": trigger("save_picture"),
     "booklet": trigger("save_booklet"),
     "rename": rename_in_library,
     "refusals": refuse_in_library,
     "menu of a point": lambda person: person.board.menu_wanted.emit(3, person.window.pos()),
-    "menu of a move": lambda person: person.window.history.menu_wanted.emit(person.window.pos()),
+    "menu of a move": lambda person: person.parts.history.menu_wanted.emit(person.window.pos()),
     "ask": lambda person: ask(person.window, "Escabel", "Sure?"),
     "ask before loss": lambda person: ask_before_loss(person.window, "Escabel", "Sure?", "Save", "Lose"),
     "warn": lambda person: warn(person.window, "No."),
@@ -113,7 +113,7 @@ OPENERS: dict[str, Callable[[Person], object]] = {
     "error": report_error,
     "waiting": wait_long,
     "resign": trigger("resign"),
-    "another game": lambda person: person.window.files.read_text("(;GM[101]RU[quabble]SZ[7];B[c3]C[x])", "other"),
+    "another game": lambda person: person.parts.files.read_text("(;GM[101]RU[quabble]SZ[7];B[c3]C[x])", "other"),
     "theme": lambda person: [setattr(person.window.settings, "theme", key) for key in ("night", "")],
     "type size": lambda person: [setattr(person.window.settings, "type_size", size) for size in (150, 100)],
     "language": lambda person: [setattr(person.window.settings, "language", code) for code in ("es", "de", "")],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import sys
 
@@ -14,8 +15,7 @@ def step_back() -> None:
     """Let this process, and what it starts, work only when no other one wants to, as far as the system knows that."""
     with contextlib.suppress(OSError, AttributeError, ImportError):
         if sys.platform == "win32":
-            from ctypes import windll
-
-            windll.kernel32.SetPriorityClass(windll.kernel32.GetCurrentProcess(), IDLE)
+            kernel = ctypes.windll.kernel32
+            kernel.SetPriorityClass(kernel.GetCurrentProcess(), IDLE)
         else:
             os.nice(BACKGROUND)

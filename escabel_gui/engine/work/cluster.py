@@ -56,7 +56,7 @@ class Cluster:
         """Raises ValueError with a reason."""
         self.address = check_address(address)
         try:
-            import distributed
+            import distributed  # optional
         except ImportError:
             raise ValueError("--cluster needs Dask: install it with pip install 'escabel[cluster]'") from None
         self._dask = distributed

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
 from escabel_gui.model.application.settings_file import SettingsFile
 from escabel_gui.model.background.kept_entries import tell_copy
+from escabel_gui.model.players.player import format_player, parse_player
+from escabel_gui.model.table.clock import format_control, parse_control
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-
-if TYPE_CHECKING:
-    from escabel_gui.model.table.setup import Setup
-    from escabel_gui.record.review.review import Thresholds
-    from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.contract import Rules
 
 FIRST_GAME: Final = CATALOGUE[0].name
 LONGEST_TEXT: Final = 1_000  # characters of a value
@@ -250,8 +250,6 @@ class Settings(QObject):
     @property
     def thresholds(self) -> Thresholds:
         """Thresholds for mistakes."""
-        from escabel_gui.record.review.review import Thresholds  # the board is painted without
-
         default = Thresholds()
         percents = [self._number(f"review/{name}", 1, 100) for name in ("mistake", "blunder")]
         if percents[0] is None or percents[1] is None:
@@ -290,10 +288,6 @@ class Settings(QObject):
     @property
     def setup(self) -> Setup:
         """Setup of the last new game."""
-        from escabel_gui.model.players.player import format_player, parse_player
-        from escabel_gui.model.table.clock import format_control, parse_control
-        from escabel_gui.model.table.setup import Setup  # the board is painted without
-
         default = Setup()
         rules = self._last_rules()
         if rules is None:
@@ -310,9 +304,6 @@ class Settings(QObject):
 
     @setup.setter
     def setup(self, setup: Setup) -> None:
-        from escabel_gui.model.players.player import format_player
-        from escabel_gui.model.table.clock import format_control
-
         self.file.set("last/game", setup.wire_name)
         self.file.set("last/size", str(setup.size))
         self.file.set("last/black", format_player(setup.players[0]))

@@ -7,6 +7,8 @@ more; one that hangs, or runs on another machine, takes nothing, and the second 
 
 from __future__ import annotations
 
+import ctypes
+import json
 import os
 import stat
 import sys
@@ -16,7 +18,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
-from escabel_gui.record.keeping.files import absolute, write_atomically
+from escabel_gui.record.keeping.files import absolute, games_folder, write_atomically
 
 LOCK: Final = "window.lock"
 REQUEST: Final = ".request"  # how the names of requests end
@@ -27,20 +29,18 @@ MOST_BYTES: Final = 1 << 20  # of a request: some thousand paths, read in a few 
 ACTIVATION_TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # with which a desktop lets a window come up
 
 
-def running_folder(data: Path) -> Path:
-    """Folder in which the starts of one person find each other.
+def running_folder(data: Path | None = None) -> Path:
+    """Folder in which the starts of one person find each other, in the folder of the program's `data`.
 
     Each session on Windows has its own: a window that comes up in one is not seen in another.
     """
-    folder, number = data / "running", session_number()
+    folder, number = (data or games_folder().parent) / "running", session_number()
     return folder if number is None else folder / f"session {number}"
 
 
 def session_number() -> int | None:
     """Windows' number of the session that this process is in; None elsewhere."""
     if sys.platform == "win32":
-        import ctypes  # only there: most starts do without
-
         number = ctypes.c_ulong()
         ctypes.windll.kernel32.ProcessIdToSessionId(os.getpid(), ctypes.byref(number))
         return number.value
@@ -120,8 +120,6 @@ def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Run
     """Ask the running instance to open files; None once it has taken the request.
 
     Returns a `Running` if it does not answer within `patience` seconds: with the lock, if it could be had."""
-    import json  # only here and where a request is read: most starts do without
-
     request = folder / f"{time.time_ns()}-{os.getpid()}{REQUEST}"
     tokens = {name: os.environ[name] for name in ACTIVATION_TOKENS if name in os.environ}
     wanted = json.dumps({"files": [str(absolute(file)) for file in files], "tokens": tokens}).encode()
@@ -167,8 +165,6 @@ def read_request(path: Path) -> StartRequest | None:
 
 def parse_request(data: bytes) -> StartRequest:
     """Raises ValueError for anything else, with no file and no token that the system could not take."""
-    import json
-
     try:
         wanted = json.loads(data)
     except RecursionError:

@@ -110,9 +110,7 @@ class DirectPlay(QObject):
 
     def is_here(self, address: str, port: int) -> bool:
         """True if this program listens at the address."""
-        from escabel_gui.model.friends import reach  # and QtNetwork with it
-
-        return port == self.port and address in reach.own_addresses()
+        return self._point is not None and self._point.is_here(address, port)
 
     @property
     def is_joining(self) -> bool:
@@ -176,7 +174,7 @@ class DirectPlay(QObject):
     def _look_for(self, way: Way) -> None:
         self.stop()
         try:
-            from escabel_gui.model.friends.meeting_point import MeetingPoint  # and QtNetwork with it
+            from escabel_gui.model.friends.meeting_point import MeetingPoint  # QtNetwork cannot be loaded everywhere
         except ImportError as error:
             self.refused.emit(why_no_network(error))
             return

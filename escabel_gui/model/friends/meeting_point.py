@@ -72,6 +72,10 @@ class MeetingPoint(QObject):
         """At which the host listens; 0 where nobody does."""
         return self._server.serverPort() if self._server is not None else 0
 
+    def is_here(self, address: str, port: int) -> bool:
+        """True if it listens at this port of this computer."""
+        return port == self.port and address in reach.own_addresses()
+
     def open(self) -> bool:
         """Begin; False where this computer lets nobody listen."""
         if self._way.role is Role.GUEST:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
-from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
@@ -101,10 +100,6 @@ class DrillBox(QObject):
     def remove(self, drill: Drill) -> None:
         self._change(lambda drills: drills.remove(drill.identity))
 
-    def prepare(self) -> None:
-        """Load what plans the drills: that takes a moment, and an answer is to find it there."""
-        Thread(target=load_planner).start()
-
     def _change(self, change: Change) -> None:
         change(self._drills)
         if not self.is_read:
@@ -118,7 +113,3 @@ def changed_drills(change: Change, found: list[Drill]) -> list[Drill]:
     drills = Drills(found)
     change(drills)
     return list(drills.by_identity.values())
-
-
-def load_planner() -> None:
-    import fsrs  # noqa: F401

@@ -40,7 +40,6 @@ class DrillRound(QObject):
     def begin(self) -> None:
         """Have the first one that is due on the board; nothing happens if none is."""
         self.done = self.right = 0
-        self.box.prepare()
         self.go_on()
 
     def go_on(self) -> None:

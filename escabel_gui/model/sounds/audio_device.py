@@ -28,40 +28,36 @@ class AudioDevice(Protocol):
     def close(self) -> None: ...
 
 
-def open_audio_device(mix: Mix) -> AudioDevice:
-    """Let the desktop's device play a mix, which may take a while to begin. Raises NoAudioDevice."""
+def open_audio_device(mix: Mix, on: list[Backend] | None = None) -> AudioDevice:
+    """Let the desktop's device play a mix, which may take a while to begin. Raises NoAudioDevice.
+
+    `on` are miniaudio's backends to try (None: all that are quiet).
+    """
     try:
-        found = backends()
-    except (ImportError, OSError) as error:  # the library is not installed, or does not suit this system
+        import miniaudio  # optional, slow to load, and not for every system
+    except (ImportError, OSError) as error:
         raise NoAudioDevice(str(error)) from error
-    return start(mix, found)
-
-
-def start(mix: Mix, on: list[Backend]) -> AudioDevice:
-    """Let a device of one of these backends play a mix. Raises NoAudioDevice."""
-    from miniaudio import MiniaudioError, PlaybackDevice, SampleFormat
-
+    if on is None:
+        on = [one for one in miniaudio.Backend if is_quiet(one.name) and miniaudio.is_backend_enabled(one)]
     if not on:
         raise NoAudioDevice("there is no sound card")
     try:
-        player = PlaybackDevice(SampleFormat.SIGNED16, 1, RATE, PERIOD_MS, backends=on, app_name="Escabel")
+        player = miniaudio.PlaybackDevice(
+            miniaudio.SampleFormat.SIGNED16, 1, RATE, PERIOD_MS, backends=on, app_name="Escabel"
+        )
         stream = _stream(mix)
         next(stream)
         player.start(stream)
-    except MiniaudioError as error:
+    except miniaudio.MiniaudioError as error:
         raise NoAudioDevice(str(error)) from error
     device: AudioDevice = player
     return device
 
 
-def backends() -> list[Backend]:
-    """Those that say nothing on standard error where they do not work, as JACK does, and ALSA without a card."""
-    from miniaudio import Backend, is_backend_enabled
-
-    unwanted = {Backend.NULL, Backend.CUSTOM, Backend.JACK}
-    if sys.platform.startswith("linux") and not has_card(CARDS):
-        unwanted.add(Backend.ALSA)
-    return [backend for backend in Backend if backend not in unwanted and is_backend_enabled(backend)]
+def is_quiet(backend: str) -> bool:
+    """False for backends that write to standard error where they do not work: JACK does, and ALSA without a card."""
+    is_without_card = sys.platform.startswith("linux") and not has_card(CARDS)
+    return backend not in {"NULL", "CUSTOM", "JACK"} and not (backend == "ALSA" and is_without_card)
 
 
 def has_card(cards: Path) -> bool:

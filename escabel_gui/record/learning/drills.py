@@ -10,7 +10,9 @@ import hashlib
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from fsrs import Card, Rating, Scheduler, State
 
 from escabel_gui.record.keeping.entry_file import EntryFile
 from escabel_gui.record.keeping.summary import format_stacks
@@ -23,9 +25,6 @@ from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.symmetries import Symmetry, canonical_key, find_symmetries
-
-if TYPE_CHECKING:
-    from fsrs import Card  # which takes its time, and is needed only by who drills
 
 NEW_A_DAY: Final = 5
 GOOD_GAME: Final = 0.4  # the win rate from which on there was something to lose
@@ -153,8 +152,6 @@ class Drills:
 
     def answer(self, identity: str, is_right: bool, now: datetime, today: date) -> Drill:
         """Take note of an answer, of which the first one to a question counts; returns the drill as it is now."""
-        from fsrs import Rating, Scheduler
-
         drill = self.by_identity[identity]
         scheduler = Scheduler(enable_fuzzing=False)
         card = read_card(drill.card, now)
@@ -213,8 +210,6 @@ def parse_drill(said: object) -> Drill | None:
 
 def read_card(said: dict[str, Any], now: datetime) -> Card:
     """A drill's card; a new one where it has none yet, or what is said makes no sense."""
-    from fsrs import Card
-
     try:
         card = Card.from_dict(said)  # type: ignore[arg-type]
     except (ValueError, TypeError, KeyError, OverflowError):
@@ -224,8 +219,6 @@ def read_card(said: dict[str, Any], now: datetime) -> Card:
 
 def can_be_planned(card: Card) -> bool:
     """True if a stored card has values that FSRS can continue from; FSRS itself does not check."""
-    from fsrs import State
-
     if card.state is not State.Review and not (type(card.step) is int and 0 <= card.step < MOST_STEPS):
         return False
     if card.stability is None and card.difficulty is None and card.last_review is None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from math import pi, sin
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from escabel_gui.model.table.game import Step
 from escabel_gui.model.table.lens import Lens
+from escabel_gui.record.opening_map import OpeningValue
 from escabel_gui.rules.boards import Board
+from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks
 from escabel_gui.view.board.board_items import BoardItem, ChainItem, FlightItem, MarksItem, StackItem
+from escabel_gui.view.board.first_stones_item import FirstStonesItem
 from escabel_gui.view.board.hints_item import Hints, HintsItem, RefusalItem
 from escabel_gui.view.board.lens_item import LensItem
 from escabel_gui.view.board.lens_pictures import Sight
@@ -22,13 +25,6 @@ from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import disc_center
 from escabel_gui.view.look.position import Look, Marks
 from escabel_gui.view.look.themes import Theme
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QVariantAnimation
-
-    from escabel_gui.record.opening_map import OpeningValue
-    from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks
-    from escabel_gui.view.board.first_stones_item import FirstStonesItem
 
 ANIMATION_MS: Final = 250
 FAST_MS: Final = 110
@@ -191,8 +187,6 @@ class BoardScene(QGraphicsScene):
 
     def _paint_analysis(self, analysis: AnalysisMarks) -> None:
         if self._analysis_item is None:
-            from escabel_gui.view.board.analysis_item import AnalysisItem  # the board is painted before anybody asks
-
             self._analysis_item = AnalysisItem(self._look)
             self.addItem(self._analysis_item)
         self._analysis_item.show_marks(self._piles, analysis)
@@ -200,8 +194,6 @@ class BoardScene(QGraphicsScene):
 
     def _paint_first_stones(self, stones: dict[int, OpeningValue]) -> None:
         if stones and self._first_stones_item is None:
-            from escabel_gui.view.board.first_stones_item import FirstStonesItem  # few want them
-
             self._first_stones_item = FirstStonesItem(self._look)
             self.addItem(self._first_stones_item)
         if self._first_stones_item is not None:
@@ -255,8 +247,6 @@ class BoardScene(QGraphicsScene):
 
     @cached_property
     def _shaking(self) -> QVariantAnimation:
-        from PySide6.QtCore import QVariantAnimation  # the board is painted before anything moves
-
         shaking = QVariantAnimation(self)
         shaking.setStartValue(0.0)
         shaking.setEndValue(1.0)
@@ -268,8 +258,6 @@ class BoardScene(QGraphicsScene):
 
     @cached_property
     def _animation(self) -> QVariantAnimation:
-        from PySide6.QtCore import QEasingCurve, QVariantAnimation  # the board is painted before anything moves
-
         animation = QVariantAnimation(self)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)

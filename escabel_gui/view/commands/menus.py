@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.rules.message import Message
+from escabel_gui.view.commands.drill_actions import DrillActions
+from escabel_gui.view.commands.learning_actions import LearningActions
+from escabel_gui.view.commands.puzzle_actions import PuzzleActions
+from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.themes import THEMES
 
-if TYPE_CHECKING:
-    from escabel_gui.view.commands.drill_actions import DrillActions
-    from escabel_gui.view.commands.learning_actions import LearningActions
-    from escabel_gui.view.commands.puzzle_actions import PuzzleActions
-    from escabel_gui.view.commands.window_actions import WindowActions
-
 
 class Menus:
-    """The menus in a bar: only their titles at first, until `fill` is called."""
+    """The menus in a menu bar."""
 
-    def __init__(self, bar: QMenuBar) -> None:
+    def __init__(
+        self,
+        bar: QMenuBar,
+        acts: WindowActions,
+        learn: LearningActions,
+        puzzles: PuzzleActions,
+        drills: DrillActions,
+        recent: QMenu,
+        settings: Settings,
+    ) -> None:
+        """`recent` has the games played last."""
         self._bar = bar
         self.game = self._add_menu(bar, Message("&Game"))
         self._edit = self._add_menu(bar, Message("&Edit"))
@@ -34,21 +41,7 @@ class Menus:
         self._view = self._add_menu(bar, Message("&View"))
         self._help = self._add_menu(bar, Message("&Help"))
 
-    def _add_menu(self, above: QMenuBar | QMenu, title: Message) -> QMenu:
-        menu = above.addMenu("")
-        in_every_language(self._bar, lambda: menu.setTitle(translate(title)))
-        return menu
-
-    def fill(
-        self,
-        acts: WindowActions,
-        learn: LearningActions,
-        puzzles: PuzzleActions,
-        drills: DrillActions,
-        recent: QMenu,
-        settings: Settings,
-    ) -> None:
-        """Put the actions in; `recent` has the games played last. None stands for a line between actions."""
+        # None stands for a line between actions.
         add(self.game, [acts.new, acts.again, acts.set_up, acts.players, None])
         add(self.game, [acts.library])
         self.game.addMenu(recent)
@@ -78,6 +71,11 @@ class Menus:
         self._themes = add_themes(self._add_menu(self._view, Message("Theme")), settings)
         add(self._view, [acts.sounds, None, acts.panel, acts.zen, acts.full_screen])
         add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
+
+    def _add_menu(self, above: QMenuBar | QMenu, title: Message) -> QMenu:
+        menu = above.addMenu("")
+        in_every_language(self._bar, lambda: menu.setTitle(translate(title)))
+        return menu
 
     def _add_at_times(self, above: QMenu, title: Message, actions: Sequence[QAction | None]) -> None:
         """A menu that can be opened as long as anything in it can be done."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -15,12 +16,16 @@ from escabel_gui.model.table.beginnings import copy_for
 from escabel_gui.model.table.table import Table
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
+from escabel_gui.view.first_use import FirstUse
 from escabel_gui.view.language import translate
-from escabel_gui.view.widgets.asking import for_once, questioned, warn
+from escabel_gui.view.widgets.asking import questioned, warn
+
+if TYPE_CHECKING:
+    from escabel_gui.view.friends.direct_dialogs import DirectDialogs
 
 
 class DirectGames(QObject):
-    """Opens the dialogs, each imported when it is wanted, and does what the actions say."""
+    """Opens the dialogs, and does what the actions say."""
 
     def __init__(self, table: Table, scene: BoardScene, acts: WindowActions, window: QWidget) -> None:
         super().__init__(window)
@@ -32,6 +37,7 @@ class DirectGames(QObject):
         self._invited: tuple[str | None, Way] | None = None  # the name to be shown to others, until the friend is there
         self._is_invitation_new = False  # the person has not seen it yet
         self.direct = DirectPlay(table, self)
+        self._dialogs = FirstUse(self._make_dialogs)
         self.direct.said.connect(table.said)
         for action, do in (
             (acts.invite_directly, self._invite),
@@ -53,21 +59,24 @@ class DirectGames(QObject):
         for action in (acts.accept, acts.decline):
             action.setEnabled(self._table.friendship.offer is not None)
 
+    def _make_dialogs(self) -> DirectDialogs:
+        from escabel_gui.view.friends.direct_dialogs import DirectDialogs  # QtNetwork cannot be loaded everywhere
+
+        return DirectDialogs(self.direct, self._window)
+
     def _has_network(self) -> bool:
         """True if there is a network; otherwise tells the user that there is none."""
         try:
-            from escabel_gui.model.friends import reach  # noqa: F401
+            self._dialogs()
         except ImportError as error:
             warn(self._window, translate(why_no_network(error)))
             return False
         return True
 
     def _invite(self) -> None:
-        from escabel_gui.view.friends.host_dialog import HostDialog
-
         if not self._has_network():
             return
-        with questioned(HostDialog(self._table.setup, self._scene.theme, self._window)) as dialog:
+        with questioned(self._dialogs().make_host_dialog(self._table.setup, self._scene.theme)) as dialog:
             if dialog.exec():
                 way = Way(Role.HOST, os.urandom(INVITATION_BYTES))
                 name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None
@@ -87,24 +96,17 @@ class DirectGames(QObject):
             self._announcement.deleteLater()
             self._announcement = None
         if is_waiting and name is not None and self._announcement is None:
-            from escabel_gui.model.friends.neighbours import Announcement
-
-            self._announcement = Announcement(name, direct.port, self)
+            self._announcement = self._dialogs().announce(name)
         if is_waiting and self._is_invitation_new:
             self._is_invitation_new = False
             self._show_invitation()
 
     def _show_invitation(self) -> None:
-        from escabel_gui.view.friends.invitation_dialog import InvitationDialog
-
         way = self.direct.way
         if way is not None:
-            for_once(InvitationDialog(self.direct, way, self._window)).show()
+            self._dialogs().show_invitation(way)
 
     def join(self, invitation: str = "") -> None:
         """Join a friend; an invitation may have come already."""
-        from escabel_gui.view.friends.join_dialog import JoinDialog
-
-        if not self._has_network():
-            return
-        for_once(JoinDialog(self.direct, invitation, self._window)).exec()
+        if self._has_network():
+            self._dialogs().join(invitation)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.link.way import Way, tell_way
+from escabel_gui.model.friends import reach
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, as_type
@@ -21,8 +22,6 @@ class InvitationDialog(QDialog):
 
     def __init__(self, direct: DirectPlay, way: Way, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        from escabel_gui.model.friends import reach  # and QtNetwork with it
-
         self.setWindowModality(Qt.WindowModality.NonModal)
         self._direct = direct
         addresses = reach.own_addresses()[:MOST_ADDRESSES]

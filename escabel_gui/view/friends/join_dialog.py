@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,14 +20,12 @@ from escabel_gui.link.invitation import parse_invitation
 from escabel_gui.link.signing import Role
 from escabel_gui.link.way import LONGEST_ADDRESS, Way, format_place, hear_way, parse_place, tell_way
 from escabel_gui.model.friends.direct_play import DirectPlay
+from escabel_gui.model.friends.neighbours import Neighbour, Neighbours
 from escabel_gui.rules.message import Message
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
-
-if TYPE_CHECKING:
-    from escabel_gui.model.friends.neighbours import Neighbour
 
 MOST_TYPED: Final = 2000
 ROWS: Final = 4
@@ -40,8 +38,6 @@ class JoinDialog(QDialog):
 
     def __init__(self, direct: DirectPlay, invitation: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        from escabel_gui.model.friends.neighbours import Neighbours  # and QtNetwork with it
-
         self.setWindowTitle(self.tr("Join a friend"))
         self._direct = direct
         self._is_looking = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -17,9 +19,20 @@ from escabel_gui.record.sgf.refusal import RecordError
 from escabel_gui.rules.message import Message
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
+from escabel_gui.view.first_use import FirstUse
 from escabel_gui.view.language import translate
 from escabel_gui.view.widgets.asking import questioned, warn
 from escabel_gui.view.widgets.waiting import wait_for
+
+if TYPE_CHECKING:
+    from escabel_gui.view.friends.invite_dialog import InviteDialog
+
+
+def load_invite_dialog() -> type[InviteDialog]:
+    """Return the class, with which comes the choice of games."""
+    from escabel_gui.view.friends.invite_dialog import InviteDialog  # the start of the program does not need it
+
+    return InviteDialog
 
 
 class Messages(QObject):
@@ -32,6 +45,7 @@ class Messages(QObject):
         self._acts = acts
         self._window = window
         self._made: tuple[str, Message] | None = None  # a code that is to be on the clipboard, and what to say then
+        self._invite_dialog = FirstUse(load_invite_dialog)
         friendship = table.friendship
         for action, do in (
             (acts.invite, self._invite),
@@ -58,9 +72,7 @@ class Messages(QObject):
             action.setEnabled(friendship.has_parted)
 
     def _invite(self) -> None:
-        from escabel_gui.view.friends.invite_dialog import InviteDialog
-
-        with questioned(InviteDialog(self._table.setup, self._scene.theme, self._window)) as dialog:
+        with questioned(self._invite_dialog()(self._table.setup, self._scene.theme, self._window)) as dialog:
             if dialog.exec():
                 self._table.begin(dialog.draw_setup())
 

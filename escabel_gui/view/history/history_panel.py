@@ -113,6 +113,9 @@ class HistoryPanel(PanelPage):
             more = rest - wanted - spacing  # for all but the field for moves
             self.comment.setVisible(more >= least + self.comment.height() + spacing or self.comment.hasFocus())
             self._above.setFixedHeight(max(min(wanted, rest), 1))
+            # A scroll bar that came while there was less room would take the width that it needs for itself.
+            bar = Qt.ScrollBarPolicy.ScrollBarAsNeeded if wanted > rest else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            self._above.setVerticalScrollBarPolicy(bar)
             self.list.setVisible(has_moves and more >= least)
         else:
             if not self._is_low:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +19,8 @@ from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.drill_texts import drills_label, next_text
 from escabel_gui.view.learning.exercising import Exercising
+from escabel_gui.view.learning.no_drills import NoDrills
+from escabel_gui.view.widgets.asking import questioned
 
 
 class Drilling(Exercising):
@@ -29,7 +33,7 @@ class Drilling(Exercising):
         settings: Settings,
         analyst: Analyst,
         acts: DrillActions,
-        sources: list[QAction],
+        sources: Sequence[QAction],
         window: QWidget,
     ) -> None:
         """`sources` are what drills come from, the nearest first: to review the game, to begin one."""
@@ -40,7 +44,6 @@ class Drilling(Exercising):
         self.box = DrillBox(table, settings, drills_file(table.kept_games.folder), parent=self)
         self.round = DrillRound(self.box, self.practice, self)
         self._connect(
-            (acts.drills, self.begin),
             (acts.next_drill, self.round.go_on),
             (acts.hint, self.practice.give_hint),
             (acts.show_answer, self.practice.show_me),
@@ -64,9 +67,6 @@ class Drilling(Exercising):
             self._show_none()
 
     def _show_none(self) -> None:
-        from escabel_gui.view.learning.no_drills import NoDrills
-        from escabel_gui.view.widgets.asking import questioned
-
         if self.box.next_time is None:
             text = self.tr(
                 "Drills are positions of your own games in which you went wrong. They come from reviews of games that "

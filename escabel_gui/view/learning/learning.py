@@ -12,7 +12,9 @@ from escabel_gui.record.learning.lesson import Lesson
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.learning.exercising import Exercising
+from escabel_gui.view.learning.lesson_list import LessonList
 from escabel_gui.view.learning.lesson_page import LessonPage
+from escabel_gui.view.widgets.asking import questioned
 
 
 class Learning(Exercising):
@@ -27,12 +29,11 @@ class Learning(Exercising):
         window: QWidget,
     ) -> None:
         super().__init__(table, stage, acts.in_lesson, window)
+        self._table = table
         self._settings = settings
         self.lessons = Lessons(resources() / "lessons", self.practice, table, settings, self)
         self._acts = acts
         self._connect(
-            (acts.lesson, lambda: self.learn(table.game.rules.wire_name)),
-            (acts.all_lessons, self.show_list),
             (acts.next_step, self._go_on),
             (acts.previous_step, lambda: self._try(lambda: self.lessons.go(-1))),
             (acts.show_me, self.practice.show_me),
@@ -54,10 +55,12 @@ class Learning(Exercising):
         if lesson is not None:
             self._begin(lesson)
 
-    def show_list(self) -> None:
-        from escabel_gui.view.learning.lesson_list import LessonList
-        from escabel_gui.view.widgets.asking import questioned
+    def learn_game(self) -> None:
+        """Begin the lesson about the game on the table, or go on with it."""
+        self.learn(self._table.game.rules.wire_name)
 
+    def show_list(self) -> None:
+        """Begin the lesson that the person chooses."""
         with questioned(LessonList(self.lessons, self._window)) as dialog:
             if dialog.exec() and dialog.chosen is not None:
                 self._begin(dialog.chosen)

@@ -13,7 +13,9 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.learning.exercising import Exercising
+from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
+from escabel_gui.view.widgets.asking import questioned
 
 
 class Puzzling(Exercising):
@@ -28,8 +30,6 @@ class Puzzling(Exercising):
         self._acts = acts
         self.puzzles = Puzzles(resources() / "puzzles", self.practice, settings, parent=self)
         self._connect(
-            (acts.of_the_day, self.show_puzzle_of_the_day),
-            (acts.all_puzzles, self.show_list),
             (acts.next_puzzle, lambda: self._try(self.puzzles.go_on)),
             (acts.hint, self.practice.give_hint),
             (acts.show_solution, self.practice.show_me),
@@ -45,14 +45,13 @@ class Puzzling(Exercising):
         return page
 
     def show_puzzle_of_the_day(self) -> None:
+        """Begin the puzzle of the day, if there are puzzles."""
         puzzle = self.puzzles.of_the_day
         if puzzle is not None:
             self._try(lambda: self.puzzles.begin(puzzle))
 
     def show_list(self) -> None:
-        from escabel_gui.view.learning.puzzle_list import PuzzleList
-        from escabel_gui.view.widgets.asking import questioned
-
+        """Begin the puzzle that the person chooses."""
         game = parse_wire_name(self._table.game.rules.wire_name)[0].name
         with questioned(PuzzleList(self.puzzles, game, self._window)) as dialog:
             if dialog.exec() and (puzzle := dialog.chosen) is not None:

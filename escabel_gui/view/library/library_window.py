@@ -31,8 +31,10 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.library.library import Found, Library
 from escabel_gui.model.library.library_review import LibraryReview
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.importing import Refusal
 from escabel_gui.rules.message import Message
 from escabel_gui.shipped import resources
@@ -54,6 +56,14 @@ from escabel_gui.view.widgets.message_bar import MessageBar
 
 GAME_FILES = "(*.sgf *.txt)"
 LEAST: Final = 28  # heights of the text, for search and filters beside each other
+
+
+def make_library(table: Table, analyst: Analyst, settings: Settings, window: QWidget) -> LibraryWindow:
+    """Return the library's window beside the main `window`, hidden; a review goes on whether it is open or not."""
+    library = Library(table, window)
+    library.opened.connect(window.raise_)
+    library.opened.connect(window.activateWindow)
+    return LibraryWindow(library, LibraryReview(library, table, analyst, settings, parent=window), settings)
 
 
 class LibraryWindow(QWidget):
@@ -193,6 +203,13 @@ class LibraryWindow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.library.refresh()
+
+    def end(self) -> None:
+        """Close it for good, with all that goes on in it."""
+        self.close()
+        self.review.close()
+        self.library.close()
+        self.deleteLater()
 
     def open_window(self) -> None:
         """Show the window, or bring it to the front."""

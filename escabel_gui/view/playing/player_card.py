@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.icons import drawing
 from escabel_gui.view.look.signs import paint_ring
 from escabel_gui.view.look.style import CLOCK, NAME, RADIUS, STEP, paint_surface, type_font, usual_ratio
 from escabel_gui.view.look.themes import Theme
@@ -185,8 +186,6 @@ class PlayerCard(QWidget):
             place_of_sign = QRectF(upper.left() + used + 2 * STEP, upper.center().y() - size / 2, size, size)
             color = self.palette().color(Role.PlaceholderText).name()
             if place_of_sign.right() <= upper.right():
-                from escabel_gui.view.look.icons import drawing  # with Qt's SVG, which an empty card does not need
-
                 drawing(seat.sign, color).render(painter, place_of_sign)
                 used += size + 2 * STEP
         if self._is_low:

@@ -16,7 +16,11 @@ from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.sharing.booklet import write_booklet
 from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
+from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image
+from escabel_gui.view.sharing.picture_dialog import PictureDialog
+from escabel_gui.view.sharing.web_page import write_page
 from escabel_gui.view.widgets.asking import questioned
 from escabel_gui.view.widgets.waiting import wait_for
 
@@ -35,8 +39,6 @@ class Sharing(QObject):
         self._window = window
 
     def copy_picture(self) -> None:
-        from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image
-
         picture = picture_of(self._table.game, self._scene.theme, self._scene.is_flipped)
         with suppress(Cancelled):
             image = wait_for(lambda _: to_image(picture, USUAL_WIDTH), self._window, self.tr("Painting the picture …"))
@@ -45,8 +47,6 @@ class Sharing(QObject):
 
     def save_picture(self) -> None:
         """The board as it is now, in a format and size that a dialog asks for."""
-        from escabel_gui.view.sharing.picture_dialog import PictureDialog
-
         game, scene = self._table.game, self._scene
         dialog = PictureDialog(game, scene.theme, scene.is_flipped, self._window)
         with questioned(dialog, game.replaced):
@@ -55,8 +55,6 @@ class Sharing(QObject):
 
     def save_booklet(self) -> None:
         """The whole game as diagrams on paper."""
-        from escabel_gui.view.sharing.booklet import write_booklet
-
         copy, theme, is_flipped = self._copy_game(), self._scene.theme, self._scene.is_flipped
         moves = max(self._table.game.tree.main_line()[-1].depth, 1)
         question = self.tr("A diagram after every so many moves,\nafter each comment and at the end:")
@@ -72,8 +70,6 @@ class Sharing(QObject):
 
     def save_page(self) -> None:
         """The whole game as a page for any browser."""
-        from escabel_gui.view.sharing.web_page import write_page
-
         copy, theme, is_flipped = self._copy_game(), self._scene.theme, self._scene.is_flipped
         self._write(
             self.tr("Save the web page"), ".html", lambda report: write_page(copy(report), theme, is_flipped, report)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from escabel_gui.view.guarding import guarded
+from escabel_gui.view.learning.exercise_page import ExercisePage
 from escabel_gui.view.look.style import paint_surface
-
-if TYPE_CHECKING:
-    from escabel_gui.view.learning.exercise_page import ExercisePage
-    from escabel_gui.view.window.panel_pages import PanelPages
+from escabel_gui.view.window.panel_pages import PanelPages
 
 WIDTH: Final = 21  # in heights of the text: as wide as tables and the buttons of a turn are in languages of long words
 WIDEST: Final = 24  # in large windows
@@ -23,16 +21,17 @@ MOST_BELOW: Final = 35  # percent of the window's height that it takes below it
 
 
 class SidePanel(QWidget):
-    """An empty card, until `fill` is called."""
+    """A card with the pages of the game, or with that of an exercise."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._is_below = False
         self._pages: PanelPages | None = None
         self._cover: ExercisePage | None = None
         self._keep_size()
 
-    def fill(self, pages: PanelPages) -> None:
+    def set_pages(self, pages: PanelPages) -> None:
+        """Show these pages; before, the card is empty."""
         pages.setParent(self)
         pages.setGeometry(self.rect())
         pages.set_low(self._is_below)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
@@ -13,9 +13,7 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import SENTENCE, STEP, type_font
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.player_card import PlayerCard
-
-if TYPE_CHECKING:
-    from escabel_gui.view.playing.sentence_bar import SentenceBar
+from escabel_gui.view.playing.sentence_bar import SentenceBar
 
 AIR: Final = 3 * STEP  # round everything
 GAP: Final = 2 * STEP  # between board and cards
@@ -32,15 +30,17 @@ class Tabletop(QWidget):
 
     arranged = Signal()
 
-    def __init__(self, board: BoardView, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, board: BoardView, sentence: SentenceBar, theme: Theme) -> None:
+        super().__init__()
         self.board = board
         self.above = PlayerCard(theme, self)
         self.below = PlayerCard(theme, self)
-        self._sentence: SentenceBar | None = None
+        self._sentence = sentence
         self.sentence_place = QRect()  # also while nothing is said
         self._has_cards = True
         board.setParent(self)
+        sentence.setParent(self)
+        sentence.follow(board)
         board.scene().sceneRectChanged.connect(self.arrange)
 
     @guarded(QSize)
@@ -76,9 +76,8 @@ class Tabletop(QWidget):
         else:
             rest = self._put_among(room, among, card, sentence)
         self.sentence_place = rest
-        if self._sentence is not None:
-            self._sentence.set_tall(is_beside)
-            self._sentence.setGeometry(rest)
+        self._sentence.set_tall(is_beside)
+        self._sentence.setGeometry(rest)
         self.arranged.emit()
 
     def _fit(self, room: QSize) -> QSize:
@@ -117,14 +116,6 @@ class Tabletop(QWidget):
         for card in (self.above, self.below):
             card.setVisible(is_on)
         self.arrange()
-
-    def put_sentence(self, sentence: SentenceBar) -> None:
-        """Fill the place of the sentence."""
-        self._sentence = sentence
-        sentence.setParent(self)
-        sentence.follow(self.board)
-        self.arrange()
-        sentence.show()
 
     def set_theme(self, theme: Theme) -> None:
         for card in (self.above, self.below):

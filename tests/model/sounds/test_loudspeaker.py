@@ -162,7 +162,7 @@ def test_the_real_library_asks_for_sounds() -> None:
                 heard.set()
             return samples
 
-        return audio_device.start(listen, [miniaudio.Backend.NULL])
+        return audio_device.open_audio_device(listen, [miniaudio.Backend.NULL])
 
     loudspeaker = Loudspeaker(FOLDER, open_null_device)
     loudspeaker.play(Sound.ENDED)
@@ -173,7 +173,7 @@ def test_the_real_library_asks_for_sounds() -> None:
 def test_no_backend_is_no_device() -> None:
     pytest.importorskip("miniaudio", reason="miniaudio is not installed: there are no sounds here")
     with pytest.raises(NoAudioDevice, match="no sound card"):
-        audio_device.start(bytes, [])
+        audio_device.open_audio_device(bytes, [])
 
 
 @pytest.mark.parametrize(

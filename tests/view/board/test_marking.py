@@ -20,7 +20,7 @@ from seating import close
 
 def choose(person: Person, name: str, text: str) -> None:
     """Take an entry of the menu of a point."""
-    menu = person.window.marking.menu(person.table.game.rules.board.index_by_name[name])
+    menu = person.parts.marking.menu(person.table.game.rules.board.index_by_name[name])
     action = next(action for action in menu.actions() if action.text() == text)
     assert action.isEnabled()
     action.trigger()
@@ -69,7 +69,7 @@ def test_any_short_label_may_be_written(person: Person, monkeypatch: pytest.Monk
 def test_the_menu_goes_with_its_board(person: Person) -> None:
     person.window.board.menu_wanted.emit(48, QPoint())
     (menu,) = (menu for menu in person.window.findChildren(QMenu) if menu.isVisible() and menu.actions()[0].text())
-    person.window.other_windows.begin(Setup("conquare", 3))
+    person.parts.new_games().begin(Setup("conquare", 3))
     assert not menu.isVisible()
 
 
@@ -77,7 +77,7 @@ def test_a_label_is_not_written_into_another_game(person: Person) -> None:
     def come() -> None:
         dialog = person.window.findChild(QInputDialog)
         dialog.setTextValue("X")
-        person.window.other_windows.begin(Setup("conquare", 3))
+        person.parts.new_games().begin(Setup("conquare", 3))
         if dialog.isVisible():
             dialog.accept()
 

@@ -93,7 +93,7 @@ def test_a_piece_is_put_back_when_the_board_is_turned_or_another(person: Person)
     assert person.piles == {"b2": "b", "b3": "w"}
     assert person.ghosts == {}
     person.lift("b2")
-    person.window.files.read_text("(;GM[101]RU[quabble]SZ[7];B[c3])", "other")
+    person.parts.files.read_text("(;GM[101]RU[quabble]SZ[7];B[c3])", "other")
     person.drop(person.place("c4"))
     assert person.moves == "c3"
 

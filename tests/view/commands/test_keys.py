@@ -116,7 +116,7 @@ def test_the_cursor_describes_its_point(person: Person) -> None:
 
 
 def test_the_tab_key_brings_the_cursor_up(person: Person) -> None:
-    person.window.history.entry.setFocus()
+    person.parts.history.entry.setFocus()
     person.board.setFocus(Qt.FocusReason.TabFocusReason)
     assert cursor(person) is not None
 
@@ -130,7 +130,7 @@ def test_moves_can_be_typed(person: Person) -> None:
         person.write(move)
         person.press("Return")
     assert person.moves == "c3 c4 c3-c4"
-    assert person.window.history.entry.text() == ""
+    assert person.parts.history.entry.text() == ""
 
 
 @pytest.mark.parametrize(("text", "reason"), [("c3", "taken"), ("z9", "no point z9"), ("hello", "is no move")])
@@ -140,13 +140,13 @@ def test_what_cannot_be_played_stays_in_the_field_and_is_explained(person: Perso
     person.write(text)
     person.press("Return")
     assert reason in person.message
-    assert person.window.history.entry.text() == text
+    assert person.parts.history.entry.text() == text
     assert person.moves == "c3"
 
 
 def test_escape_leaves_the_field(person: Person) -> None:
     person.press("M")
-    assert person.window.history.entry.hasFocus()
+    assert person.parts.history.entry.hasFocus()
     person.press("Escape")
     assert person.board.hasFocus()
 
@@ -158,7 +158,7 @@ def test_no_shortcut_fires_while_one_types(person: Person) -> None:
     for keys in ("Left", "Right", "Home", "End", "Up", "Down", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+C", "Ctrl+V"):
         person.press(keys)
     assert person.moves == "c3 d4 a1"
-    assert person.window.history.entry.hasFocus()
+    assert person.parts.history.entry.hasFocus()
     assert person.window.acts.lens.isChecked()
 
 
@@ -240,7 +240,7 @@ def test_every_action_is_in_one_menu_and_says_what_it_does(person: Person) -> No
 
 
 def test_what_can_be_done_in_a_lesson_has_a_menu_of_its_own_for_that_time(person: Person) -> None:
-    acts = person.window.learning_acts
+    acts = person.parts.learning_acts
     (lesson,) = [one for one in person.window.findChildren(QMenu) if acts.next_step in one.actions()]
     assert not lesson.menuAction().isEnabled()
     acts.lesson.trigger()

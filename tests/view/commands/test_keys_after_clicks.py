@@ -73,7 +73,7 @@ def focusable(page: QWidget) -> list[QWidget]:
 
 
 def show_page(person: Person, title: str) -> None:
-    tabs = person.window.pages.tabs
+    tabs = person.parts.pages.tabs
     tabs.setCurrentIndex([tabs.tabText(number) for number in range(tabs.count())].index(title))
 
 
@@ -108,7 +108,7 @@ def test_keys_work_after_every_click(person: Person, page: str, monkeypatch: pyt
 def test_keys_work_after_every_click_beside_an_exercise(person: Person, exercise: str) -> None:
     """Of the single keys, the lens is the one that every exercise has."""
     window = person.window
-    page = show_exercise(window, exercise)
+    page = show_exercise(person.parts, exercise)
     heard: list[bool] = []
     window.acts.lens.triggered.connect(lambda is_on: heard.append(is_on))
     places = [*focusable(page), window.board]

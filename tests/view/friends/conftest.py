@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.view.window.main_window import MainWindow
+from escabel_gui.view.window.composition import WindowParts
 from hands import Person, SitDown, close_window
 from seating import FakeEngine
 
@@ -25,10 +25,10 @@ def anna(sit_down: SitDown) -> Person:
 def ben(qtbot: QtBot, tmp_path: Path, engine: FakeEngine, anna: Person) -> Iterator[Person]:
     """In another house, with games of his own."""
     table = Table(KeptGames(tmp_path / "ben"), engine.bot)
-    window = MainWindow(table.game, Settings(tmp_path / "ben-settings"), lambda: table)
-    window.furnish(engine.analyst)
+    parts = WindowParts(table, Settings(tmp_path / "ben-settings"), engine.analyst)
+    window = parts.window
     table.begin(Settings(tmp_path / "ben-settings").setup)
     window.show()
-    yield Person(qtbot, window)
+    yield Person(qtbot, parts)
     close_window(window)
     window.deleteLater()

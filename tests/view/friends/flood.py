@@ -48,26 +48,24 @@ def be_window(folder: Path, invitation: str) -> None:
     from PySide6.QtWidgets import QApplication
 
     from escabel_gui.model.application.settings import Settings
-    from escabel_gui.model.engines.analyst import Analyst
     from escabel_gui.model.players.player import Player
     from escabel_gui.model.table.beginnings import copy_for
     from escabel_gui.model.table.clock import FISCHER, TimeControl
     from escabel_gui.model.table.setup import Setup
     from escabel_gui.model.table.table import Table
     from escabel_gui.record.keeping.kept import KeptGames
-    from escabel_gui.view.window.main_window import MainWindow
+    from escabel_gui.view.window.composition import WindowParts
     from indoors import stay_indoors
 
     stay_indoors()
     app = QApplication([])
     table = Table(KeptGames(folder / "games"))
-    window = MainWindow(table.game, Settings(folder / "settings"), lambda: table)
-    window.furnish(Analyst())
-    window.show()
+    parts = WindowParts(table, Settings(folder / "settings"))
+    parts.window.show()
     control = TimeControl(FISCHER, 60, 5)
     setup = Setup("escabel", 19, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), control)
     table.begin(setup, copy=copy_for(setup, Way(Role.HOST, parse_invitation(invitation))))
-    direct = window.direct_games.direct
+    direct = parts.direct_games.direct
     latest, worst = time.perf_counter(), 0.0
 
     def look() -> None:

@@ -64,7 +64,7 @@ def join(person: Person, monkeypatch: pytest.MonkeyPatch, invitation: str) -> No
 
 def begin(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int) -> None:
     join(ben, monkeypatch, invite(anna, monkeypatch, game, size))
-    wait_until(lambda: ben.table.friendship.copy is not None and ben.window.direct_games.direct.is_there)
+    wait_until(lambda: ben.table.friendship.copy is not None and ben.parts.direct_games.direct.is_there)
     wait_until(lambda: shown(anna) == [])
     rest(ben.table)
 
@@ -94,9 +94,9 @@ def test_a_whole_game_by_mouse(
 
 def test_who_is_there_is_seen(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(anna, ben, monkeypatch, 0, 5)
-    above = anna.window.players.above
+    above = anna.parts.players.above
     wait_until(lambda: above.seat is not None and above.seat.sign == "here")
-    ben.window.direct_games.direct.stop()
+    ben.parts.direct_games.direct.stop()
     wait_until(lambda: above.seat is not None and above.seat.sign == "away")
     assert above.seat is not None
     assert above.seat.note.startswith("away since")
@@ -135,7 +135,7 @@ def test_who_goes_while_it_is_their_turn_can_be_invited_again(
     begin(anna, ben, monkeypatch, 0, 5)
     anna.click("c3")
     wait_until(lambda: ben.table.may_play)
-    ben.window.direct_games.direct.stop()
+    ben.parts.direct_games.direct.stop()
     wait_until(lambda: "Waiting for Ben" in anna.message)
     assert anna.offered == ["Show the invitation"]
 
@@ -146,10 +146,10 @@ def test_before_the_friend_comes_the_card_says_so(
 ) -> None:
     if has_played:  # with somebody who is away since then
         begin(anna, ben, monkeypatch, 0, 5)
-        ben.window.direct_games.direct.stop()
-        wait_until(lambda: not anna.window.direct_games.direct.is_there)
+        ben.parts.direct_games.direct.stop()
+        wait_until(lambda: not anna.parts.direct_games.direct.is_there)
     invite(anna, monkeypatch, 0, 5)
-    seat = anna.window.players.above.seat
+    seat = anna.parts.players.above.seat
     assert seat is not None
     assert seat.note == "not there"
     for dialog in shown(anna):
@@ -162,7 +162,7 @@ def test_who_tries_another_invitation_and_gives_up_is_still_there_for_the_friend
     invitation = invite(anna, monkeypatch, 0, 5)
     for dialog in shown(anna):
         dialog.reject()
-    direct = anna.window.direct_games.direct
+    direct = anna.parts.direct_games.direct
     port = direct.port
     dialog = JoinDialog(direct, "127.0.0.1:9 000G-40R4-0M30-E209", anna.window)
     dialog.show()
@@ -182,7 +182,7 @@ def test_one_cannot_join_oneself(anna: Person, monkeypatch: pytest.MonkeyPatch) 
     invitation = invite(anna, monkeypatch, 0, 5)
     for shown_dialog in shown(anna):
         shown_dialog.reject()
-    dialog = JoinDialog(anna.window.direct_games.direct, invitation, anna.window)
+    dialog = JoinDialog(anna.parts.direct_games.direct, invitation, anna.window)
     assert dialog.state.text().startswith("This is your own invitation")
     assert not dialog.join_button.isEnabled()
     dialog.reject()
@@ -191,7 +191,7 @@ def test_one_cannot_join_oneself(anna: Person, monkeypatch: pytest.MonkeyPatch) 
 
 def test_one_does_not_find_oneself_among_friends(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     invite(anna, monkeypatch, 0, 5)
-    direct = anna.window.direct_games.direct
+    direct = anna.parts.direct_games.direct
     dialog = JoinDialog(direct, "", anna.window)
     neighbours = dialog.findChild(Neighbours)
     neighbours._hear(f"{VERSION} here {direct.port} Anna".encode(), LOOPBACK)
@@ -231,7 +231,7 @@ def test_all_fields_of_a_clock_are_in_sight(anna: Person, language: str, kind: s
 
 
 def test_an_invitation_that_makes_no_sense_cannot_be_used(anna: Person) -> None:
-    dialog = JoinDialog(anna.window.direct_games.direct, "", anna.window)
+    dialog = JoinDialog(anna.parts.direct_games.direct, "", anna.window)
     for text, answer in (
         ("", "Your friend has the invitation"),
         ("hello", "This is no invitation"),
@@ -255,13 +255,13 @@ def test_an_invitation_that_makes_no_sense_cannot_be_used(anna: Person) -> None:
 
 
 def test_where_nobody_listens_that_is_said(anna: Person) -> None:
-    dialog = JoinDialog(anna.window.direct_games.direct, "127.0.0.1:1 000G-40R4-0M30-E209", anna.window)
+    dialog = JoinDialog(anna.parts.direct_games.direct, "127.0.0.1:1 000G-40R4-0M30-E209", anna.window)
     dialog.show()
     dialog.join_button.click()
     wait_until(lambda: "does not listen" in dialog.state.text())
     assert "invite you by message" in dialog.state.text()
     dialog.reject()
-    wait_until(lambda: anna.window.direct_games.direct.way is None)
+    wait_until(lambda: anna.parts.direct_games.direct.way is None)
     dialog.deleteLater()
     QApplication.processEvents()
 

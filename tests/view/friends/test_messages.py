@@ -78,7 +78,7 @@ def test_a_code_may_come_where_moves_are_typed(anna: Person, ben: Person, monkey
     anna.click("c3")
     paste(ben, copy(anna))
     ben.click("d4")
-    entry = anna.window.history.entry
+    entry = anna.parts.history.entry
     entry.setText(copy(ben))
     QTest.keyClick(entry, Qt.Key.Key_Return)
     rest(anna.table)
@@ -95,7 +95,7 @@ def test_a_hint_against_a_friend_must_be_meant(
     anna.press("H")
     assert len(asked) == 1
     assert "bot" not in asked[0]
-    assert anna.window.study.hint.is_on == (answer == QMessageBox.StandardButton.Yes)
+    assert anna.parts.study.hint.is_on == (answer == QMessageBox.StandardButton.Yes)
 
 
 def test_the_invited_have_the_first_move_if_one_likes(
@@ -110,8 +110,8 @@ def test_the_invited_have_the_first_move_if_one_likes(
     assert "Copy your answer, and send it to Anna." in ben.message
     paste(anna, copy(ben))
     assert anna.moves == "c3"
-    assert anna.window.players.above.seat is not None
-    assert anna.window.players.above.seat.sign == "message"
+    assert anna.parts.players.above.seat is not None
+    assert anna.parts.players.above.seat.sign == "message"
 
 
 def test_who_gives_a_name_is_spoken_to(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +135,7 @@ def test_a_code_comes_in_a_file(anna: Person, ben: Person, monkeypatch: pytest.M
     anna.click("c3")
     file = tmp_path / "mail.txt"
     file.write_text(f"Dear Ben,\n{copy(anna)}\n", "utf-8")
-    ben.window.files.open_file(file)
+    ben.parts.files.open_file(file)
     rest(ben.table)
     assert ben.moves == "c3"
 

@@ -16,7 +16,7 @@ from hands import LEFT, Person, SitDown
 
 def rows(person: Person) -> list[tuple[str, str, str]]:
     """The texts of the list, row by row."""
-    model = person.window.history.model
+    model = person.parts.history.model
     return [
         (model.index(row, 0).data(), model.index(row, 1).data(), model.index(row, 2).data())
         for row in range(model.rowCount())
@@ -25,7 +25,7 @@ def rows(person: Person) -> list[tuple[str, str, str]]:
 
 def click(person: Person, text: str) -> None:
     """Click on the first cell with a text."""
-    history = person.window.history
+    history = person.parts.history
     for row in range(history.model.rowCount()):
         for column in (1, 2):
             index = history.model.index(row, column)
@@ -37,7 +37,7 @@ def click(person: Person, text: str) -> None:
 
 
 def turn_wheel(person: Person, by: int) -> None:
-    viewport = person.window.history.list.viewport()
+    viewport = person.parts.history.list.viewport()
     place = QPointF(viewport.rect().center())
     event = QWheelEvent(
         place,
@@ -54,7 +54,7 @@ def turn_wheel(person: Person, by: int) -> None:
 
 def test_an_empty_game_says_what_to_do(person: Person) -> None:
     assert rows(person) == [("", "Start", "")]
-    labels = [label for label in person.window.history.children() if hasattr(label, "text")]
+    labels = [label for label in person.parts.history.children() if hasattr(label, "text")]
     assert any("Click a point" in label.text() and label.isVisible() for label in labels)
 
 
@@ -75,7 +75,7 @@ def test_a_variation_stands_below_the_move_it_replaces(person: Person) -> None:
         ("2", "a1", ""),
         ("2", "b1", ""),
     ]
-    depths = [row.depth for row in person.window.history.model.rows]
+    depths = [row.depth for row in person.parts.history.model.rows]
     assert depths == [0, 0, 1, 1, 0]
 
 
@@ -83,7 +83,7 @@ def test_a_swap_is_seen_in_the_list(person: Person) -> None:
     person.play("c3 swap-sides d4 a1")
     assert rows(person)[1:] == [("1", "c3", "swap-sides"), ("2", "…", "d4"), ("3", "a1", "")]
     person.window.acts.first.trigger()
-    assert person.window.history.model.names == ["Black", "White"]  # neither person made all moves of a column
+    assert person.parts.history.model.names == ["Black", "White"]  # neither person made all moves of a column
 
 
 def test_a_click_goes_to_a_move(person: Person) -> None:
@@ -118,7 +118,7 @@ def test_buttons_below_step_too(person: Person) -> None:
 def test_the_current_move_is_kept_in_sight(person: Person) -> None:
     columns = "abcde"
     person.play(" ".join(f"{columns[k % 5]}{k // 5 + 1}" for k in range(18)))
-    history = person.window.history
+    history = person.parts.history
     history.list.setFixedHeight(120)
     for go in (person.table.game.go_to_start, person.table.game.go_to_end):
         go()
@@ -139,9 +139,9 @@ def test_a_long_game_is_shown_at_its_last_move_as_soon_as_it_is_opened(person: P
     file = tmp_path / "long.sgf"
     moves = "".join(f";{'BW'[k % 2]}[{'abcdefghijklmnopqrs'[k % 19]}{1 + k // 19}]" for k in range(150))
     file.write_text(f"(;FF[4]GM[101]RU[escabel]SZ[19]{moves})")
-    person.window.files.open_file(file)
+    person.parts.files.open_file(file)
     person.qtbot.waitUntil(lambda: person.table.game.rules.size == 19)
-    history = person.window.history
+    history = person.parts.history
     cell = history.list.visualRect(history.model.index(*history.model.places[id(person.table.game.node)]))
     assert not cell.isEmpty()
     assert history.list.viewport().rect().contains(cell)
@@ -149,7 +149,7 @@ def test_a_long_game_is_shown_at_its_last_move_as_soon_as_it_is_opened(person: P
 
 def test_the_list_is_the_same_however_the_moves_came(sit_down: SitDown) -> None:
     person = sit_down()
-    game, model, chance = person.table.game, person.window.history.model, Random(7)
+    game, model, chance = person.table.game, person.parts.history.model, Random(7)
     nodes = [game.node]
     for _ in range(200):
         if chance.random() < 0.15:
@@ -171,7 +171,7 @@ def test_the_list_is_the_same_however_the_moves_came(sit_down: SitDown) -> None:
 def test_a_move_at_the_end_costs_no_more_in_a_long_game(person: Person) -> None:
     resets: list[int] = []
     person.play("b2")
-    person.window.history.model.modelReset.connect(lambda: resets.append(1))
+    person.parts.history.model.modelReset.connect(lambda: resets.append(1))
     person.play("b3 c3 d3")
     assert resets == []
-    assert person.window.history.model.data(person.window.history.model.index(2, 2)) == "d3"
+    assert person.parts.history.model.data(person.parts.history.model.index(2, 2)) == "d3"

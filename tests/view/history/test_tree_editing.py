@@ -123,7 +123,7 @@ def test_another_game_has_nothing_to_undo(branched: Person) -> None:
     branched.press("Del")
     branched.table.begin(branched.table.setup)
     rest(branched.table)
-    assert not branched.window.tree_editing.edits.can_undo
+    assert not branched.parts.tree_editing.edits.can_undo
 
 
 # ---- comments
@@ -132,7 +132,7 @@ def test_another_game_has_nothing_to_undo(branched: Person) -> None:
 def test_a_comment_is_kept_with_its_move(branched: Person) -> None:
     go(branched, "c3 d4")
     branched.press("Ctrl+M")
-    field = branched.window.history.comment
+    field = branched.parts.history.comment
     branched.qtbot.waitUntil(field.hasFocus)
     branched.write("good move")
     assert branched.table.game.node.comment == "good move"
@@ -142,7 +142,7 @@ def test_a_comment_is_kept_with_its_move(branched: Person) -> None:
     assert field.toPlainText() == ""
     branched.press("Right")
     assert field.toPlainText() == "good move"
-    model = branched.window.history.model
+    model = branched.parts.history.model
     assert model.index(1, 2).data() == "d4 *"
     close(branched.table)
     path = branched.table.path
@@ -151,7 +151,7 @@ def test_a_comment_is_kept_with_its_move(branched: Person) -> None:
 
 
 def test_keys_in_a_comment_are_no_shortcuts(branched: Person) -> None:
-    branched.window.history.comment.setFocus()
+    branched.parts.history.comment.setFocus()
     branched.write("ml n ")
     branched.press("Left")
     branched.press("Del")
@@ -160,7 +160,7 @@ def test_keys_in_a_comment_are_no_shortcuts(branched: Person) -> None:
 
 
 def test_a_game_with_nothing_but_a_comment_is_kept(person: Person) -> None:
-    person.window.history.comment.setPlainText("to be played tomorrow")
+    person.parts.history.comment.setPlainText("to be played tomorrow")
     rest(person.table)
     path = person.table.path
     person.table.begin(person.table.setup)
@@ -174,7 +174,7 @@ def test_a_huge_comment_stays_whole(branched: Person) -> None:
     branched.table.game.node.comment = comment
     branched.press("Left")
     branched.press("Right")
-    field = branched.window.history.comment
+    field = branched.parts.history.comment
     assert field.isReadOnly()
     assert len(field.toPlainText()) <= MOST_SHOWN + 100
     branched.press("Left")
@@ -185,7 +185,7 @@ def test_a_huge_comment_stays_whole(branched: Person) -> None:
 
 @pytest.mark.parametrize("text", ["W" * 200_000, "All is well.\n" * 20_000, "𝔸" * 100_000])
 def test_a_comment_takes_what_there_is_room_for(branched: Person, text: str) -> None:
-    field = branched.window.history.comment
+    field = branched.parts.history.comment
     field.setPlainText("first, last")
     cursor = field.textCursor()
     cursor.setPosition(7)
@@ -203,7 +203,7 @@ def test_a_comment_takes_what_there_is_room_for(branched: Person, text: str) -> 
 
 
 def test_an_endless_word_is_broken_anywhere(branched: Person) -> None:
-    field = branched.window.history.comment
+    field = branched.parts.history.comment
     assert field.wordWrapMode() == QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
     branched.table.game.comment("W" * 15_000)
     assert field.wordWrapMode() == QTextOption.WrapMode.WrapAnywhere
@@ -215,7 +215,7 @@ def test_an_endless_word_is_broken_anywhere(branched: Person) -> None:
 
 
 def test_the_menu_is_about_the_move_that_is_pointed_at(branched: Person) -> None:
-    panel, wanted = branched.window.history, []
+    panel, wanted = branched.parts.history, []
     panel.menu_wanted.disconnect()
     panel.menu_wanted.connect(wanted.append)
     place = panel.list.visualRect(panel.model.index(1, 1)).center()

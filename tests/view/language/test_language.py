@@ -158,7 +158,7 @@ def test_all_that_is_open_changes_at_once_and_back(foreigner: Person) -> None:
     foreigner.play("c3 b2 d4")
     foreigner.hover("d4")
     acts.library.trigger()
-    library = window.other_windows._library
+    library = foreigner.parts.library.made
     assert library is not None
     foreigner.qtbot.waitUntil(lambda: library.list.games.rowCount() > 0)
     acts.rules.trigger()
@@ -167,8 +167,8 @@ def test_all_that_is_open_changes_at_once_and_back(foreigner: Person) -> None:
     assert english_texts() == set()
     assert OPEN in foreigner.message
     assert OPEN in window.windowTitle()
-    for page in (window.study.analysis_panel, window.study.review_panel, window.history):
-        window.pages.show_page(page)
+    for page in (foreigner.parts.study.analysis_panel, foreigner.parts.study.review_panel, foreigner.parts.history):
+        foreigner.parts.pages.show_page(page)
         assert english_texts() == set()
     speak(foreigner, SOURCE)
     assert foreign_texts() == set()
@@ -195,8 +195,9 @@ def test_every_command_speaks_it(foreigner: Person, at_dialogs: Callable[[Callab
     speak(foreigner, CODE)
     found: set[tuple[str, str]] = set()
     at_dialogs(lambda: found.update(english_texts()))
+    parts = foreigner.parts
     left_out = {window.acts.quit, window.acts.full_screen}
-    for set_of_actions in (window.acts, window.learning_acts, window.puzzle_acts, window.drill_acts):
+    for set_of_actions in (parts.acts, parts.learning_acts, parts.puzzle_acts, parts.drill_acts):
         for action in set_of_actions.findChildren(QAction):
             if action not in left_out:
                 action.trigger()
@@ -256,7 +257,7 @@ def test_every_game_speaks_it(foreigner: Person, ruleset) -> None:  # type: igno
             names = tuple(game.rules.format_move(move) for move in moves[:2])
             node.set_evaluation(Evaluation(node.turn, 0.9, (Candidate(names[0], 100, 0.9, "", names),)))
     game.tree_changed.emit()
-    foreigner.window.pages.show_page(foreigner.window.study.review_panel)
+    foreigner.parts.pages.show_page(foreigner.parts.study.review_panel)
     for node in game.tree.main_line():
         game.go_to(node)
         assert english_texts() == set()

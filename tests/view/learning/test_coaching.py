@@ -118,9 +118,9 @@ def test_an_analysis_takes_its_place(person: Person) -> None:
 
 def test_a_lesson_has_its_board_for_itself(person: Person) -> None:
     person.press("F")
-    person.window.learning_acts.lesson.trigger()
+    person.parts.learning_acts.lesson.trigger()
     assert person.window.scene.first_stones == {}
-    person.window.learning_acts.leave.trigger()
+    person.parts.learning_acts.leave.trigger()
     assert len(person.window.scene.first_stones) == 25
 
 

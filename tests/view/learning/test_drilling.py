@@ -45,11 +45,11 @@ def learner(person: Person) -> Person:
 
 
 def box(person: Person) -> DrillBox:
-    return person.window.drilling.box
+    return person.parts.exercises().drilling.box
 
 
 def page(person: Person) -> DrillPage:
-    return person.window.drilling.page
+    return person.parts.exercises().drilling.page
 
 
 @pytest.mark.parametrize(
@@ -90,14 +90,14 @@ def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
     assert page(learner).end.text().startswith("Nothing more is due: 1 of 2 right at the first try. The next one")
     press(page(learner).next)
     assert not page(learner).isVisible()
-    assert learner.window.pages.isVisible()
+    assert learner.parts.pages.isVisible()
     assert learner.moves == "b2 c2"
 
 
 def test_a_move_that_no_review_has_looked_at_is_looked_at_and_may_be_good(learner: Person) -> None:
     click(learner, "a3")
     assert page(learner).answer.words.text() == "Looking at this move …"
-    settle(learner.window.drilling.practice)
+    settle(learner.parts.exercises().drilling.practice)
     assert page(learner).answer.verdict.text() == "Right."
     assert page(learner).answer.words.text() == "Also good: c4."
 
@@ -119,13 +119,13 @@ def test_a_move_that_is_not_good_enough_is_answered_by_the_engine(
 
 
 def test_the_menu_says_how_many_are_due(learner: Person) -> None:
-    acts = learner.window.drill_acts
+    acts = learner.parts.drill_acts
     assert acts.drills.text() == "Drills: 2 due today"
     try_move(learner, "c4")
     assert acts.drills.text() == "Drills: 1 due today"
     acts.leave_drills.trigger()
     assert not acts.leave_drills.isEnabled()
-    assert learner.window.pages.isVisible()
+    assert learner.parts.pages.isVisible()
 
 
 def empty_place(person: Person) -> tuple[str, str]:
@@ -139,7 +139,7 @@ def empty_place(person: Person) -> tuple[str, str]:
         dialog.reject()
 
     QTimer.singleShot(0, look)
-    person.window.drill_acts.drills.trigger()
+    person.parts.drill_acts.drills.trigger()
     return seen[0], seen[1]
 
 
@@ -160,9 +160,9 @@ def test_the_button_there_leads_to_the_review(person: Person) -> None:
 
     person.window.acts.review.triggered.connect(lambda: seen.append(QApplication.activeModalWidget() is None))
     QTimer.singleShot(0, go_on)
-    person.window.drill_acts.drills.trigger()
+    person.parts.drill_acts.drills.trigger()
     assert seen == [True]
-    assert person.window.study.review_panel.isVisible()
+    assert person.parts.study.review_panel.isVisible()
 
 
 def test_where_none_is_due_it_is_said_when_the_next_one_comes(person: Person) -> None:
@@ -184,7 +184,7 @@ def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitD
         value = rate / 100 if node.turn == BLACK else 1 - rate / 100
         node.set_evaluation(Evaluation(node.turn, value, (Candidate(better, 900, value, "", (better,)),)))
     table.game.tree_changed.emit()
-    person.window.study.reviewing.start()
+    person.parts.study.reviewing.start()
     wait_until(lambda: box(person).number == 1)
     assert [drill.mistake for drill in box(person).due] == ["e1"]
     assert person.message.startswith("Mistakes of yours in this game will be asked again")

@@ -28,16 +28,16 @@ LEFT = Qt.MouseButton.LeftButton
 def pupil(person: Person) -> Person:
     """Somebody in the first step of Escabel's lesson, in the middle of a game of their own."""
     person.play("b2 c2")
-    person.window.learning_acts.lesson.trigger()
+    person.parts.learning_acts.lesson.trigger()
     return person
 
 
 def page(person: Person) -> LessonPage:
-    return person.window.learning.page
+    return person.parts.exercises().learning.page
 
 
 def practice(person: Person) -> Practice:
-    return person.window.learning.practice
+    return person.parts.exercises().learning.practice
 
 
 def shown(person: Person) -> dict[str, str]:
@@ -48,7 +48,7 @@ def shown(person: Person) -> dict[str, str]:
 
 def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:
     assert page(pupil).isVisible()
-    assert not pupil.window.pages.isVisible()
+    assert not pupil.parts.pages.isVisible()
     assert not pupil.window.tabletop.above.isVisible()
     assert page(pupil).place.text() == "Escabel"
     assert page(pupil).title.text() == "The goal"
@@ -68,9 +68,9 @@ def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:
 def test_what_is_pointed_at_stays_on_its_own_board(pupil: Person) -> None:
     practice(pupil).give_hint()
     assert len(pupil.window.scene.analysis.signs) == 1
-    pupil.window.learning_acts.leave.trigger()
+    pupil.parts.learning_acts.leave.trigger()
     assert pupil.window.scene.analysis is None or pupil.window.scene.analysis.signs == ()
-    pupil.window.learning_acts.lesson.trigger()
+    pupil.parts.learning_acts.lesson.trigger()
     assert pupil.window.scene.analysis.signs == ()
 
 
@@ -101,7 +101,7 @@ def test_a_move_that_is_not_looked_for_goes_back_by_itself(pupil: Person) -> Non
 def test_an_illegal_move_is_explained_and_may_be_what_is_wanted(pupil: Person) -> None:
     click(pupil, "c1")
     assert pupil.message == "c1 cannot move: no enemy stack beside it has its height."
-    pupil.window.learning.page.step_chosen.emit(3)
+    pupil.parts.exercises().learning.page.step_chosen.emit(3)
     assert page(pupil).title.text() == "Equal heights"
     click(pupil, "b3")
     assert pupil.message == "b3 cannot move: no enemy stack beside it has its height."
@@ -110,7 +110,7 @@ def test_an_illegal_move_is_explained_and_may_be_what_is_wanted(pupil: Person) -
 
 
 def test_what_a_move_would_do_is_told_and_drawn_beforehand(pupil: Person) -> None:
-    pupil.window.learning.page.step_chosen.emit(4)
+    pupil.parts.exercises().learning.page.step_chosen.emit(4)
     click(pupil, "e3")
     pupil.move_to(pupil.board.position_of(pupil.board.choice.game.rules.board.index_by_name["d3"]))
     assert pupil.message == "e3 climbs d3: d3 becomes yours and 2 high; White gets e3."
@@ -123,7 +123,7 @@ def test_pressing_show_me_twice_presses_nothing_else(pupil: Person, size: tuple[
     """It goes when the move is shown, and no other button comes to where it was."""
     pupil.window.resize(*size)
     pupil.qtbot.waitUntil(lambda: (page(pupil).width() > page(pupil).height()) is is_low)
-    pupil.window.learning.page.step_chosen.emit(3)
+    pupil.parts.exercises().learning.page.step_chosen.emit(3)
     place = page(pupil).show_me.geometry()
     press(page(pupil).show_me)
     settle(practice(pupil))
@@ -135,7 +135,7 @@ def test_pressing_show_me_twice_presses_nothing_else(pupil: Person, size: tuple[
 def test_every_step_can_be_shown(sit_down: SitDown) -> None:
     """Through all lessons by the buttons alone; whole games are left out."""
     person = sit_down()
-    lessons = person.window.learning.lessons
+    lessons = person.parts.exercises().learning.lessons
     for lesson in lessons.all:
         lessons.begin(lesson, 0)
         for step in range(len(lesson.files)):
@@ -156,7 +156,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
         is_game = practice(person).is_game
         press(page(person).next)
         wait_until(lambda: not lessons.is_on)  # the game before is on disk
-        assert person.window.pages.isVisible()
+        assert person.parts.pages.isVisible()
         if is_game:
             assert person.table.setup.wire_name == lesson.wire_name
             assert person.table.player_of(WHITE).level == 1
@@ -165,7 +165,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
 
 
 def test_sides_are_swapped_by_the_button_under_the_board(pupil: Person) -> None:
-    pupil.window.learning.page.step_chosen.emit(7)
+    pupil.parts.exercises().learning.page.step_chosen.emit(7)
     settle(practice(pupil))
     assert pupil.offered == ["Swap sides"]
     assert pupil.window.messages.buttons[0].property("isMain"), "it is what the words ask for"
@@ -197,7 +197,7 @@ def test_the_game_of_ones_own_rests_and_is_there_again(pupil: Person) -> None:
     assert pupil.moves == "b2 c2"
     press(next(button for button in page(pupil).findChildren(QToolButton) if button.text() == "Leave"))
     assert not page(pupil).isVisible()
-    assert pupil.window.pages.isVisible()
+    assert pupil.parts.pages.isVisible()
     assert pupil.window.tabletop.above.isVisible()
     assert shown(pupil) == {"b2": "b", "c2": "w"}
     assert pupil.window.acts.take_back.isEnabled()
@@ -207,16 +207,16 @@ def test_the_game_of_ones_own_rests_and_is_there_again(pupil: Person) -> None:
 
 def test_another_game_takes_the_board_from_a_lesson(pupil: Person) -> None:
     pupil.table.begin(pupil.table.setup._replace(wire_name="quabble"))
-    wait_until(lambda: not pupil.window.learning.lessons.is_on)
-    assert pupil.window.pages.isVisible()
+    wait_until(lambda: not pupil.parts.exercises().learning.lessons.is_on)
+    assert pupil.parts.pages.isVisible()
     assert pupil.board.choice.game is pupil.table.game
 
 
 def test_a_lesson_goes_on_where_it_was_left(pupil: Person, sit_down: SitDown) -> None:
     try_move(pupil, "c3")
-    pupil.window.learning_acts.leave.trigger()
+    pupil.parts.learning_acts.leave.trigger()
     again = sit_down()
-    again.window.learning_acts.lesson.trigger()
+    again.parts.learning_acts.lesson.trigger()
     assert page(again).title.text() == "Neighbors"
     press(page(again).back)
     assert page(again).title.text() == "The goal"
@@ -229,7 +229,7 @@ def test_the_introduction_leads_to_the_lesson_and_goes_when_that_is_done(sit_dow
     (steps,) = person.window.findChildren(FirstSteps)
     QTest.mouseClick(steps.lesson_button, LEFT)
     assert page(person).title.text() == "The goal"
-    lesson = person.window.learning.lessons.lesson
+    lesson = person.parts.exercises().learning.lessons.lesson
     assert lesson is not None
     for step in range(len(lesson.files)):
         person.window.settings.note_step(lesson.key, step)
@@ -247,7 +247,7 @@ def test_how_to_play_is_the_lesson(person: Person) -> None:
 
     QTimer.singleShot(0, ask)
     person.press("Ctrl+N")
-    wait_until(lambda: person.window.learning.lessons.is_on)
+    wait_until(lambda: person.parts.exercises().learning.lessons.is_on)
     assert page(person).place.text() == "Abande"
     assert person.table.game.rules.wire_name == "escabel"
     assert "In hand: Black 16, White 16." in page(person).score.text()
@@ -274,8 +274,8 @@ def test_what_was_chosen_before_the_lesson_is_proposed_after_it(person: Person) 
 
     QTimer.singleShot(0, choose)
     person.window.acts.new.trigger()
-    wait_until(lambda: person.window.learning.lessons.is_on)
-    person.window.learning_acts.leave.trigger()
+    wait_until(lambda: person.parts.exercises().learning.lessons.is_on)
+    person.parts.learning_acts.leave.trigger()
     QTimer.singleShot(0, look)
     person.window.acts.new.trigger()
     assert proposed[0] == proposed[1]
@@ -297,10 +297,10 @@ def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> Non
         dialog.accept()
 
     QTimer.singleShot(0, look)
-    person.window.learning_acts.all_lessons.trigger()
+    person.parts.learning_acts.all_lessons.trigger()
     assert seen[0] == "Escabel\nSteps done: 1 of 9"
     assert seen[1] == "Escabel · Tiebreak\n✓ done"
-    assert len(seen) == len(person.window.learning.lessons.all)
+    assert len(seen) == len(person.parts.exercises().learning.lessons.all)
     assert page(person).place.text() == "Abande"
 
 
@@ -315,6 +315,6 @@ def test_a_lesson_fits_into_a_small_window(pupil: Person) -> None:
 def test_after_a_lesson_there_is_analysis_of_ones_own_game_again(pupil: Person) -> None:
     acts = pupil.window.acts
     assert not acts.analysis.isEnabled()
-    pupil.window.learning_acts.leave.trigger()
+    pupil.parts.learning_acts.leave.trigger()
     assert acts.analysis.isEnabled()
     assert acts.hint.isEnabled()

@@ -50,18 +50,18 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def solver(person: Person, folder: Path) -> Person:
     """Somebody in front of the easier puzzle, in the middle of a game of their own."""
     person.play("b2 c2")
-    puzzles = person.window.puzzling.puzzles
+    puzzles = person.parts.exercises().puzzling.puzzles
     puzzles._folder = folder
     puzzles.begin(puzzles.of_game("quabble")[0])
     return person
 
 
 def page(person: Person) -> PuzzlePage:
-    return person.window.puzzling.page
+    return person.parts.exercises().puzzling.page
 
 
 def puzzles(person: Person) -> Puzzles:
-    return person.window.puzzling.puzzles
+    return person.parts.exercises().puzzling.puzzles
 
 
 def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:
@@ -113,7 +113,7 @@ def test_who_does_not_know_the_game_of_a_puzzle_is_offered_its_lesson(solver: Pe
     assert page(solver).learn.isVisible()
     press(page(solver).learn)
     assert not page(solver).isVisible()
-    lesson = solver.window.learning.lessons.lesson
+    lesson = solver.parts.exercises().learning.lessons.lesson
     assert lesson is not None
     assert lesson.wire_name.startswith("quabble")
     solver.window.settings.note_known("quabble")
@@ -127,7 +127,7 @@ def test_the_window_is_called_after_what_is_on_the_board(solver: Person) -> None
     assert window.windowTitle() == "Quabble, 5 × 5: puzzle 1 — Escabel"
     press(page(solver).learn)
     assert window.windowTitle() == "Quabble: lesson — Escabel"
-    window.learning.lessons.leave()
+    solver.parts.exercises().learning.lessons.leave()
     assert window.windowTitle().startswith("Black against White")
 
 
@@ -215,9 +215,9 @@ def test_points_and_hands_stand_beside_a_puzzle_that_counts_them(solver: Person)
 def test_the_game_on_the_table_rests_and_goes_on(solver: Person) -> None:
     table = solver.window.table
     assert table.turns.is_paused
-    solver.window.puzzle_acts.leave_puzzle.trigger()
+    solver.parts.puzzle_acts.leave_puzzle.trigger()
     assert not page(solver).isVisible()
-    assert solver.window.pages.isVisible()
+    assert solver.parts.pages.isVisible()
     assert not table.turns.is_paused
     solver.play("d4")
     assert len(table.game.tree.main_line()) == 4
@@ -225,16 +225,16 @@ def test_the_game_on_the_table_rests_and_goes_on(solver: Person) -> None:
 
 def test_a_lesson_takes_the_place_of_a_puzzle_and_the_other_way_round(solver: Person) -> None:
     window = solver.window
-    window.learning_acts.lesson.trigger()
-    assert window.learning.page.isVisible()
+    solver.parts.learning_acts.lesson.trigger()
+    assert solver.parts.exercises().learning.page.isVisible()
     assert not page(solver).isVisible()
     assert not puzzles(solver).is_on
     puzzles(solver).begin(puzzles(solver).all[0])
     assert page(solver).isVisible()
-    assert not window.learning.page.isVisible()
+    assert not solver.parts.exercises().learning.page.isVisible()
     assert window.table.turns.is_paused
-    window.puzzle_acts.leave_puzzle.trigger()
-    assert window.pages.isVisible()
+    solver.parts.puzzle_acts.leave_puzzle.trigger()
+    assert solver.parts.pages.isVisible()
     assert not window.table.turns.is_paused
 
 
@@ -253,7 +253,7 @@ def test_the_list_shows_what_is_solved_and_begins_the_one_that_is_chosen(solver:
         dialog.accept()
 
     QTimer.singleShot(0, choose)
-    window.puzzle_acts.all_puzzles.trigger()
+    solver.parts.puzzle_acts.all_puzzles.trigger()
     assert [text.splitlines()[0] for text in seen] == [
         "✓ 1. Black moves and wins in 2 turns.",
         "2. White moves and wins in 2 turns.",
@@ -271,7 +271,7 @@ def test_every_day_has_its_puzzle_and_all_have_their_turn(folder: Path) -> None:
 
 
 def test_todays_puzzle_is_on_the_board_at_a_key(person: Person) -> None:
-    person.window.puzzle_acts.of_the_day.trigger()
+    person.parts.puzzle_acts.of_the_day.trigger()
     assert page(person).isVisible()
     assert puzzles(person).puzzle == puzzles(person).of_the_day
 
@@ -281,7 +281,7 @@ def test_a_file_that_is_damaged_later_is_no_puzzle(solver: Person) -> None:
     following.file.write_text("(;GM[103]RU[quabble")
     press(page(solver).next)
     assert not puzzles(solver).is_on
-    assert solver.window.pages.isVisible()
+    assert solver.parts.pages.isVisible()
 
 
 @pytest.fixture

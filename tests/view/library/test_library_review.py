@@ -120,12 +120,12 @@ def test_a_game_under_review_is_opened_and_left_alone(qtbot: QtBot, window: Libr
 
 
 def test_the_program_goes_on_with_it_at_its_next_start(qtbot: QtBot, person: Person) -> None:
-    other_windows = person.window.other_windows
-    other_windows.go_on_reviewing()
-    assert other_windows._library is None
+    parts = person.parts
+    parts.resume_review()
+    assert parts.library.made is None
     person.window.settings.library_review = "paused"
-    other_windows.go_on_reviewing()
-    library = other_windows._library
+    parts.resume_review()
+    library = parts.library.made
     assert library is not None
     assert not library.isVisible()
     qtbot.waitUntil(lambda: library.review.state == ReviewState.OFF)  # there is no game to be reviewed

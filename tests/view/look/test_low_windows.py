@@ -37,17 +37,18 @@ def is_whole(widget: QWidget) -> bool:
 @small
 @every_type
 def test_titles_and_buttons_are_whole(person: Person, size: QSize, percent: int) -> None:
-    window = show(person, size, percent)
-    for page in (window.history, window.study.analysis_panel, window.study.review_panel):
-        window.pages.show_page(page)
+    show(person, size, percent)
+    parts = person.parts
+    for page in (parts.history, parts.study.analysis_panel, parts.study.review_panel):
+        parts.pages.show_page(page)
         QApplication.processEvents()
-        tabs = window.pages.tabs
+        tabs = parts.pages.tabs
         assert tabs.width() >= QTabBar.sizeHint(tabs).width()
-        buttons = [one for one in window.pages.findChildren(QAbstractButton) if one.isVisible() and one.text()]
+        buttons = [one for one in parts.pages.findChildren(QAbstractButton) if one.isVisible() and one.text()]
         assert len(buttons) > 6
         for button in buttons:
             assert button.width() >= button.minimumSizeHint().width(), button.text()
-        rows = sorted((one.geometry() for one in buttons if one.parent() is window.pages), key=lambda rect: rect.x())
+        rows = sorted((one.geometry() for one in buttons if one.parent() is parts.pages), key=lambda rect: rect.x())
         assert not any(one.intersects(other) for one, other in pairwise(rows))
 
 
@@ -60,8 +61,8 @@ def test_a_mistake_is_seen_with_what_was_better(person: Person, size: QSize) -> 
     window.acts.next_mistake.trigger()
     for _ in range(3):
         QApplication.processEvents()
-    panel = window.study.review_panel
-    for part in (panel.title, panel.played, panel.better, window.study.graph):
+    panel = person.parts.study.review_panel
+    for part in (panel.title, panel.played, panel.better, person.parts.study.graph):
         assert is_whole(part), part
 
 
@@ -80,8 +81,8 @@ def test_the_current_move_stays_in_sight(person: Person) -> None:
     person.play("a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3")
     for size, percent in ((QSize(1000, 760), 100), (QSize(1000, 760), 200), (QSize(800, 600), 100)):
         window = show(person, size, percent)
-        rows = window.history.list
-        place = window.history.model.places[id(window.game.node)]
+        rows = person.parts.history.list
+        place = person.parts.history.model.places[id(window.game.node)]
         assert rows.viewport().rect().contains(rows.visualRect(rows.model().index(*place))), (size, percent)
 
 
@@ -95,22 +96,22 @@ def test_details_are_left_out_as_a_whole(qapp: QApplication) -> None:
         assert metrics.horizontalAdvance(left) <= width
 
 
-def turn_buttons(window: MainWindow) -> list[QToolButton]:
-    acts = (window.acts.take_back, window.acts.hint, window.acts.resign)
-    buttons = {one.defaultAction(): one for one in window.pages.findChildren(QToolButton)}
-    return [buttons[action] for action in acts]
+def turn_buttons(person: Person) -> list[QToolButton]:
+    acts = person.window.acts
+    buttons = {one.defaultAction(): one for one in person.parts.pages.findChildren(QToolButton)}
+    return [buttons[action] for action in (acts.take_back, acts.hint, acts.resign)]
 
 
 def test_words_come_back_to_the_buttons_of_a_turn(person: Person) -> None:
     """With the language alone, while the window stays as it is."""
     window = person.window
-    row = turn_buttons(window)
+    row = turn_buttons(person)
     size = QSize(640, 600)
     show(person, size)
     long = "Words that have no room on a button, however wide the window may be"
     names = [button.defaultAction().iconText() for button in row]
     row[0].defaultAction().setIconText(long)
-    QApplication.sendEvent(window.pages, QEvent(QEvent.Type.FontChange))
+    QApplication.sendEvent(person.parts.pages, QEvent(QEvent.Type.FontChange))
     QApplication.processEvents()
     assert [button.toolButtonStyle() for button in row] == 3 * [Qt.ToolButtonStyle.ToolButtonIconOnly]
     window.settings.language = "de"

@@ -271,7 +271,7 @@ def test_two_keys_begin_the_same_game_again(person: Person) -> None:
 
 def test_what_was_started_is_proposed_next_time(person: Person) -> None:
     chosen = Setup("escabel:movement=crosscut", 6, (Player(0, "Ada"), Player(0, "Bo")), TimeControl(FISCHER, 120, 2))
-    person.window.other_windows.begin(chosen)
+    person.parts.new_games().begin(chosen)
     assert person.window.settings.setup == chosen
     assert person.table.setup == chosen
 

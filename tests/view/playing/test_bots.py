@@ -25,7 +25,7 @@ from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.movelist import format_move_list
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, parse_wire_name
 from escabel_gui.rules.state import NOBODY
-from escabel_gui.view.window.main_window import MainWindow
+from escabel_gui.view.window.composition import WindowParts
 
 LITTLE_THOUGHT = [sys.executable, "-m", "escabel_gui", "--engine", "--visits", "4"]
 LONGEST_GAME_MS = 60_000
@@ -34,32 +34,31 @@ WIRE_NAMES = [wire_name for ruleset in CATALOGUE for wire_name in all_wire_names
 
 
 @pytest.fixture(scope="module")
-def window(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[MainWindow]:
+def parts(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[WindowParts]:
     """A window with the program's own engine, which stays for all games."""
-    window = open_window(tmp_path_factory.mktemp("bots"))
-    yield window
-    window.close()
+    parts = open_window(tmp_path_factory.mktemp("bots"))
+    yield parts
+    parts.window.close()
 
 
-def open_window(folder: Path) -> MainWindow:
+def open_window(folder: Path) -> WindowParts:
     settings = Settings(folder / "settings")
     settings.is_animated = False
     table = Table(KeptGames(folder / "games"), Bot(command=LITTLE_THOUGHT))
-    window = MainWindow(table.game, settings, lambda: table)
-    window.furnish()
-    window.show()
-    return window
+    parts = WindowParts(table, settings)
+    parts.window.show()
+    return parts
 
 
-def watch_game(window: MainWindow, wire_name: str, size: int) -> int:
+def watch_game(parts: WindowParts, wire_name: str, size: int) -> int:
     """Let two bots play a game to its end; the number of its moves. Raises AssertionError for any fault."""
-    table, game = window.table, window.table.game
+    table, game, window = parts.table, parts.table.game, parts.window
     faults: list[str] = []
     faulty = table.bot.restarted.connect(lambda why: faults.append(why.text))
     end = QEventLoop()
     kept = table.kept.connect(lambda: end.quit() if table.game.is_over else None)
     QTimer.singleShot(LONGEST_GAME_MS, end, end.quit)
-    window.other_windows.begin(Setup(wire_name, size, (Player(1), Player(2))))
+    parts.new_games().begin(Setup(wire_name, size, (Player(1), Player(2))))
     end.exec()
     table.kept.disconnect(kept)
     table.bot.restarted.disconnect(faulty)
@@ -73,8 +72,8 @@ def watch_game(window: MainWindow, wire_name: str, size: int) -> int:
 
 
 @pytest.mark.parametrize("wire_name", WIRE_NAMES)
-def test_two_bots_play_every_game_to_its_end(window: MainWindow, wire_name: str) -> None:
-    assert watch_game(window, wire_name, parse_wire_name(wire_name)[0].sizes[0]) > 0
+def test_two_bots_play_every_game_to_its_end(parts: WindowParts, wire_name: str) -> None:
+    assert watch_game(parts, wire_name, parse_wire_name(wire_name)[0].sizes[0]) > 0
 
 
 def main(name: str, smallest: int, largest: int) -> None:
@@ -82,9 +81,9 @@ def main(name: str, smallest: int, largest: int) -> None:
     games = [(wire, size) for wire in all_wire_names(find_ruleset(name)) for size in range(smallest, largest + 1)]
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        window = open_window(Path(folder))
-        plies = [watch_game(window, wire, size) for wire, size in games]
-        window.close()
+        parts = open_window(Path(folder))
+        plies = [watch_game(parts, wire, size) for wire, size in games]
+        parts.window.close()
     print(f"{len(games)} games of {sum(plies)} moves without a fault, in {time.monotonic() - begun:.0f} s")
 
 

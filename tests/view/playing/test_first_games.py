@@ -37,7 +37,7 @@ def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
     person.window.resize(1080, height)
     person.play("a1 b2 a3 b4 a5 c1")
     QApplication.processEvents()
-    panel, history = person.window.panel, person.window.history
+    panel, history = person.window.panel, person.parts.history
     entry = history.entry
     assert panel.rect().contains(QRect(entry.mapTo(panel, QPoint()), entry.size()))
     assert entry.mapTo(history, QPoint()).y() + entry.height() >= history.height() - 2, "at the foot"
@@ -63,7 +63,7 @@ def test_nobody_is_told_to_move_pieces_where_none_can(sit_down: SitDown, game: s
     (steps,) = person.window.findChildren(FirstSteps)
     told = " ".join(label.text() for label in steps.findChildren(QLabel))
     assert ("drag one of your pieces" in told) == has_steps
-    assert ("d4-d5" in person.window.history.entry.placeholderText()) == has_steps
+    assert ("d4-d5" in person.parts.history.entry.placeholderText()) == has_steps
 
 
 def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> None:

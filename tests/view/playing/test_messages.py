@@ -83,7 +83,7 @@ def test_the_end_names_the_winner_and_offers_another_game(person: Person) -> Non
 def test_a_match_has_its_score_on_the_cards_and_at_the_end(sit_down: SitDown) -> None:
     person = sit_down(Setup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
     person.play(WON_BY_BLACK)
-    players = person.window.players
+    players = person.parts.players
     assert players.below.seat is not None
     assert players.below.seat.score == "", "one game is no match"
     assert "match" not in person.about_point
@@ -118,7 +118,7 @@ def test_after_the_end_a_move_is_told_that_it_is_over_and_another_game_is_still_
 
 def test_the_end_stands_alone(person: Person) -> None:
     person.play("c3 d4")
-    person.window.playing.tell(Message("The bots have swapped sides."))
+    person.parts.playing.tell(Message("The bots have swapped sides."))
     assert person.message.startswith("The bots have swapped sides.")
     person.table.resign()
     assert person.message == "White wins: Black resigned."
@@ -126,10 +126,10 @@ def test_the_end_stands_alone(person: Person) -> None:
 
 def test_a_name_is_text_whatever_stands_in_it(sit_down: SitDown) -> None:
     person = sit_down(Setup("escabel", 5, (Player(0, "<b>Ada</b>"), Player())))
-    below = person.window.players.below
+    below = person.parts.players.below
     assert below.seat is not None
     assert below.seat.name == "<b>Ada</b>"
-    assert person.window.history.model.headerData(1, Qt.Orientation.Horizontal) == "<b>Ada</b>"
+    assert person.parts.history.model.headerData(1, Qt.Orientation.Horizontal) == "<b>Ada</b>"
 
 
 @pytest.mark.parametrize(("answer", "result"), [("Yes", "W+R"), ("No", "")])
@@ -315,9 +315,9 @@ def test_the_end_offers_the_review_first_and_one_click_begins_it(person: Person)
     assert review.property("isMain")
     assert not any(button.property("isMain") for button in person.window.messages.buttons[1:])
     person.push(person.window.acts.review)
-    assert person.window.study.reviewing.is_running
-    person.qtbot.waitUntil(lambda: not person.window.study.reviewing.is_running)
-    assert person.window.study.review_panel.isVisible()
+    assert person.parts.study.reviewing.is_running
+    person.qtbot.waitUntil(lambda: not person.parts.study.reviewing.is_running)
+    assert person.parts.study.review_panel.isVisible()
 
 
 @pytest.mark.parametrize("before", [0, 1])

@@ -18,9 +18,9 @@ MOVES = SAMPLE_GAME.read_text().split()
 
 def test_the_sample_game_is_read_shown_saved_and_opened_again(sit_down: SitDown, tmp_path: Path) -> None:
     person = sit_down(Setup("abande", 7, (Player(), Player())))
-    window, table = person.window, person.table
+    table = person.table
 
-    window.files.open_file(SAMPLE_GAME)
+    person.parts.files.open_file(SAMPLE_GAME)
     assert table.game.result == parse_result("W+1")
     assert person.message == "White wins by 1 point."
     assert table.game.rules.score(table.game.state) == (13, 14)
@@ -29,7 +29,7 @@ def test_the_sample_game_is_read_shown_saved_and_opened_again(sit_down: SitDown,
         node = table.game.tree.main_line()[ply + 1]
         assert node.move is not None
         assert table.game.rules.format_move(node.move) == text
-        assert window.history.model.places[id(node)][1] == (BLACK if ply % 2 == 0 else WHITE)
+        assert person.parts.history.model.places[id(node)][1] == (BLACK if ply % 2 == 0 else WHITE)
 
     person.qtbot.waitUntil(lambda: table.path is not None and len(read_sgf(table.path.read_text()).main_line()) > 1)
     kept = KeptGames(tmp_path / "games").resume()

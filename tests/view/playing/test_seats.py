@@ -9,7 +9,7 @@ from hands import Person, SitDown
 
 def test_the_person_sits_below_and_both_turn_with_the_board(sit_down: SitDown) -> None:
     person = sit_down(Setup("escabel", 5, (Player(3), Player())))
-    seats = person.window.players
+    seats = person.parts.players
     assert seats.below.seat is not None
     assert seats.above.seat is not None
     assert (seats.below.seat.name, seats.below.seat.details) == ("You", "White · left to right")
@@ -20,7 +20,7 @@ def test_the_person_sits_below_and_both_turn_with_the_board(sit_down: SitDown) -
 
 def test_the_winners_card_says_so(person: Person) -> None:
     person.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
-    below, above = person.window.players.below.seat, person.window.players.above.seat
+    below, above = person.parts.players.below.seat, person.parts.players.above.seat
     assert below is not None
     assert above is not None
     assert (below.note, below.is_winner, above.is_winner) == ("Winner", True, False)

@@ -41,7 +41,7 @@ def test_a_typed_move_that_is_not_allowed_is_heard(person: Person, heard: list[S
 
 def test_one_click_makes_it_silent_and_one_brings_sounds_back(person: Person, heard: list[Sound]) -> None:
     window, sounds = person.window, person.window.acts.sounds
-    button = next(one for one in window.pages.findChildren(ActionButton) if one.defaultAction() is sounds)
+    button = next(one for one in person.parts.pages.findChildren(ActionButton) if one.defaultAction() is sounds)
     assert sounds.isChecked()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not window.settings.plays_sounds
@@ -54,6 +54,6 @@ def test_one_click_makes_it_silent_and_one_brings_sounds_back(person: Person, he
 
 def test_where_nothing_can_be_heard_the_window_plays_on(person: Person) -> None:
     person.click("b2")
-    person.window.loudspeaker.close()
+    person.parts.loudspeaker.close()
     person.click("b3")
     assert person.moves == "b2 b3"

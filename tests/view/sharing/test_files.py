@@ -60,7 +60,7 @@ def test_games_are_opened_at_their_end(person: Person, monkeypatch: pytest.Monke
 def test_the_opened_file_is_never_written(person: Person, tmp_path: Path) -> None:
     file = tmp_path / "game.sgf"
     file.write_text("(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])")
-    person.window.files.open_file(file)
+    person.parts.files.open_file(file)
     person.play("a1")
     close(person.table)
     assert file.read_text() == "(;FF[4]GM[101]RU[escabel]SZ[5];B[c3];W[d4])"
@@ -71,10 +71,10 @@ def test_a_file_of_the_library_goes_on_and_is_not_copied(person: Person) -> None
     rest(person.table)
     file = person.table.path
     assert file is not None
-    person.window.files.open_file(file)  # which is on the table
+    person.parts.files.open_file(file)  # which is on the table
     person.play("a1")
     person.table.begin(Setup("abande", 7, (Player(), Player())))
-    person.window.files.open_file(file.parent / ".." / file.parent.name / file.name)
+    person.parts.files.open_file(file.parent / ".." / file.parent.name / file.name)
     rest(person.table)
     assert person.moves == "c3 d4 a1"
     assert person.table.path == file
@@ -85,7 +85,7 @@ def test_a_list_of_moves_beside_the_library_is_no_game_of_it(person: Person) -> 
     folder = person.table.kept_games.folder
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "moves.txt").write_text("c3 d4")
-    person.window.files.open_file(folder / "moves.txt")
+    person.parts.files.open_file(folder / "moves.txt")
     assert person.moves == "c3 d4"
 
 
@@ -97,7 +97,7 @@ def test_a_damaged_game_is_opened_up_to_there_if_one_wants(
     file = tmp_path / "damaged.sgf"
     file.write_text(HALF_A_GAME)
     asked = answer_questions(monkeypatch, QMessageBox.StandardButton[button])
-    person.window.files.open_file(file)
+    person.parts.files.open_file(file)
     assert len(asked) == 1
     assert "damaged.sgf, line 1" in asked[0]
     assert "up to there?" in asked[0]
@@ -111,14 +111,14 @@ def test_what_is_no_game_is_refused_with_a_reason(
     person.play("e5")
     file = tmp_path / "odd.sgf"
     file.write_bytes(content)
-    person.window.files.open_file(file)
+    person.parts.files.open_file(file)
     assert len(warnings) == 1
     assert "odd.sgf" in warnings[0]
     assert person.moves == "e5"
 
 
 def test_a_file_that_is_not_there_is_said(person: Person, warnings: list[str], tmp_path: Path) -> None:
-    person.window.files.open_file(tmp_path / "gone.sgf")
+    person.parts.files.open_file(tmp_path / "gone.sgf")
     assert "gone.sgf cannot be opened" in warnings[0]
 
 
@@ -190,7 +190,7 @@ def test_it_may_be_left_with_a_copy_elsewhere(
     choose("Save a copy …")
     choose_file(monkeypatch, "getSaveFileName", tmp_path / name if name else None)
     QGuiApplication.clipboard().setText("a1")
-    person.window.files.paste()
+    person.parts.files.paste()
     rest(person.table)
     assert person.moves == (moves or "a1")
     if not moves:
@@ -279,10 +279,10 @@ def test_what_is_asked_or_told_is_no_part_of_the_fault(
     for kind in ("warning", "exec"):
         monkeypatch.setattr(QMessageBox, kind, lambda *_: handled.append(sys.exc_info()[1]))
     (tmp_path / "picture").write_bytes(b"\0\1")
-    person.window.files.open_file(tmp_path / "nowhere")
-    person.window.files.open_file(tmp_path / "picture")
-    person.window.files.read_text("(;GM[1])", "other")
-    person.window.files.read_text(HALF_A_GAME, "half")
+    person.parts.files.open_file(tmp_path / "nowhere")
+    person.parts.files.open_file(tmp_path / "picture")
+    person.parts.files.read_text("(;GM[1])", "other")
+    person.parts.files.read_text(HALF_A_GAME, "half")
     choose_file(monkeypatch, "getSaveFileName", tmp_path / "nowhere" / "copy.sgf")
     person.press("Ctrl+S")
     assert handled == [None] * 5

@@ -67,7 +67,7 @@ def test_each_fault_has_its_sentence(
     person.play("e5")
     file = tmp_path / "odd.sgf"
     file.write_bytes(content)
-    person.window.files.open_file(file)
+    person.parts.files.open_file(file)
     assert len(said) == 1
     assert said[0].startswith(sentence)
     assert person.moves == "e5"
@@ -76,7 +76,7 @@ def test_each_fault_has_its_sentence(
 def test_a_huge_comment_is_opened_and_kept(person: Person, said: list[str], tmp_path: Path) -> None:
     file = tmp_path / "long.sgf"
     file.write_text(GAME.replace(";W", "C[" + "All is well.\n" * 800_000 + "];W"))
-    person.window.files.open_file(file)
+    person.parts.files.open_file(file)
     assert said == []
     assert format_move_list(person.table.game.tree) == "c3 d4 a1"
     assert len(person.table.game.tree.main_line()[1].comment) == 13 * 800_000
@@ -87,7 +87,7 @@ def test_of_several_games_the_first_is_opened_and_the_others_are_mentioned(
 ) -> None:
     file = tmp_path / "match.sgf"
     file.write_text(GAME + "\n" + GAME.replace("c3", "e5"))
-    person.window.files.open_file(file)
+    person.parts.files.open_file(file)
     assert said == []
     assert format_move_list(person.table.game.tree) == "c3 d4 a1"
     assert person.message.startswith("match.sgf contains more games than this one: the library can import them all. ")
@@ -102,7 +102,7 @@ def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[
     timer = QTimer()
     timer.timeout.connect(lambda: ticks.append(bool(person.window.findChildren(QProgressDialog))))
     timer.start(0)
-    person.window.files.open_file(file)
+    person.parts.files.open_file(file)
     assert said == []
     assert any(ticks), "it was shown how far the reading is"
     assert person.table.game.node.comment.count("x") == LARGE
@@ -155,7 +155,7 @@ def test_short_waits_show_nothing_and_errors_come_through(person: Person) -> Non
 def test_what_is_unknown_survives_opening_playing_and_saving(person: Person, tmp_path: Path) -> None:
     file = tmp_path / "other.sgf"
     file.write_text(GAME.replace(";W", "XY[a\\]b][c]SBKV[51.5]KO[];W").replace("SZ", "ZZ[1]SZ"))
-    person.window.files.open_file(file)
+    person.parts.files.open_file(file)
     person.play("e5")
     close(person.table)
     assert person.table.path is not None

@@ -62,7 +62,7 @@ def test_the_panel_tells_whose_figures_these_are(qtbot: QtBot, person: Person) -
     person.play("c3")
     person.press("Space")
     see(qtbot, person)
-    panel = person.window.study.analysis_panel
+    panel = person.parts.study.analysis_panel
     assert panel.summary.text() == "White is to move and wins 60 % of the games."
     assert panel.table.row_texts(0)[0] == "a1"
     assert panel.words.text().splitlines()[0] == "1. a1 becomes White’s."
@@ -95,13 +95,13 @@ def test_help_against_the_bot_is_asked_for(
     person = sit_down(AGAINST_BOT)
     person.press("Space")
     assert len(asked) == 1
-    assert person.window.study.analysis.is_on == (answer == QMessageBox.StandardButton.Yes)
+    assert person.parts.study.analysis.is_on == (answer == QMessageBox.StandardButton.Yes)
     assert person.window.acts.analysis.isChecked() == (answer == QMessageBox.StandardButton.Yes)
 
 
 def test_space_presses_the_button_that_has_the_keyboard(person: Person) -> None:
-    button = person.window.study.analysis_panel.switch
+    button = person.parts.study.analysis_panel.switch
     person.window.acts.analysis.trigger()
     button.setFocus()
     person.press("Space", button)
-    assert not person.window.study.analysis.is_on
+    assert not person.parts.study.analysis.is_on

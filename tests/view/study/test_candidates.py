@@ -28,7 +28,7 @@ def test_a_mistake_is_drawn_beside_the_better_move(reviewed: Person) -> None:
     reviewed.press("Home")
     assert reviewed.window.scene.analysis.signs == ()
     reviewed.press("N")
-    reviewed.window.pages.show_page(reviewed.window.history)
+    reviewed.parts.pages.show_page(reviewed.parts.history)
     QApplication.processEvents()
     assert reviewed.window.scene.analysis.signs == ()
 
@@ -36,14 +36,14 @@ def test_a_mistake_is_drawn_beside_the_better_move(reviewed: Person) -> None:
 def test_the_better_line_is_seen_on_the_board_move_by_move(reviewed: Person) -> None:
     reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
     show_review(reviewed)
-    line = reviewed.window.study.review_panel.line
+    line = reviewed.parts.study.review_panel.line
     names = reviewed.table.game.rules.board.names
 
     def shown() -> dict[str, str]:
         drawn = reviewed.window.scene.analysis.line
         return {} if drawn is None else {names[point]: number for point, number in drawn.numbers.items()}
 
-    page = reviewed.window.pages.pages.currentWidget()
+    page = reviewed.parts.pages.pages.currentWidget()
     assert isinstance(page, QScrollArea)
     page.ensureWidgetVisible(line)
     for by in (1, 0):  # Qt tells of no move to where the mouse is
@@ -61,7 +61,7 @@ def test_the_better_line_is_seen_on_the_board_move_by_move(reviewed: Person) -> 
 def test_the_better_line_can_be_walked_by_keys(reviewed: Person) -> None:
     reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
     show_review(reviewed)
-    line = reviewed.window.study.review_panel.line
+    line = reviewed.parts.study.review_panel.line
     line.setFocus(Qt.FocusReason.TabFocusReason)
     for keys, count in (("Right", 1), ("Right", 2), ("Right", 2), ("Left", 1)):
         reviewed.press(keys)

@@ -23,7 +23,7 @@ def advised(person: Person) -> list[str]:
 
 
 def wait_for_hint(person: Person) -> None:
-    person.qtbot.waitUntil(lambda: person.window.study.hint.move is not None)
+    person.qtbot.waitUntil(lambda: person.parts.study.hint.move is not None)
 
 
 def test_h_names_a_move_and_draws_it(person: Person) -> None:
@@ -33,7 +33,7 @@ def test_h_names_a_move_and_draws_it(person: Person) -> None:
     assert advised(person) == ["a1"]
     assert person.message.startswith("Try a1")
     assert person.moves == ""
-    assert not person.window.study.analysis.is_on
+    assert not person.parts.study.analysis.is_on
 
 
 def test_it_goes_with_the_position(person: Person) -> None:
@@ -46,9 +46,9 @@ def test_it_goes_with_the_position(person: Person) -> None:
 
 def test_it_can_be_called_off(person: Person) -> None:
     person.press("H")
-    assert person.window.study.hint.is_looking
+    assert person.parts.study.hint.is_looking
     person.press("H")
-    assert not person.window.study.hint.is_on
+    assert not person.parts.study.hint.is_on
     assert "Looking" not in person.message
     person.press("H")
     wait_for_hint(person)
@@ -58,7 +58,7 @@ def test_it_can_be_called_off(person: Person) -> None:
 
 def test_the_button_stands_between_take_back_and_resign(person: Person) -> None:
     acts = person.window.acts
-    buttons = {button.defaultAction(): button for button in person.window.pages.findChildren(QToolButton)}
+    buttons = {button.defaultAction(): button for button in person.parts.pages.findChildren(QToolButton)}
     row = [buttons[action] for action in (acts.take_back, acts.hint, acts.resign)]
     assert [button.text() for button in row] == ["Take back", "Hint", "Resign"]
     assert sorted(row, key=lambda button: button.x()) == row
@@ -82,10 +82,10 @@ def test_between_friends_nothing_is_noted(person: Person) -> None:
 def test_it_takes_the_analysis_off_and_the_analysis_takes_it_off(person: Person) -> None:
     person.press("Space")
     person.press("H")
-    assert not person.window.study.analysis.is_on
+    assert not person.parts.study.analysis.is_on
     person.press("Space")
-    assert person.window.study.analysis.is_on
-    assert not person.window.study.hint.is_on
+    assert person.parts.study.analysis.is_on
+    assert not person.parts.study.hint.is_on
 
 
 def test_there_is_none_where_nobody_may_move(person: Person) -> None:

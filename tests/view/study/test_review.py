@@ -26,30 +26,30 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_a_game_is_reviewed_with_a_progress_bar(qtbot: QtBot, person: Person) -> None:
     person.play("c3 b2 d4")
-    panel = person.window.study.review_panel
-    assert not person.window.study.graph.isVisible()
+    panel = person.parts.study.review_panel
+    assert not person.parts.study.graph.isVisible()
     seen: list[tuple[int, int]] = []
-    person.window.study.reviewing.changed.connect(
+    person.parts.study.reviewing.changed.connect(
         lambda: seen.append((panel.progress.value(), panel.progress.maximum()))
     )
     person.press("Ctrl+R")
     assert panel.cancel.isVisible()
-    qtbot.waitUntil(lambda: not person.window.study.reviewing.is_running)
+    qtbot.waitUntil(lambda: not person.parts.study.reviewing.is_running)
     assert seen[:4] == [(0, 4), (1, 4), (2, 4), (3, 4)]
     assert not panel.cancel.isVisible()
-    assert person.window.study.graph.isVisible()
-    assert None not in person.window.study.graph.rates
-    person.window.pages.show_page(person.window.history)
+    assert person.parts.study.graph.isVisible()
+    assert None not in person.parts.study.graph.rates
+    person.parts.pages.show_page(person.parts.history)
     person.press("Ctrl+R")
-    assert not person.window.study.reviewing.is_running
+    assert not person.parts.study.reviewing.is_running
     assert panel.isVisible()
     assert all(row.isVisible() for row in panel.accuracies)
 
 
 def test_a_review_can_be_cancelled_and_taken_up_again(qtbot: QtBot, person: Person) -> None:
     person.play("c3 b2 d4 e5 a1")
-    reviewing = person.window.study.reviewing
-    panel = person.window.study.review_panel
+    reviewing = person.parts.study.reviewing
+    panel = person.parts.study.review_panel
     reviewing.changed.connect(lambda: panel.cancel.click() if reviewing.done == 2 else None)
     person.press("Ctrl+R")
     qtbot.waitUntil(lambda: not reviewing.is_running)
@@ -64,9 +64,9 @@ def test_a_review_takes_the_analysis_off_the_board(qtbot: QtBot, person: Person)
     person.play("c3 b2 d4")
     person.press("Space")
     person.press("Ctrl+R")
-    assert not person.window.study.analysis.is_on
+    assert not person.parts.study.analysis.is_on
     assert not person.window.acts.analysis.isEnabled()
-    qtbot.waitUntil(lambda: not person.window.study.reviewing.is_running)
+    qtbot.waitUntil(lambda: not person.parts.study.reviewing.is_running)
     assert person.window.acts.analysis.isEnabled()
 
 
@@ -75,15 +75,14 @@ def test_a_review_against_the_bot_is_asked_for(sit_down: SitDown, monkeypatch: p
     person = sit_down(AGAINST_BOT)
     person.play("c3")
     person.press("Ctrl+R")
-    assert not person.window.study.reviewing.is_running
+    assert not person.parts.study.reviewing.is_running
 
 
 def test_a_game_that_begins_turns_from_the_review_to_its_moves(reviewed: Person) -> None:
-    window = reviewed.window
-    window.pages.show_page(window.study.review_panel)
+    reviewed.parts.pages.show_page(reviewed.parts.study.review_panel)
     reviewed.table.begin(AGAINST_BOT)
-    assert window.history.isVisibleTo(window.pages)
-    assert not window.study.review_panel.isVisibleTo(window.pages)
+    assert reviewed.parts.history.isVisibleTo(reviewed.parts.pages)
+    assert not reviewed.parts.study.review_panel.isVisibleTo(reviewed.parts.pages)
 
 
 def test_after_the_review_something_else_leads_on(qtbot: QtBot, person: Person) -> None:
@@ -93,7 +92,7 @@ def test_after_the_review_something_else_leads_on(qtbot: QtBot, person: Person) 
     assert person.button(acts.review).property("isMain")
     assert not person.button(acts.again).property("isMain")
     person.press("Ctrl+R")
-    qtbot.waitUntil(lambda: not person.window.study.reviewing.is_running)
+    qtbot.waitUntil(lambda: not person.parts.study.reviewing.is_running)
     assert not person.button(acts.review).property("isMain")
     assert person.button(acts.again).property("isMain")
 
@@ -103,10 +102,10 @@ def test_after_the_review_something_else_leads_on(qtbot: QtBot, person: Person) 
 
 def test_mistakes_are_listed_and_marked(reviewed: Person) -> None:
     assert mistakes(reviewed) == ["1. d5 ? −20 %", "2. d2 ?? −35 %"]
-    history = reviewed.window.history.model
+    history = reviewed.parts.history.model
     texts = {history.data(history.index(row, column)) for row in range(history.rowCount()) for column in (1, 2)}
     assert {"d5 ?", "d2 ??", "c3"} <= texts
-    assert reviewed.window.study.graph.marks == {2: MISTAKE, 3: BLUNDER}
+    assert reviewed.parts.study.graph.marks == {2: MISTAKE, 3: BLUNDER}
 
 
 def test_the_thresholds_decide_what_is_listed(reviewed: Person) -> None:
@@ -114,11 +113,11 @@ def test_the_thresholds_decide_what_is_listed(reviewed: Person) -> None:
     dialog.mistake_from.setValue(30)
     dialog.blunder_from.setValue(50)
     assert mistakes(reviewed) == ["2. d2 ? −35 %"]
-    assert reviewed.window.study.graph.marks == {3: MISTAKE}
+    assert reviewed.parts.study.graph.marks == {3: MISTAKE}
 
 
 def test_accuracy_of_both_is_told(reviewed: Person) -> None:
-    rows = reviewed.window.study.review_panel.accuracies
+    rows = reviewed.parts.study.review_panel.accuracies
     assert [row.text.text() for row in rows] == ["Black: accuracy", "White: accuracy"]
     assert all(row.figure.text().endswith(" %") for row in rows)
 
@@ -138,14 +137,14 @@ def test_n_and_p_go_from_mistake_to_mistake(reviewed: Person) -> None:
 
 def test_a_mistake_is_told_with_figures_the_better_line_and_a_reason(qtbot: QtBot, reviewed: Person) -> None:
     reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
-    panel = reviewed.window.study.review_panel
+    panel = reviewed.parts.study.review_panel
     assert figures(panel.played, panel.better) == ["d2 was played 35 %", "e1 is better 70 %"]
     assert panel.line.moves == ("e1", "e2")
     qtbot.waitUntil(lambda: words(reviewed).endswith("."))
 
 
 def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
-    rows = reviewed.window.study.review_panel.mistakes
+    rows = reviewed.parts.study.review_panel.mistakes
     show_review(reviewed)
     QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualItemRect(rows.item(1, 2)).center())
     assert reviewed.moves == "c3 d5 d2"
@@ -179,7 +178,7 @@ def test_where_everything_loses_no_move_is_called_good(person: Person, rate: flo
 
 def test_who_resigned_too_early_is_told(person: Person) -> None:
     person.table.begin(AGAINST_BOT._replace(players=(Player(), Player())), judged_game())
-    assert person.window.study.review_panel.none.text() == ("Black resigned a game that was not lost: 90 % to win.")
+    assert person.parts.study.review_panel.none.text() == ("Black resigned a game that was not lost: 90 % to win.")
 
 
 # ---- whose mistakes
@@ -189,7 +188,7 @@ def test_against_a_bot_ones_own_mistakes_come_first(sit_down: SitDown) -> None:
     person = sit_down(AGAINST_BOT)
     tree = judged_game()
     person.table.begin(AGAINST_BOT, tree)
-    panel = person.window.study.review_panel
+    panel = person.parts.study.review_panel
     assert panel.mine.isChecked()
     assert mistakes(person) == ["2. d2 ?? −35 %"]
     show_review(person)
@@ -209,10 +208,10 @@ def test_who_lists_the_mistakes_of_both_can_step_through_them(sit_down: SitDown)
     assert mistakes(person) == []
     assert not person.window.acts.next_mistake.isEnabled()
     show_review(person)
-    QTest.mouseClick(person.window.study.review_panel.all, LEFT)
+    QTest.mouseClick(person.parts.study.review_panel.all, LEFT)
     assert person.window.acts.next_mistake.isEnabled()
 
 
 def test_between_friends_there_is_nothing_to_choose(reviewed: Person) -> None:
     show_review(reviewed)
-    assert not reviewed.window.study.review_panel.mine.isVisible()
+    assert not reviewed.parts.study.review_panel.mine.isVisible()

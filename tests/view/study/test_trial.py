@@ -35,7 +35,7 @@ def test_the_answer_is_hidden(trying: Person) -> None:
 def test_nothing_is_drawn_that_would_give_the_answer_away(trying: Person) -> None:
     assert trying.window.scene.analysis.signs == ()
     assert trying.window.scene.analysis.line is None
-    assert trying.window.study.review_panel.line.moves == ()
+    assert trying.parts.study.review_panel.line.moves == ()
 
 
 def test_the_better_move_is_praised(trying: Person) -> None:
@@ -59,20 +59,20 @@ def test_a_typed_move_is_tried_too(trying: Person) -> None:
 
 
 def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
-    trying.window.study.review_panel.answer.click()
+    trying.parts.study.review_panel.answer.click()
     assert trying.moves == "c3 d5 d2"
-    assert trying.window.study.review_panel.better.text.text() == "e1 is better"
+    assert trying.parts.study.review_panel.better.text.text() == "e1 is better"
 
 
 def test_escape_gives_it_up(trying: Person) -> None:
     trying.press("Escape")
-    assert not trying.window.study.trial.is_on
-    assert trying.window.study.review_panel.try_yourself.isVisible()
+    assert not trying.parts.study.trial.is_on
+    assert trying.parts.study.review_panel.try_yourself.isVisible()
     assert trying.moves == "c3 d5"
 
 
 def test_keys_work_after_the_answer_was_clicked(trying: Person) -> None:
-    answer = trying.window.study.review_panel.answer
+    answer = trying.parts.study.review_panel.answer
     answer.parentWidget().parentWidget().raise_()
     QApplication.processEvents()
     QTest.mouseClick(answer, LEFT)
@@ -84,9 +84,9 @@ def test_another_game_ends_the_trial(reviewed: Person) -> None:
     for key in ("Home", "N", "T"):
         reviewed.press(key)
     assert title(reviewed) == "White to move. What is better than d5?"
-    reviewed.window.files.read_text("(;GM[101]SZ[3];B[a1])", "a game on a board that has no d5")
+    reviewed.parts.files.read_text("(;GM[101]SZ[3];B[a1])", "a game on a board that has no d5")
     assert reviewed.moves == "a1"
-    assert not reviewed.window.study.trial.is_on
+    assert not reviewed.parts.study.trial.is_on
 
 
 def test_nothing_changes_the_game_while_one_tries(trying: Person) -> None:
@@ -111,12 +111,12 @@ def test_a_wrong_move_is_answered_on_the_board(trying: Person) -> None:
     assert f"White answers {reply}." in words(trying)
     trying.hover("e1")
     assert trying.window.scene.analysis.line is None
-    trying.window.study.trial.stop()
+    trying.parts.study.trial.stop()
     assert trying.window.scene.analysis.line is None
 
 
 def test_next_goes_on_to_try_the_next_mistake(trying: Person) -> None:
-    QTest.mouseClick(trying.window.study.review_panel.following, LEFT)
+    QTest.mouseClick(trying.parts.study.review_panel.following, LEFT)
     assert title(trying) == "White to move. What is better than d5?"
     assert trying.moves == "c3"
     trying.press("N")

@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def test_a_click_on_the_graph_goes_there_and_dragging_goes_on(reviewed: Person) -> None:
-    graph = reviewed.window.study.graph
+    graph = reviewed.parts.study.graph
     middle = graph.height() // 2
     QTest.mousePress(graph, LEFT, pos=QPoint(round(graph.x_of(2)), middle))
     assert reviewed.moves == "c3 d5"
@@ -29,7 +29,7 @@ def test_a_click_on_the_graph_goes_there_and_dragging_goes_on(reviewed: Person) 
 
 
 def test_the_graph_tells_about_the_ply_under_the_pointer(reviewed: Person) -> None:
-    graph = reviewed.window.study.graph
+    graph = reviewed.parts.study.graph
     assert graph.text_at(0) == "Start, Black wins 50 % of the games"
     assert graph.text_at(3) == "2. d2, Black wins 35 % of the games"
 
@@ -37,25 +37,25 @@ def test_the_graph_tells_about_the_ply_under_the_pointer(reviewed: Person) -> No
 def test_points_are_in_the_graph_where_they_are_counted(sit_down: SitDown) -> None:
     person = sit_down(Setup("abande", 7, (Player(), Player())))
     person.play("d4 d5 e4")
-    assert person.window.study.graph.text_at(3) == "2. e4, Black leads by 1"
+    assert person.parts.study.graph.text_at(3) == "2. e4, Black leads by 1"
 
 
 def test_another_game_takes_the_graph_away(reviewed: Person) -> None:
-    assert not reviewed.window.study.graph.isHidden()
+    assert not reviewed.parts.study.graph.isHidden()
     reviewed.table.begin(Setup("escabel", 4, (Player(), Player())))
-    assert reviewed.window.study.graph.isHidden()
+    assert reviewed.parts.study.graph.isHidden()
     assert mistakes(reviewed) == []
 
 
 def test_the_graph_says_what_is_drawn_in_it(reviewed: Person) -> None:
-    graph = reviewed.window.study.graph
+    graph = reviewed.parts.study.graph
     assert [text for _, text in graph.legend] == ["Black wins", "mistake", "blunder"]
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.key)
 def test_the_labels_of_the_graph_can_be_read(reviewed: Person, theme: Theme) -> None:
     reviewed.window.settings.theme = theme.key
-    graph = reviewed.window.study.graph
+    graph = reviewed.parts.study.graph
     picture = graph.grab().toImage()
     ground = picture.pixelColor(0, 0).name()
     labels = range(int(graph.x_of(0) * picture.devicePixelRatio()) - 8)

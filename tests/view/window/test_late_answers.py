@@ -36,7 +36,7 @@ def open_other(person: Person, tmp_path: Path) -> Callable[[], None]:
     file.write_text(FILE, "utf-8")
 
     def open_it() -> None:
-        answer(person.window, StartRequest((str(file),), {}))
+        answer(person.parts, StartRequest((str(file),), {}))
         person.qtbot.waitUntil(lambda: person.table.game.rules.size == 4)
 
     return open_it
@@ -62,7 +62,7 @@ def test_a_question_goes_with_its_game(person: Person, open_other: Callable[[], 
     assert [player.name for player in person.table.setup.players] == ["Carla", "Dmitri"]
     assert person.moves == "b2 c3"
     assert tree.result is None
-    assert not person.window.study.analysis.is_on
+    assert not person.parts.study.analysis.is_on
     assert not person.window.acts.analysis.isChecked()
     rest(person.table)
     assert person.table.path is not None

@@ -115,7 +115,7 @@ def test_type_grows_everywhere_at_once(person: Person, preferences: PreferencesD
 
 def test_rows_of_moves_grow_with_the_type(person: Person, preferences: PreferencesDialog) -> None:
     person.play("a1 b1")
-    moves = person.window.history.list
+    moves = person.parts.history.list
     before = moves.rowHeight(0), moves.columnWidth(0)
     preferences.type_size.setCurrentIndex(preferences.type_size.findData(200))
     QApplication.processEvents()
@@ -152,4 +152,4 @@ def test_what_stands_there_while_the_type_grows_is_as_large_as_what_is_made_then
     libraries = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, LibraryWindow)]
     grown, made = (library for library in libraries if library.isVisible())
     first.qtbot.waitUntil(lambda: sizes_in(grown) == sizes_in(made))  # when both have read all games
-    assert first.window.history.comment.height() == second.window.history.comment.height()
+    assert first.parts.history.comment.height() == second.parts.history.comment.height()

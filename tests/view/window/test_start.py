@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,46 +17,42 @@ from shiboken6 import delete
 from escabel_gui.model.application.single_instance import LOCK, StartRequest, running_folder
 from escabel_gui.view.playing.first_steps import FirstSteps
 from escabel_gui.view.window import start
+from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
-from escabel_gui.view.window.start import answer, make_window, show
-from hands import Person
+from escabel_gui.view.window.start import answer, make_window
+from hands import Person, close_window
 from seating import rest
 from slow_disk import SlowDisk
 
+StartProgram = Callable[[], WindowParts]
 GAME = Path(__file__).parents[2] / "data" / "whole-game.sgf"
-AFTER_THE_BOARD = (
-    *(f"escabel_gui.{room}." for room in ("engine", "link", "log", "version", "arguments")),
-    *(f"escabel_gui.record.{room}." for room in ("learning", "rating", "telling", "opening_map", "movelist")),
-    *(f"escabel_gui.model.{room}." for room in ("engines", "friends", "learning", "sounds", "study", "table.table")),
-    *(f"escabel_gui.view.{room}." for room in ("friends", "help", "history", "learning", "library", "new_game")),
-    *(f"escabel_gui.view.{room}." for room in ("sharing", "study", "commands.actions", "look.icons", "look.diagrams")),
-    *(f"{library}." for library in ("PySide6.QtSvg", "PySide6.QtNetwork", "sqlite3", "asyncio", "fsrs")),
+VIEWS_ON_FIRST_USE = ("help", "new_game", "learning.exercises", "library.library_window", "sharing.sharing")
+ON_FIRST_USE = (
+    *("escabel_gui.engine", *(f"escabel_gui.view.{name}" for name in VIEWS_ON_FIRST_USE)),
+    *("PySide6.QtNetwork", "fsrs", "miniaudio", "sqlite3"),
 )
 
 
 @pytest.fixture
-def first(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """The window of the very first start."""
+def start_program(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[StartProgram]:
+    """Makes the window of a start, after the one before was closed; the first one is the very first start."""
     monkeypatch.setenv("ESCABEL_DATA_DIR", str(tmp_path))
-    window = make_window()
-    window.resize(700, 600)
-    yield window
-    window.close()
-    window.deleteLater()
+    made: list[WindowParts] = []
 
+    def end() -> None:
+        for parts in made:
+            close_window(parts.window)
+            parts.settings.file.wait()
+            parts.window.deleteLater()
+        made.clear()
 
-@pytest.fixture
-def second(qtbot: QtBot, first: MainWindow) -> Iterator[MainWindow]:
-    """The window of the next start."""
-    first.furnish()
-    with qtbot.waitExposed(first):
-        first.show()
-    first.close()
-    first.settings.file.wait()
-    window = make_window()
-    yield window
-    window.close()
-    window.deleteLater()
+    def start() -> WindowParts:
+        end()
+        made.append(make_window())
+        return made[-1]
+
+    yield start
+    end()
 
 
 class Shown(QObject):
@@ -86,101 +82,80 @@ def places(window: MainWindow) -> dict[str, QRect]:
     }
 
 
-def test_all_of_the_introduction_is_seen_at_the_first_start(first: MainWindow, qtbot: QtBot) -> None:
-    first.resize(1080, 780)
-    with qtbot.waitExposed(first):
-        first.show()
-    first.furnish()
-    (steps,) = first.findChildren(FirstSteps)
+def test_all_of_the_introduction_is_seen_at_the_first_start(start_program: StartProgram, qtbot: QtBot) -> None:
+    window = start_program().window
+    window.resize(1080, 780)
+    with qtbot.waitExposed(window):
+        window.show()
+    (steps,) = window.findChildren(FirstSteps)
     qtbot.waitUntil(
         lambda: steps.visibleRegion().boundingRect().height() == steps.heightForWidth(steps.width()) == steps.height()
     )
 
 
-@pytest.mark.parametrize("start", ["first", "second"])
-def test_the_board_is_painted_before_the_rest_is_made(start: str, request: pytest.FixtureRequest) -> None:
-    window: MainWindow = request.getfixturevalue(start)
-    was_furnished: list[bool] = []
-    window.board.painted.connect(lambda: was_furnished.append(window.is_furnished))
-    show(window)
-    assert not was_furnished[0]
-    assert window.is_furnished
+def test_everything_is_there_when_the_board_is_painted_and_then_stays_where_it_is(
+    start_program: StartProgram, qtbot: QtBot
+) -> None:
+    for _ in ("the first start", "a start with all places known"):
+        window = start_program().window
+        with qtbot.waitSignal(window.board.painted):
+            window.show()
+        before = places(window)
+        assert len(before) == 5
+        qtbot.waitUntil(window.acts.new.isEnabled)
+        assert places(window) == before
 
 
-def test_at_the_first_start_the_board_stays_where_it_is(qtbot: QtBot, first: MainWindow) -> None:
-    with qtbot.waitExposed(first):
-        first.show()
-    before = places(first)
-    first.furnish()
-    after = places(first)
-    assert after.keys() == before.keys()
-    assert after["board"] == before["board"]
+def test_the_next_window_has_the_layout_of_the_one_before(start_program: StartProgram, qtbot: QtBot) -> None:
+    window = start_program().window
+    window.resize(700, 600)
+    with qtbot.waitExposed(window):
+        window.show()
+    before = places(window)
+    window = start_program().window
+    with qtbot.waitExposed(window):
+        window.show()
+    assert places(window) == before
 
 
-def test_later_nothing_moves_when_the_rest_comes(qtbot: QtBot, second: MainWindow) -> None:
-    with qtbot.waitExposed(second):
-        second.show()
-    before = places(second)
-    assert len(before) == 5
-    second.furnish()
-    assert places(second) == before
-
-
-def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplication, second: MainWindow) -> None:
+def test_no_part_of_the_window_comes_up_as_a_window_of_its_own(qapp: QApplication, start_program: StartProgram) -> None:
     shown = Shown(qapp)
-    second.furnish()
+    window = start_program().window
+    window.show()
     windows = shown.windows
     delete(shown)
-    assert not windows
+    assert windows == [window]
 
 
-def test_the_window_answers_while_it_is_furnished(qtbot: QtBot, second: MainWindow) -> None:
-    """Whatever comes in between finds all that there is, or waits for it."""
-    with qtbot.waitExposed(second):
-        second.show()
-    parts = second.furnishing()
-    for _ in range(2):
-        next(parts)
-        QApplication.processEvents()
-    assert not second.is_furnished
-    second.furnish()
-    assert second.is_furnished
-    assert list(parts) == []
+def test_a_start_that_fails_is_told_in_one_dialog(tmp_path: Path) -> None:
+    script = """
+import sys
+from PySide6.QtCore import QTimer
+from escabel_gui.__main__ import main
+from escabel_gui.view.window import composition, errors
 
+class Closed(errors.ErrorDialog):
+    def showEvent(self, event):
+        super().showEvent(event)
+        print("the study is out of order" in self.details)
+        QTimer.singleShot(0, self.close)
 
-@pytest.mark.parametrize("parts", [1, 2, 3])
-def test_a_window_that_is_closed_while_it_is_furnished_ends_in_order(
-    qtbot: QtBot, second: MainWindow, parts: int
-) -> None:
-    with qtbot.waitExposed(second):
-        second.show()
-    furnishing = second.furnishing()
-    for _ in range(parts):
-        next(furnishing)
-    with qtbot.waitSignal(second.closed):
-        second.close()
-    assert list(furnishing) == []
-    assert not second.isVisible()
+def fail(*_parts):
+    raise ValueError("the study is out of order")
 
-
-def test_a_window_that_is_closed_before_the_rest_comes_keeps_its_layout(qtbot: QtBot, second: MainWindow) -> None:
-    with qtbot.waitExposed(second):
-        second.show()
-    before = places(second)
-    second.close()
-    second.settings.file.wait()
-    third = make_window()
-    with qtbot.waitExposed(third):
-        third.show()
-    after = places(third)
-    third.close()
-    third.deleteLater()
-    assert after == before
+errors.ErrorDialog = Closed
+composition.Study = fail
+sys.exit(main([]))
+"""
+    environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.returncode) == ("True\n", 0)
+    assert "Traceback" not in done.stderr
 
 
 def test_a_second_start_opens_its_file_in_the_window_and_brings_it_up(person: Person) -> None:
     person.window.showMinimized()
-    answer(person.window, StartRequest((str(GAME),), {}))
+    answer(person.parts, StartRequest((str(GAME),), {}))
     assert not person.window.isMinimized()
     person.qtbot.waitUntil(person.window.isActiveWindow)
     assert person.table.game.rules.size == 9
@@ -188,7 +163,7 @@ def test_a_second_start_opens_its_file_in_the_window_and_brings_it_up(person: Pe
 
 def test_a_second_start_without_a_file_leaves_the_game_as_it_is(person: Person) -> None:
     person.play("d4")
-    answer(person.window, StartRequest((), {}))
+    answer(person.parts, StartRequest((), {}))
     assert person.table.game.rules.size == 5
     assert not person.table.game.node.is_root
 
@@ -200,7 +175,7 @@ def test_a_second_start_keeps_a_window_that_was_closed_and_waits_for_the_disk(
     with slow_disk:
         person.table.play_text("c3")
         person.window.close()
-        answer(person.window, StartRequest((str(GAME),), {}))
+        answer(person.parts, StartRequest((str(GAME),), {}))
         slow_disk.release()
         person.qtbot.waitUntil(lambda: person.table.game.rules.size == 9)
     assert person.window.isVisible()
@@ -241,7 +216,7 @@ main([])
         subprocess.run([sys.executable, "-c", script], env=environment, check=True, timeout=60)
 
 
-def test_what_the_board_does_not_need_is_imported_after_it_is_painted(tmp_path: Path) -> None:
+def test_rarely_used_parts_are_not_imported_by_a_start(tmp_path: Path) -> None:
     script = """
 import os, sys
 from escabel_gui.__main__ import main
@@ -258,9 +233,9 @@ main([])
     done = subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True, timeout=60
     )
-    painted_with = done.stdout.split()
-    assert "escabel_gui.view.board.board_view" in painted_with
-    assert [name for name in painted_with if f"{name}.".startswith(AFTER_THE_BOARD)] == []
+    imported = done.stdout.split()
+    assert "escabel_gui.view.board.board_view" in imported
+    assert [name for name in imported if name in ON_FIRST_USE] == []
 
 
 def test_two_starts_make_one_window(qtbot: QtBot, tmp_path: Path) -> None:
@@ -293,10 +268,10 @@ def test_a_game_that_takes_long_to_read_comes_after_the_window(
     (tmp_path / "games").mkdir()
     large = tmp_path / "games" / "large.sgf"
     large.write_text("(;GM[101]RU[escabel]SZ[5]" + "(;B[c3];W[c4])" * 1000 + ")")
-    window = make_window()
-    assert window.game.tree.root.children == []
-    show(window)
-    qtbot.waitUntil(lambda: window.table.path == large)
-    assert window.game.tree.root.children
-    window.close()
-    window.deleteLater()
+    parts = make_window()
+    assert parts.table.game.tree.root.children == []
+    parts.window.show()
+    qtbot.waitUntil(lambda: parts.table.path == large)
+    assert parts.table.game.tree.root.children
+    close_window(parts.window)
+    parts.window.deleteLater()

@@ -117,16 +117,16 @@ def test_a_hidden_list_of_moves_comes_back_to_type_into(person: Person) -> None:
     person.press("F9")
     person.press("M")
     assert person.window.panel.isVisible()
-    assert person.window.history.entry.hasFocus()
+    assert person.parts.history.entry.hasFocus()
 
 
 def test_a_hidden_comment_comes_back_to_be_written(person: Person) -> None:
     person.press("F9")
     person.press("Ctrl+M")
-    assert person.window.history.comment.hasFocus()
+    assert person.parts.history.comment.hasFocus()
     person.window.resize(600, 700)
     QApplication.processEvents()
-    assert person.window.history.comment.isVisible()
+    assert person.parts.history.comment.isVisible()
 
 
 # ---- the bare board

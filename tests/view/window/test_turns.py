@@ -11,7 +11,7 @@ from escabel_gui.model.table.setup import Setup
 from hands import Person, SitDown
 
 CHANGES: dict[str, Callable[[Person], object]] = {
-    "another game": lambda person: person.window.other_windows.begin(Setup("abande", 7)),
+    "another game": lambda person: person.parts.new_games().begin(Setup("abande", 7)),
     "another theme": lambda person: setattr(person.window.settings, "theme", "slate"),
     "another board theme": lambda person: setattr(person.window.settings, "board_theme", "slate"),
     "larger type": lambda person: setattr(person.window.settings, "type_size", 130),

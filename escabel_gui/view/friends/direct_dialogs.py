@@ -1,0 +1,40 @@
+"""Windows and announcements of direct games: all of the view that needs QtNetwork."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.link.way import Way
+from escabel_gui.model.friends.direct_play import DirectPlay
+from escabel_gui.model.friends.neighbours import Announcement
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.view.friends.host_dialog import HostDialog
+from escabel_gui.view.friends.invitation_dialog import InvitationDialog
+from escabel_gui.view.friends.join_dialog import JoinDialog
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.widgets.asking import for_once
+
+
+class DirectDialogs:
+    """Makes them for direct games, over `window`."""
+
+    def __init__(self, direct: DirectPlay, window: QWidget) -> None:
+        self._direct = direct
+        self._window = window
+
+    def make_host_dialog(self, setup: Setup, theme: Theme) -> HostDialog:
+        """Return the dialog that asks for the game to invite to; it proposes `setup`."""
+        return HostDialog(setup, theme, self._window)
+
+    def show_invitation(self, way: Way) -> None:
+        """Show what the friend has to know."""
+        for_once(InvitationDialog(self._direct, way, self._window)).show()
+
+    def join(self, invitation: str) -> None:
+        """Join a friend; an invitation may have come already."""
+        for_once(JoinDialog(self._direct, invitation, self._window)).exec()
+
+    def announce(self, name: str) -> QObject:
+        """Let programs nearby see that this one listens, until the result is deleted."""
+        return Announcement(name, self._direct.port, self._direct)

@@ -1,0 +1,53 @@
+"""Lessons, puzzles and drills: all exercises in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.table import Table
+from escabel_gui.view.commands.drill_actions import DrillActions
+from escabel_gui.view.commands.learning_actions import LearningActions
+from escabel_gui.view.commands.puzzle_actions import PuzzleActions
+from escabel_gui.view.learning.drilling import Drilling
+from escabel_gui.view.learning.learning import Learning
+from escabel_gui.view.learning.puzzling import Puzzling
+
+
+class Exercises(QObject):
+    """Has the three kinds, and tells what any of them does."""
+
+    began = Signal(object)  # an ExercisePage
+    ended = Signal(object)
+    title_changed = Signal()  # of the page
+    hinted = Signal(object, object)  # a Game, and what is to be drawn on its board, as a tuple of MoveSign
+
+    def __init__(
+        self,
+        table: Table,
+        stage: Stage,
+        settings: Settings,
+        analyst: Analyst,
+        learning_acts: LearningActions,
+        puzzle_acts: PuzzleActions,
+        drill_acts: DrillActions,
+        sources: Sequence[QAction],
+        window: QWidget,
+    ) -> None:
+        """`sources` are the actions that drills come from, the nearest first."""
+        super().__init__(window)
+        self.learning = Learning(table, stage, settings, learning_acts, window)
+        self.puzzling = Puzzling(table, stage, settings, puzzle_acts, window)
+        self.drilling = Drilling(table, stage, settings, analyst, drill_acts, sources, window)
+        self.puzzling.lesson_wanted.connect(self.learning.learn)
+        for kind in (self.learning, self.puzzling, self.drilling):
+            kind.began.connect(self.began)
+            kind.ended.connect(self.ended)
+            kind.title_changed.connect(self.title_changed)
+            kind.hinted.connect(self.hinted)

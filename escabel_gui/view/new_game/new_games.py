@@ -1,0 +1,76 @@
+"""Beginning games, and changing who plays, as dialogs ask for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.table import Table
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
+from escabel_gui.view.new_game.players_dialog import PlayersDialog
+from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
+from escabel_gui.view.widgets.asking import questioned
+
+
+class NewGames(QObject):
+    """Opens the dialogs over `window`, and does at the table what they come to."""
+
+    rules_wanted = Signal(str)  # of the game of this name
+    lesson_wanted = Signal(str)  # about what this wire name stands for
+
+    def __init__(self, table: Table, settings: Settings, ratings: Ratings, scene: BoardScene, window: QWidget) -> None:
+        super().__init__(window)
+        self._table = table
+        self._settings = settings
+        self._ratings = ratings
+        self._scene = scene
+        self._window = window
+        self._draft: Setup | None = None  # of a game that was not begun because its lesson came first
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a game that next time will be proposed first."""
+        self._settings.setup = setup
+        self._draft = None
+        self._table.begin(setup)
+
+    def choose(self) -> None:
+        """Begin the game that the person chooses."""
+        proposed = self._draft or self._settings.setup
+        with questioned(NewGameDialog(proposed, self._scene.theme, self._window, self._ratings)) as dialog:
+            dialog.rules_wanted.connect(self.rules_wanted)
+            dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
+            if dialog.exec():
+                self.begin(dialog.setup)
+            elif dialog.is_for_lesson:
+                self._draft = dialog.setup
+
+    def change_players(self) -> None:
+        """Let others play the game on the table."""
+        with questioned(PlayersDialog(*self._seated, self._window), self._table.game.replaced) as dialog:
+            if dialog.exec():
+                self._table.change_players(dialog.black.player, dialog.white.player)
+
+    def play_on(self) -> None:
+        """Begin a game from the position that is looked at."""
+        dialog = PlayersDialog(*self._seated, self._window, self.tr("Play on from here"))
+        with questioned(dialog, self._table.game.replaced):
+            if dialog.exec():
+                self._table.play_on(dialog.black.player, dialog.white.player)
+
+    def set_up(self) -> None:
+        """Begin a game from a position that the person sets up."""
+        table = self._table
+        with questioned(SetUpDialog(table.game, self._seated, self._scene.theme, self._window)) as dialog:
+            if dialog.exec():
+                rules = dialog.tree.rules
+                table.begin(Setup(rules.wire_name, rules.size, dialog.players), dialog.tree)
+
+    @property
+    def _seated(self) -> tuple[Player, Player]:
+        return self._table.player_of(BLACK), self._table.player_of(WHITE)

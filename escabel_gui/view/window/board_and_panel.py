@@ -1,0 +1,42 @@
+"""Contents of the main window: the tabletop, and the side panel beside it or below it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from escabel_gui.view.look.style import STEP
+from escabel_gui.view.window.side_panel import SidePanel
+from escabel_gui.view.window.tabletop import Tabletop
+
+NARROW: Final = 900  # pixels of width, under which the panel lies below the board
+Way = QBoxLayout.Direction
+
+
+class BoardAndPanel(QWidget):
+    """Puts the panel beside the tabletop, or below it where the window is narrow."""
+
+    def __init__(self, tabletop: Tabletop, panel: SidePanel) -> None:
+        super().__init__()
+        self._panel = panel
+        self._layout = QBoxLayout(Way.LeftToRight, self)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(tabletop, 1)
+        self._layout.addWidget(panel)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange(self.width())
+
+    def arrange(self, width: int) -> None:
+        """Choose the layout for a width."""
+        is_narrow = width < NARROW
+        way = Way.TopToBottom if is_narrow else Way.LeftToRight
+        if way != self._layout.direction():
+            self._layout.setDirection(way)
+        air = 3 * STEP
+        self._layout.setContentsMargins(air if is_narrow else 0, 0 if is_narrow else 2 * STEP, air, air)
+        self._panel.set_below(is_narrow)
+        self._panel.updateGeometry()

@@ -1,0 +1,287 @@
+"""Composition root of the window: makes models, engine clients and widgets, and joins them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.model.application.settings import OFF, Settings
+from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.learning.swap_coach import SwapCoach
+from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.model.sounds.listener import Listener
+from escabel_gui.model.sounds.loudspeaker import Loudspeaker
+from escabel_gui.model.table.activity import Play, Stage
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.rating.rated_games import ratings_file
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.shipped import resources
+from escabel_gui.view.board.marking import Marking
+from escabel_gui.view.commands.drill_actions import DrillActions
+from escabel_gui.view.commands.learning_actions import LearningActions
+from escabel_gui.view.commands.menus import Menus
+from escabel_gui.view.commands.puzzle_actions import PuzzleActions
+from escabel_gui.view.first_use import FirstUse
+from escabel_gui.view.friends.direct_games import DirectGames
+from escabel_gui.view.friends.messages import Messages
+from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.history.tree_editing import TreeEditing
+from escabel_gui.view.language import when_language_changes
+from escabel_gui.view.learning.coaching import Coaching
+from escabel_gui.view.library.recent_games import RecentGames
+from escabel_gui.view.look.appearance import board_theme
+from escabel_gui.view.look.texts import color_name, player_names
+from escabel_gui.view.playing.first_games import FirstGames
+from escabel_gui.view.playing.playing import Playing
+from escabel_gui.view.playing.seats import Seats
+from escabel_gui.view.sharing.game_files import GameFiles
+from escabel_gui.view.study.study import Study
+from escabel_gui.view.widgets.panel_page import PanelPage
+from escabel_gui.view.window.main_window import MainWindow
+from escabel_gui.view.window.panel_pages import PanelPages
+
+if TYPE_CHECKING:
+    from escabel_gui.view.learning.exercises import Exercises
+    from escabel_gui.view.library.library_window import LibraryWindow
+    from escabel_gui.view.new_game.new_games import NewGames
+    from escabel_gui.view.sharing.sharing import Sharing
+    from escabel_gui.view.window.dialogs import Dialogs
+
+
+class WindowParts(QObject):
+    """All parts of a window, which owns them. Those that are rarely used are made on first use."""
+
+    def __init__(self, table: Table, settings: Settings, analyst: Analyst | None = None) -> None:
+        """`table` has a game; `analyst` is the engine's client for analysis (None: one with the program's engine)."""
+        window = MainWindow(table, settings)
+        super().__init__(window)
+        self.window = window
+        self.table = table
+        self.settings = settings
+        self.acts = acts = window.acts
+        scene, board, shown = window.scene, window.board, window.shown_game
+
+        self.analyst = analyst or Analyst(window)
+        self.stage = stage = Stage(Play(table, window), window)
+        # First of all that follows the stage: others draw on the board of the game that is shown.
+        stage.changed.connect(lambda: shown.follow(stage.activity.game))
+        self.ratings = Ratings(table, ratings_file(table.kept_games.folder), window)
+        self.loudspeaker = Loudspeaker(resources() / "sounds")
+        listener = Listener(table, settings, self.loudspeaker, window)
+        coach = SwapCoach(table, stage, settings, resources() / "openings", window)
+
+        self.learning_acts = LearningActions(window)
+        self.puzzle_acts = PuzzleActions(window)
+        self.drill_acts = DrillActions(window)
+
+        self.players = Seats(table, window.tabletop.above, window.tabletop.below, window)
+        self.history = HistoryPanel(table.game)
+        self.study = study = Study(table, settings, self.analyst, stage, board, self.history, acts, window)
+        self.direct_games = DirectGames(table, scene, acts, window)
+        self.friends = Messages(table, scene, acts, window)
+        coaching = Coaching(coach, settings, scene, acts.first_stones)
+        self.playing = playing = Playing(
+            table, stage, shown, board, self.history, study, coaching, window.messages, acts, window
+        )
+        self.files = GameFiles(table, window)
+        self.recent_games = RecentGames(table, window)
+        self.tree_editing = TreeEditing(table, self.history, acts, window)
+        self.marking = Marking(table.game, board, window)
+        self.pages = PanelPages(
+            [self.history, study.analysis_panel, study.review_panel],
+            lambda: [self.tr("Moves"), self.tr("Analysis"), self.tr("Review")],
+            self.history,
+            study.graph,
+            [acts.take_back, acts.hint, acts.resign],
+            [acts.pass_turn, acts.pause, acts.unpause],
+            [acts.first, acts.back, acts.forward, acts.last, acts.flip, acts.sounds],
+        )
+
+        self.new_games = FirstUse(self._make_new_games)
+        self.library = FirstUse(self._make_library)
+        self.exercises = FirstUse(self._make_exercises)
+        self.sharing = FirstUse(self._make_sharing)
+        self.dialogs = FirstUse(self._make_dialogs)
+
+        self.menus = Menus(
+            window.menuBar(), acts, self.learning_acts, self.puzzle_acts, self.drill_acts, self.recent_games, settings
+        )
+        for actions in (acts, self.learning_acts, self.puzzle_acts, self.drill_acts):
+            window.add_action_set(actions)
+        window.panel.set_pages(self.pages)
+        FirstGames(table, stage, settings, board, self.history, self.learning_acts.lesson, window)
+
+        shown.node_changed.connect(listener.hear_step)
+        shown.replaced.connect(study.redraw)
+        playing.refused.connect(listener.hear_refusal)
+        for code_came in (playing.code_came, self.files.code_came):
+            code_came.connect(self.friends.take_text)
+        self.files.invitation_came.connect(self.direct_games.join)
+        self.files.kept_game_came.connect(self.recent_games.open_game)
+        for said in (self.files.said, self.ratings.said, settings.said):
+            said.connect(playing.tell)
+        self.tree_editing.said.connect(window.messages.say)
+        study.studies.own_game_reviewed.connect(
+            lambda review, person: self.exercises().drilling.box.take_in_own(review, person)
+        )
+        table.game.replaced.connect(self._leave_review)
+        table.changed.connect(self._show_names)
+        when_language_changes(window, self._show_names)
+        table.finished.connect(lambda: settings.note_finished(table.game.rules.wire_name))
+        window.look_changed.connect(self._show_theme)
+        window.escaped.connect(self._escape)
+        window.finished.connect(self._close)
+        self.menus.game.aboutToShow.connect(self.recent_games.look)
+        self.menus.learn.aboutToShow.connect(lambda: self.exercises().drilling.show_number())
+        self._connect_actions()
+        settings.file.mend()
+        self._show_names()
+        self._show_theme()
+
+    # ---- parts that are made on first use: each import takes time that the start of the program does not need
+
+    def _make_new_games(self) -> NewGames:
+        from escabel_gui.view.new_game.new_games import NewGames  # with all pictures of the selector
+
+        new_games = NewGames(self.table, self.settings, self.ratings, self.window.scene, self.window)
+        new_games.rules_wanted.connect(lambda game: self.dialogs().show_rules_of(game))
+        new_games.lesson_wanted.connect(lambda wire_name: self.exercises().learning.learn(wire_name))
+        return new_games
+
+    def _make_library(self) -> LibraryWindow:
+        from escabel_gui.view.library.library_window import make_library  # with SQLite
+
+        library = make_library(self.table, self.study.studies.analyst, self.settings, self.window)
+        library.review.own_game_reviewed.connect(
+            lambda review, person: self.exercises().drilling.box.take_in(review, person)
+        )
+        return library
+
+    def _make_exercises(self) -> Exercises:
+        from escabel_gui.view.learning.exercises import Exercises  # with the planner of drills
+
+        acts, window = self.acts, self.window
+        exercises = Exercises(
+            self.table,
+            self.stage,
+            self.settings,
+            self.analyst,
+            self.learning_acts,
+            self.puzzle_acts,
+            self.drill_acts,
+            [acts.review, acts.new],
+            window,
+        )
+        exercises.began.connect(window.cover_panel)
+        exercises.ended.connect(window.uncover_panel)
+        exercises.title_changed.connect(window.show_title)
+        exercises.hinted.connect(self.study.point_at)
+        exercises.drilling.box.said.connect(self.playing.tell)
+        return exercises
+
+    def _make_sharing(self) -> Sharing:
+        from escabel_gui.view.sharing.sharing import Sharing  # with all that paints on paper and web pages
+
+        sharing = Sharing(self.table, self.window.scene, self.window)
+        sharing.said.connect(self.playing.tell)
+        return sharing
+
+    def _make_dialogs(self) -> Dialogs:
+        from escabel_gui.view.window.dialogs import Dialogs  # with help and preferences
+
+        return Dialogs(self.table, self.settings, self.ratings, self.window.scene, self.window)
+
+    # ---- actions
+
+    def _connect_actions(self) -> None:
+        acts, files, study = self.acts, self.files, self.study
+        for action, do in (
+            (acts.new, lambda: self.new_games().choose()),
+            (acts.players, lambda: self.new_games().change_players()),
+            (acts.play_on, lambda: self.new_games().play_on()),
+            (acts.set_up, lambda: self.new_games().set_up()),
+            (acts.library, lambda: self.library().open_window()),
+            (acts.open, files.open),
+            (acts.save, files.save),
+            (acts.save_as, files.save_as),
+            (acts.copy, files.copy),
+            (acts.paste, files.paste),
+            (acts.save_picture, lambda: self.sharing().save_picture()),
+            (acts.save_booklet, lambda: self.sharing().save_booklet()),
+            (acts.save_page, lambda: self.sharing().save_page()),
+            (acts.copy_picture, lambda: self.sharing().copy_picture()),
+            (acts.type_move, lambda: self._write_into(self.history.entry)),
+            (acts.write_comment, lambda: self._write_into(self.history.comment)),
+            (acts.flip, self._flip),
+            (acts.review, lambda: self._show_page(study.review_panel)),
+            (acts.next_mistake, lambda: self._show_page(study.review_panel)),
+            (acts.previous_mistake, lambda: self._show_page(study.review_panel)),
+            (acts.try_yourself, lambda: self._show_page(study.review_panel)),
+            (acts.preferences, lambda: self.dialogs().show_preferences()),
+            (acts.rules, lambda: self.dialogs().show_rules()),
+            (acts.keys, lambda: self.dialogs().show_keys()),
+            (acts.signs, lambda: self.dialogs().show_signs()),
+            (acts.about, lambda: self.dialogs().show_about()),
+            (self.learning_acts.ratings, lambda: self.dialogs().show_ratings()),
+            (self.learning_acts.lesson, lambda: self.exercises().learning.learn_game()),
+            (self.learning_acts.all_lessons, lambda: self.exercises().learning.show_list()),
+            (self.puzzle_acts.of_the_day, lambda: self.exercises().puzzling.show_puzzle_of_the_day()),
+            (self.puzzle_acts.all_puzzles, lambda: self.exercises().puzzling.show_list()),
+            (self.drill_acts.drills, lambda: self.exercises().drilling.begin()),
+        ):
+            action.triggered.connect(lambda _checked=False, do=do: do())
+        acts.analysis.toggled.connect(lambda on: self._show_page(study.analysis_panel) if on else None)
+
+    def _show_page(self, page: PanelPage) -> None:
+        self.settings.shows_panel = True
+        self.acts.zen.setChecked(False)
+        self.pages.show_page(page)
+
+    def _write_into(self, field: QWidget) -> None:
+        self._show_page(self.history)
+        field.show()
+        field.setFocus()
+
+    def _flip(self) -> None:
+        scene = self.window.scene
+        scene.set_flipped(not scene.is_flipped)
+        self.window.paint_next()
+        self.players.set_flipped(scene.is_flipped)
+
+    def _escape(self) -> None:
+        if self.study.trial.is_on:
+            self.study.trial.leave()
+        else:
+            self.window.leave_mode()
+
+    # ---- what follows the table and the settings
+
+    def _leave_review(self) -> None:
+        """Show the moves of a game that begins: it has nothing to review."""
+        if not self.table.game.tree.root.children and self.study.review_panel.isVisibleTo(self.pages):
+            self.pages.show_page(self.history)
+
+    def _show_names(self) -> None:
+        tree = self.table.game.tree
+        is_swapped = tree.is_swapped_at(tree.last_node())  # then no name would be true of all moves in a column
+        names = {color: color_name(color) for color in (BLACK, WHITE)} if is_swapped else player_names(self.table)
+        self.history.show_names([names[BLACK], names[WHITE]])
+
+    def _show_theme(self) -> None:
+        self.study.set_theme(board_theme(self.settings))
+        self.menus.show_theme(self.settings.theme)
+
+    def resume_review(self) -> None:
+        """Go on with a review of the library that the end of the program has interrupted."""
+        if self.settings.library_review != OFF:
+            self.library().review.go_on()
+
+    def _close(self) -> None:
+        self.study.close()
+        if self.dialogs.made is not None:
+            self.dialogs.made.close()
+        if self.library.made is not None:
+            self.library.made.end()
+        self.loudspeaker.close()

@@ -1,0 +1,74 @@
+"""Windows and dialogs of help, preferences and ratings."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMainWindow
+
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.model.table.table import Table
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.help.about import AboutDialog
+from escabel_gui.view.help.keys_dialog import KeysDialog
+from escabel_gui.view.help.rules_window import RulesWindow
+from escabel_gui.view.help.signs_dialog import SignsDialog
+from escabel_gui.view.rating.ratings_dialog import RatingsDialog
+from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.window.preferences_dialog import PreferencesDialog
+
+
+class Dialogs:
+    """Opens them over the main window."""
+
+    def __init__(
+        self, table: Table, settings: Settings, ratings: Ratings, scene: BoardScene, window: QMainWindow
+    ) -> None:
+        self._table = table
+        self._settings = settings
+        self._ratings = ratings
+        self._scene = scene
+        self._window = window
+        self.rules: RulesWindow | None = None  # since it was opened
+
+    @property
+    def _game(self) -> str:
+        """Return the name of the game on the table."""
+        return parse_wire_name(self._table.game.rules.wire_name)[0].name
+
+    def show_rules(self) -> None:
+        """Show the rules of the game on the table."""
+        self.show_rules_of(self._game)
+
+    def show_rules_of(self, game: str) -> None:
+        """Show the rules of the game of a name."""
+        if self.rules is None:
+            self.rules = RulesWindow(self._settings)
+        self.rules.show_rules(game)
+
+    def show_keys(self) -> None:
+        """Show the keyboard shortcuts."""
+        for_once(KeysDialog(self._window.menuBar(), self._window)).exec()
+
+    def show_signs(self) -> None:
+        """Show the meanings of the signs on the board."""
+        for_once(SignsDialog(self._scene.theme, self._window)).exec()
+
+    def show_about(self) -> None:
+        """Show version, license and folders."""
+        for_once(AboutDialog(self._table.kept_games.folder, self._window)).exec()
+
+    def show_preferences(self) -> None:
+        """Let the person change the settings."""
+        for_once(PreferencesDialog(self._settings, self._window)).exec()
+
+    def show_ratings(self) -> None:
+        """Show how strong the person plays."""
+        for_once(RatingsDialog(self._ratings, self._game, self._window)).exec()
+
+    def close(self) -> None:
+        """Close the rules, which stand beside the game."""
+        if self.rules is not None:
+            self.rules.close()
+            self.rules.deleteLater()
+            self.rules = None
