@@ -157,15 +157,15 @@ def speak_gtp(options: argparse.Namespace) -> int:
     memory = memory_per_process(options.memory, options.threads)
     tree = make_tree(memory)
     inbox = Inbox(sys.stdin.fileno())
-    peer_options = [
+    worker_options = [
         f"--search={options.search}",
         f"--log={options.log}",
         *([f"--memory={memory}"] if memory is not None else []),
     ]
-    with closing(SearchWorkerPool(options.threads - 1, peer_options, options.seed)) as peers:
+    with closing(SearchWorkerPool(options.threads - 1, worker_options, options.seed)) as workers:
 
         def make_thinker(rules: Rules, seed: int) -> ParallelSearchController:
-            return ParallelSearchController(rules, search_options, tree, seed, peers)
+            return ParallelSearchController(rules, search_options, tree, seed, workers)
 
         converse(Session(rules, level, limits, options.seed, inbox, make_thinker), inbox, sys.stdout)
     return 0

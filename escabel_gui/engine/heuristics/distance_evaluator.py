@@ -15,8 +15,8 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, STEP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, State, opponent
 
-MOVE_COST: Final = 2  # of a point that a turn takes: tolls count half turns
-MAX_EXCESS: Final = 6  # so many half turns longer than the shortest way, and a way no longer matters
+MOVE_COST: Final = 2  # half turns: a point that takes one turn
+MAX_EXCESS: Final = 6  # half turns; longer detours get no bonus
 
 
 class DistanceEvaluator(Evaluator):
@@ -26,16 +26,16 @@ class DistanceEvaluator(Evaluator):
         super().__init__(rules)
         points = int(rules.board.points)
         self.paths = ShortestPaths(points, adjacency)
-        self.path_length: vec[i64] = vec[i64]([0] * 3)  # by color: the shortest way
-        self.excess: vec[i64] = vec[i64]([0] * (3 * points))  # by color and point: how much longer
+        self.path_length: vec[i64] = vec[i64]([0] * 3)  # by color: length of the shortest path
+        self.excess: vec[i64] = vec[i64]([0] * (3 * points))  # by color and point: excess length of paths over it
         self.widths: vec[i64] = vec[i64]([0] * (3 * points))  # by color and point, see `compute_widths`
-        self.width_histogram: vec[i64] = vec[i64](
-            [0] * MAX_DISTANCE
-        )  # scratch: points of shortest ways by length so far
-        self.bonus_by_excess: vec[float] = vec[float]([2.0 ** (-extra / 2) for extra in range(MAX_EXCESS)])  # by detour
+        self.width_histogram: vec[i64] = vec[i64]([0] * MAX_DISTANCE)  # scratch: points on shortest paths, by distance
+        self.bonus_by_excess: vec[float] = vec[float](
+            [2.0 ** (-extra / 2) for extra in range(MAX_EXCESS)]
+        )  # bonus by excess length
 
-    # Who needs fewer turns to connect the edges, if the other one did nothing, is likely to win; and a point is worth
-    # fighting for where the ways of both colors over it are short.
+    # The color that needs fewer turns to connect its edges, without replies, is likely to win. Points where the paths
+    # of both colors are short are good moves.
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
         """Return the win rate by the lengths of both shortest paths; bonuses are for moves on short paths of either

@@ -11,9 +11,9 @@ from escabel_gui.engine.heuristics.move_patterns import MOVE_KINDS, PatternPolic
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State, opponent
 
-NUM_EXCESS_BINS: Final = 8  # detours in half turns; the last one stands for all that are longer
-NUM_WIDTH_BINS: Final = 4  # of shortest ways, from 0; the last one stands for all that are wider
-NUM_URGENCY_BINS: Final = 4  # how near one is to connecting
+NUM_EXCESS_BINS: Final = 8  # excess lengths in half turns, the last bin open-ended
+NUM_WIDTH_BINS: Final = 4  # widths from 0, the last bin open-ended
+NUM_URGENCY_BINS: Final = 4  # turns to connect, the last bin open-ended
 
 
 class DistancePatternPolicy(PatternPolicy):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.moves import SWAP
 
-MAX_RECORDED_MOVES: Final = 4096  # moves of a game that are learned from
+MAX_RECORDED_MOVES: Final = 4096  # of a playout; later ones are not learned from
 NO_REPLY: Final = -1
 
 

@@ -20,19 +20,19 @@ from escabel_gui.rules.moves import FLIP, NO_MOVE, PASS, STEP, is_step, move_kin
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE, State
 
 WEIGHT_SCALE: Final = 256  # of weights in files and tables
-MIN_STORED_WEIGHT: Final = 0.02  # weights below it are not worth their room
+MIN_STORED_WEIGHT: Final = 0.02  # smaller weights are not stored
 MAX_WEIGHT: Final = 20 * WEIGHT_SCALE
 MAX_FEATURES: Final = 32  # of a move
 
-# What a neighbor is to the mover: two bits of the number of a surrounding, both 0 for an empty point.
+# Classes of a neighbor in a local pattern, two bits each, for the mover; 0 is an empty point.
 OWN: Final = 1
 OPPONENT: Final = 2
-OUTSIDE: Final = 3  # there is no such neighbor, nor an edge of either color
+OUTSIDE: Final = 3  # beyond the board, but not beyond an edge of either color
 NUM_LOCAL_PATTERNS: Final = 1 << 2 * DIRECTIONS
 
 MOVE_KINDS: Final = 3  # placements, steps, and a third: see `PatternPolicy.kind`
-NUM_DISTANCE_BINS: Final = 5  # distances from 0; the last one stands for all that are longer
-NUM_HEIGHT_BINS: Final = 4  # heights from 0, likewise
+NUM_DISTANCE_BINS: Final = 5  # distances from 0, the last bin open-ended
+NUM_HEIGHT_BINS: Final = 4  # heights from 0, the last bin open-ended
 
 
 def clamp_max(number: i64, most: i64) -> i64:
@@ -56,10 +56,8 @@ class PatternPolicy:
     def __init__(self, rules: Rules, evaluator: Evaluator, extra_groups: Sequence[tuple[str, int]] = ()) -> None:
         self.rules = rules
         self.evaluator = evaluator
-        self.prior_visits_factor: i64 = 1  # what is promised counts for so many times the foresight of a search
-        self.expansion_threshold_factor: i64 = (
-            1  # a position is looked at after so many times as many visits as a search asks for
-        )
+        self.prior_visits_factor: i64 = 1  # multiplies the search's `prior_visits`
+        self.expansion_threshold_factor: i64 = 1  # multiplies the search's `expansion_threshold`
         sizes = [
             ("surroundings", MOVE_KINDS * NUM_LOCAL_PATTERNS),
             ("left behind", NUM_LOCAL_PATTERNS),
@@ -79,7 +77,7 @@ class PatternPolicy:
         self.location_group: i64 = self.feature_groups["place"]
         self.offset_group: i64 = self.feature_groups["answer"]
         self.weights: vec[i64] = vec[i64]([0] * end)
-        self.features: vec[i64] = vec[i64]([0] * MAX_FEATURES)  # of the move looked at last
+        self.features: vec[i64] = vec[i64]([0] * MAX_FEATURES)  # of the last move extracted
         self.last: i64 = NO_MOVE
         board = rules.board
         has_edges = any(edges != 0 for edges in board.edges)
@@ -90,7 +88,7 @@ class PatternPolicy:
         )  # by color: the directions as if its edges lay below and above
         self.off_board_color: vec[i64] = vec[i64](
             off_board_color
-        )  # by point and direction: the color beyond the board, or NONE
+        )  # by point and direction: the color beyond the board, or OUTSIDE
         self.columns: vec[i64] = vec[i64](columns)  # by color and point, as if its edges lay below and above
         self.rows: vec[i64] = vec[i64](rows)
         self.side_distance: vec[i64] = vec[i64](

@@ -22,11 +22,9 @@ class Playouts:
     def __init__(self, rules: Rules, max_tries: i64 = 0) -> None:
         self.rules = rules
         self.max_tries = max_tries
-        self.amaf_scale = 1.0  # they tell so many times as much of moves that were not made as a search expects
-        self.movement_exploration_factor = (
-            1.0  # times the exploration of a search where they tell of steps that were not made
-        )
-        self.max_plies: i64 = UNLIMITED  # of a game, if its kind can be broken off
+        self.amaf_scale = 1.0  # multiplies the search's `rave_equivalence`
+        self.movement_exploration_factor = 1.0  # multiplies `exploration` where AMAF includes steps
+        self.max_plies: i64 = UNLIMITED  # after which a playout is cut off, in games that can do so
         self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))  # scratch
 
     def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:

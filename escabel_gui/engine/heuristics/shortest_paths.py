@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS
 
-IMPASSABLE: Final = 64  # the toll of a point that a color will never own
-MAX_DISTANCE: Final = 64  # no way that is looked at is longer
+IMPASSABLE: Final = 64  # cost of a point that a color will never own
+MAX_DISTANCE: Final = 64  # bound of path lengths
 
 
 class ShortestPaths:
@@ -29,7 +29,7 @@ class ShortestPaths:
         self.node_costs: vec[i64] = vec[i64]([0] * points + [IMPASSABLE])
         self.entry_costs: vec[i64] = vec[i64]([0] * (points + 1))  # by point: what it costs more from an edge
         self.edge_costs: vec[i64] = vec[i64]([0] * len(adjacency))  # by point and direction, likewise
-        self.near: vec[i64] = vec[i64]([0] * (points + 1))  # from the one edge, the point's own toll included
+        self.near: vec[i64] = vec[i64]([0] * (points + 1))  # from the one edge, the point's own cost included
         self.far: vec[i64] = vec[i64]([0] * (points + 1))  # from the other one, likewise
         self.through: vec[i64] = vec[i64]([0] * (points + 1))  # from edge to edge over the point
         self.buckets: vec[i64] = vec[i64]([0] * (MAX_DISTANCE * points))  # by length: points that may be so far away

@@ -262,7 +262,7 @@ class Session:
             analysis = self.analysis_line(has_root)
             if analysis:  # an empty line would end the answer
                 yield analysis
-        self.thinker.peers.stop_search()
+        self.thinker.workers.stop_search()
 
     def analysis_line(self, has_root: bool) -> str:
         """What is thought of the moves, and of the position if that is wanted; empty if nothing is."""

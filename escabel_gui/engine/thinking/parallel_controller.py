@@ -34,14 +34,14 @@ class ParallelSearchController(SearchController):
     """
 
     def __init__(
-        self, rules: Rules, options: SearchOptions, tree: NodePool, seed: int, peers: SearchWorkerPool
+        self, rules: Rules, options: SearchOptions, tree: NodePool, seed: int, workers: SearchWorkerPool
     ) -> None:
         super().__init__(rules, options, tree, seed)
-        self.peers = peers
-        self.syncs = [TreeSync(tree, options.prior_visits) for _ in peers.commands]  # one for each of them
+        self.workers = workers
+        self.syncs = [TreeSync(tree, options.prior_visits) for _ in workers.commands]  # one for each of them
         self.leader_sync = TreeSync(tree, options.prior_visits)  # if this is a peer itself
         self.pending_replies: list[int] = [0] * len(
-            peers.commands
+            workers.commands
         )  # the numbers of the answers that they owe; 0 for none
         self.is_parallel = False
         self.sync_interval = MAX_SYNC_INTERVAL
@@ -51,7 +51,7 @@ class ParallelSearchController(SearchController):
     def set_root(self, line: PlayedLine) -> None:
         """Stop the workers and make the position at the end of a line the root, without a proof found by workers."""
         if line is not self.line or line.moves != self.moves:
-            self.peers.stop_search()
+            self.workers.stop_search()
             self.pending_replies = [0] * len(self.pending_replies)
         super().set_root(line)
         if self.tree.proof[ROOT] != UNKNOWN:
@@ -81,7 +81,7 @@ class ParallelSearchController(SearchController):
 
     def think(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> None:
         """Search until a limit, a proof or an interruption, with the workers if time is the limit."""
-        self.is_parallel = bool(self.peers.commands) and limits.visits is None and limits.seconds is not None
+        self.is_parallel = bool(self.workers.commands) and limits.visits is None and limits.seconds is not None
         if self.is_parallel:
             assert self.line is not None
             assert limits.seconds is not None
@@ -89,7 +89,7 @@ class ParallelSearchController(SearchController):
             self.sync_interval = min(max(limits.seconds / SYNCS_PER_MOVE, MIN_SYNC_INTERVAL), MAX_SYNC_INTERVAL)
             self.next_sync = now
             self.final_sync = now + limits.seconds - FINAL_SYNC_LEAD
-            self.peers.set_root(self.line)
+            self.workers.set_root(self.line)
             self.synchronize()
         super().think(limits, is_interrupted)
 
@@ -107,15 +107,15 @@ class ParallelSearchController(SearchController):
             self.next_sync = now + self.sync_interval
             if now < self.final_sync:
                 self.next_sync = min(self.next_sync, self.final_sync)
-        for number, peer in enumerate(self.peers.peers):
-            with self.peers.changed:
-                answered, news = peer.answered, peer.news
+        for number, worker in enumerate(self.workers.workers):
+            with self.workers.changed:
+                answered, news = worker.answered, worker.news
             if self.pending_replies[number] and answered == self.pending_replies[number]:
                 self.pending_replies[number] = 0
                 with suppress(ValueError):  # it ended in the middle of a word
                     self.syncs[number].apply_delta(news)
             if is_time and not self.pending_replies[number]:
-                self.pending_replies[number] = self.peers.send_delta(peer, self.syncs[number].export_delta())
+                self.pending_replies[number] = self.workers.send_delta(worker, self.syncs[number].export_delta())
 
     def exchange_delta(self, news: str) -> str:
         """Apply the leader's delta and return this worker's own; raises ValueError if it is none."""
@@ -125,5 +125,5 @@ class ParallelSearchController(SearchController):
 
     def select_move(self, temperature: float, deadline: float, random_move_probability: float = 0.0) -> int:
         """Stop the workers and select the move to play."""
-        self.peers.stop_search()
+        self.workers.stop_search()
         return super().select_move(temperature, deadline, random_move_probability)

@@ -12,8 +12,8 @@ from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
 
 log = logging.getLogger(__name__)
 
-MAX_THREADS: Final = 256  # processes, with the one that has the peers
-WORKER_COMMAND: Final = "escabel-search"  # with news of the tree: answered by news, and a search until any input
+MAX_THREADS: Final = 256  # processes, the leader included
+WORKER_COMMAND: Final = "escabel-search"  # with a delta of the tree: answered by a delta, and a search until any input
 NEWS: Final = "news"  # begins the line of that answer, which would be empty where there are none
 
 
@@ -27,7 +27,7 @@ class SearchWorker:
         self.is_closing = False
         self.answered = 0  # the number of the last message that it has answered with news
         self.news = ""  # of that answer
-        self.reader = threading.Thread(target=self.read, name="peer", daemon=True)
+        self.reader = threading.Thread(target=self.read, name="search worker", daemon=True)
         self.reader.start()
 
     def read(self) -> None:
@@ -42,7 +42,7 @@ class SearchWorker:
                     self.changed.notify_all()
                 number = 0
         if not self.is_closing:
-            log.warning("a peer has ended")
+            log.warning("a search worker has ended")
         with self.changed:
             self.is_dead = True
             self.changed.notify_all()
@@ -72,7 +72,7 @@ class SearchWorkerPool:
     def __init__(self, count: int, options: list[str], seed: int) -> None:
         """Prepare `count` workers with equal engine options, and with the seeds after `seed`."""
         self.commands = [[*own_command(), *options, f"--seed={seed + number}"] for number in range(1, count + 1)]
-        self.peers: list[SearchWorker] = []
+        self.workers: list[SearchWorker] = []
         self.changed = threading.Condition()
         self.sent_commands: list[str] = []  # what has brought them to where they are
         self.messages = 0
@@ -80,41 +80,41 @@ class SearchWorkerPool:
 
     def set_root(self, line: PlayedLine) -> None:
         """Bring the workers to the end of a line; the first time, start as many as the system allows."""
-        if not self.peers:
+        if not self.workers:
             try:
                 for words in self.commands:
-                    self.peers.append(SearchWorker(words, self.changed))
+                    self.workers.append(SearchWorker(words, self.changed))
             except ProgramFailed as error:
-                log.warning("%d of %d peers: %s", len(self.peers), len(self.commands), error)
+                log.warning("%d of %d search workers: %s", len(self.workers), len(self.commands), error)
         commands = commands_to(line)
         if self.sent_commands != commands[: len(self.sent_commands)]:
             self.sent_commands = []
         for command in commands[len(self.sent_commands) :]:
-            for peer in self.peers:
-                peer.send(command)
+            for worker in self.workers:
+                worker.send(command)
         self.sent_commands = commands
 
-    def send_delta(self, peer: SearchWorker, news: str) -> int:
+    def send_delta(self, worker: SearchWorker, news: str) -> int:
         """Send statistics to a worker, which then searches until `stop_search`; returns the id of its answer."""
         self.messages += 1
         self.is_searching = True
-        peer.send(f"{self.messages} {WORKER_COMMAND} {news}")
+        worker.send(f"{self.messages} {WORKER_COMMAND} {news}")
         return self.messages
 
     def stop_search(self) -> None:
         """Let the workers stop searching."""
         if self.is_searching:
-            for peer in self.peers:
-                peer.send("stop")
+            for worker in self.workers:
+                worker.send("stop")
             self.is_searching = False
 
     def close(self) -> None:
         """End all workers."""
-        for peer in self.peers:
-            peer.request_quit()  # all at once, so that they end at the same time
-        for peer in self.peers:
-            peer.close()
-        self.peers = []
+        for worker in self.workers:
+            worker.request_quit()  # all at once, so that they end at the same time
+        for worker in self.workers:
+            worker.close()
+        self.workers = []
 
 
 def commands_to(line: PlayedLine) -> list[str]:

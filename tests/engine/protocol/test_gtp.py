@@ -35,14 +35,14 @@ def make_session(game: str, size: int) -> Session:
     inbox = Inbox(to_read)
     assert inbox.next_line() is None
     os.close(to_read)
-    options, tree, peers = search_preset("default"), NodePool(10_000), SearchWorkerPool(0, [], 1)
+    options, tree, workers = search_preset("default"), NodePool(10_000), SearchWorkerPool(0, [], 1)
     return Session(
         make_rules(game, size),
         LEVELS[0],
         SearchLimits(10, None),
         1,
         inbox,
-        lambda rules, seed: ParallelSearchController(rules, options, tree, seed, peers),
+        lambda rules, seed: ParallelSearchController(rules, options, tree, seed, workers),
     )
 
 

@@ -26,8 +26,10 @@ def test_each_process_keeps_to_its_share(start_engine: Any) -> None:
     engine.ask("set_position b d4b")
     engine.ask("genmove b")
     pid = engine.process.pid
-    peers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    assert ["--memory=60" in Path(f"/proc/{peer}/cmdline").read_text().split("\0") for peer in peers] == [True] * 2
+    workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    assert ["--memory=60" in Path(f"/proc/{worker}/cmdline").read_text().split("\0") for worker in workers] == [
+        True
+    ] * 2
     most = re.search(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
     assert most is not None
     assert 40 * MB < int(most[1]) * 1024 <= 60 * MB

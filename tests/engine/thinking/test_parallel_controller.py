@@ -23,13 +23,13 @@ SIZE = 9  # of boards that nobody solves before the others have answered
 
 
 @pytest.fixture
-def peers() -> Iterator[SearchWorkerPool]:
-    with closing(SearchWorkerPool(2, [], 1)) as peers:
-        yield peers
+def workers() -> Iterator[SearchWorkerPool]:
+    with closing(SearchWorkerPool(2, [], 1)) as workers:
+        yield workers
 
 
-def team_with(peers: SearchWorkerPool, rules: Rules) -> ParallelSearchController:
-    return ParallelSearchController(rules, search_preset("default"), NodePool(100_000), 1, peers)
+def team_with(workers: SearchWorkerPool, rules: Rules) -> ParallelSearchController:
+    return ParallelSearchController(rules, search_preset("default"), NodePool(100_000), 1, workers)
 
 
 def line_of(rules: Rules, moves: str) -> PlayedLine:
@@ -49,16 +49,16 @@ def added_by_peers(team: ParallelSearchController, line: PlayedLine) -> int:
         return int(team.tree.visits[ROOT]) - known - (int(team.search.iterations) - before)
 
     team.think(SearchLimits(None, PATIENCE), lambda: added() > 0)
-    team.peers.stop_search()
+    team.workers.stop_search()
     return added()
 
 
 # ---- the processes ---------------------------------------------------------------------------------------------
 
 
-def test_peers_follow_the_line_and_add_to_the_search_of_its_end(peers: SearchWorkerPool) -> None:
+def test_peers_follow_the_line_and_add_to_the_search_of_its_end(workers: SearchWorkerPool) -> None:
     rules = make_rules("escabel", SIZE)
-    team = team_with(peers, rules)
+    team = team_with(workers, rules)
     line = PlayedLine(rules, rules.parse_position(2, "a1b b2wwb c3w"), "w a1b b2wwb c3w")
     for text in ("", "c4", "d1"):
         if text:
@@ -66,37 +66,37 @@ def test_peers_follow_the_line_and_add_to_the_search_of_its_end(peers: SearchWor
         assert added_by_peers(team, line) > 0
     assert added_by_peers(team, line_of(rules, "c3")) > 0
     assert added_by_peers(team, line_of(rules, "c3 swap-sides")) > 0
-    assert not any(peer.is_dead for peer in peers.peers)
+    assert not any(worker.is_dead for worker in workers.workers)
 
 
-def test_another_game_is_another_team_with_the_same_peers(peers: SearchWorkerPool) -> None:
+def test_another_game_is_another_team_with_the_same_peers(workers: SearchWorkerPool) -> None:
     for game in ("escabel", "quabble"):
         rules = make_rules(game, SIZE)
-        assert added_by_peers(team_with(peers, rules), line_of(rules, "c3 d3")) > 0
-    assert len(peers.peers) == 2
+        assert added_by_peers(team_with(workers, rules), line_of(rules, "c3 d3")) > 0
+    assert len(workers.workers) == 2
 
 
-def test_a_dead_peer_costs_its_share_and_no_more(peers: SearchWorkerPool) -> None:
+def test_a_dead_peer_costs_its_share_and_no_more(workers: SearchWorkerPool) -> None:
     rules = make_rules("escabel", SIZE)
-    team = team_with(peers, rules)
+    team = team_with(workers, rules)
     assert added_by_peers(team, line_of(rules, "c3")) > 0
-    peers.peers[0].program.process.kill()
-    with peers.changed:
-        assert peers.changed.wait_for(lambda: peers.peers[0].is_dead, PATIENCE)
+    workers.workers[0].program.process.kill()
+    with workers.changed:
+        assert workers.changed.wait_for(lambda: workers.workers[0].is_dead, PATIENCE)
     assert added_by_peers(team, line_of(rules, "c3 d4")) > 0
 
 
 def test_peers_that_cannot_be_started_are_done_without() -> None:
-    peers = SearchWorkerPool(1, [], 1)
-    peers.commands = [["/no/such/program"]]
+    workers = SearchWorkerPool(1, [], 1)
+    workers.commands = [["/no/such/program"]]
     rules = make_rules("escabel", SIZE)
-    with closing(peers):
-        team = team_with(peers, rules)
+    with closing(workers):
+        team = team_with(workers, rules)
         team.set_root(line_of(rules, "c3"))
         assert team.choose_move(SearchLimits(None, 0.1), 0.0, lambda: False) in rules.legal_move_list(
             line_of(rules, "c3").state
         )
-        assert peers.peers == []
+        assert workers.workers == []
 
 
 def test_a_proof_without_its_reason_is_searched_for_when_it_comes_to_that() -> None:

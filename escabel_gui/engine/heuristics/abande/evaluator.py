@@ -14,11 +14,11 @@ from escabel_gui.rules.games.abande import PIECES, Abande
 from escabel_gui.rules.moves import STEP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, WHITE, State, opponent
 
-CAPTURE_BONUS: Final = 0.2  # what taking a piece promises
+CAPTURE_BONUS: Final = 0.2  # move bonus by captured piece
 
-# By pieces in both hands, by how much a player's surplus raises the logarithm of the odds of winning: a point of stacks
-# that sleep, a stack of one, two, three that does not, a piece in the hand. A logistic regression found it from who won
-# 449 games of `escabel-engine selfplay --visits 600 --seed 7`, 210 on the hexagon, 120 and 119 on the other boards.
+# Log odds of winning by pieces in both hands, then for a surplus of one: a point of sleeping stacks, an awake stack of
+# height one, two, three, a piece in hand. Fitted by logistic regression on the results of 449 games of `escabel-engine
+# selfplay --visits 600 --seed 7`, 210 on the hexagon, 120 and 119 on the other boards.
 PIECE_VALUES: Final = (
     (0, (0.21, 1.16, 1.43, 2.55, 2.21)),
     (3, (0.16, 0.74, 0.82, 1.81, 1.24)),
@@ -28,10 +28,10 @@ PIECE_VALUES: Final = (
     (2 * PIECES, (0.14, 0.29, 0.00, 0.43, 0.56)),
 )
 VALUES_PER_ROW: Final = 5
-ASLEEP: Final = 0  # what is as high as its number follows
+ASLEEP: Final = 0  # then the heights from 1 to 3
 IN_HAND: Final = 4
 
-PLAYOUT_LENGTH_LIMIT: Final = 4  # moves at random that a position is looked at after
+PLAYOUT_LENGTH_LIMIT: Final = 4  # plies
 
 
 def interpolate_piece_values() -> list[float]:

@@ -15,7 +15,7 @@ from escabel_gui.rules.games.abande import HIGHEST, PIECES, Abande
 from escabel_gui.rules.moves import PASS, PLACE, STEP, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
-COLORS: Final = 3  # rows by color, of which nobody's is not used
+COLORS: Final = 3  # rows of arrays by color; row 0 is not used
 NOT_LISTED: Final = -1
 
 
@@ -30,12 +30,12 @@ class AbandePlayouts(Playouts):
         super().__init__(game)
         self.game = game
         points = int(game.board.points)
-        self.stacks: i64 = 0  # all points that bear any, as a `GroupBitboard` has them
+        self.stacks: i64 = 0  # bitboard of all points with stacks
         self.placeable: vec[i64] = vec[i64]([0] * points)  # empty points to place on
         self.placeable_count: i64 = 0
         self.movable: vec[i64] = vec[i64]([0] * (COLORS * points))  # by color: the points of stacks that may move
         self.movable_counts: vec[i64] = vec[i64]([0] * COLORS)
-        self.slots: vec[i64] = vec[i64]([NOT_LISTED] * points)  # by point: where it is listed
+        self.slots: vec[i64] = vec[i64]([NOT_LISTED] * points)  # by point: its index in a list
 
     def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
         """Run a playout, with last good replies if there are any; NOBODY wins if it is cut off."""

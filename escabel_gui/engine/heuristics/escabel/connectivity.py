@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MAILBOX_STRIDE: Final = 32  # from a point to the one above it
+MAILBOX_STRIDE: Final = 32  # from a point to the point above
 MAILBOX_SIZE: Final = 21 * MAILBOX_STRIDE
-BORDER_HEIGHT: Final = 1 << 20  # the stacks of the rim: nobody can climb them
+BORDER_HEIGHT: Final = 1 << 20  # height of the border, which no stack equals
 
-EPOCH_SLOT: Final = MAILBOX_SIZE - 2  # where the marks of a color keep the stamp of its last flood
+EPOCH_SLOT: Final = MAILBOX_SIZE - 2  # in a color's marks: the epoch of its last flood
 FAR_EDGE_SLOT: Final = MAILBOX_SIZE - 1  # the mark of the far edge
 ALWAYS_MARKED: Final = 1 << 62  # the mark of the near edge
 
@@ -36,7 +36,7 @@ class Connectivity:
         for k in range(1, size + 1):
             marks[k] = marks[MAILBOX_SIZE + k * MAILBOX_STRIDE] = ALWAYS_MARKED
         self.marks: vec[i64] = vec[i64](marks)
-        self.queue: vec[i64] = vec[i64]([0] * MAILBOX_SIZE)  # scratch: marks still to be spread
+        self.queue: vec[i64] = vec[i64]([0] * MAILBOX_SIZE)  # scratch
 
     def reflood(self, sign: i64, base: i64) -> bool:
         """Mark what the near edge reaches, from scratch; returns whether it reaches the far edge."""

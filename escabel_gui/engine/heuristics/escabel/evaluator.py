@@ -49,8 +49,8 @@ class EscabelEvaluator(DistanceEvaluator):
             direction += 1
         return 3 * MOVE_COST
 
-    # A way may not run between two enemies over a diagonal on which the two stacks, as low as they may be when both
-    # have come to be the color's own, would be cut.
+    # A diagonal between two enemies is cut if both its stacks would lose the crosscut at the least heights that they
+    # can have when both are the color's own.
 
     def set_diagonal_adjacency(self, state: State, color: i64) -> None:
         """Make the diagonals adjacent that are not cut for a color."""

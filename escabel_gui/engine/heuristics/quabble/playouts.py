@@ -16,7 +16,7 @@ from escabel_gui.rules.moves import PLACE, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
 NO_SHORTFALL: Final = -1
-MAX_CAPTURE_SAMPLES: Final = 2  # of turns, where none wins a dark square
+MAX_CAPTURE_SAMPLES: Final = 2  # draws of a move, until one captures a dark square
 
 
 class QuabblePlayouts(Playouts):
@@ -46,15 +46,17 @@ class QuabblePlayouts(Playouts):
             near[int(BLACK * self.stride) + point] = int(game.board.edges[point] & BLACK_NEAR)
             near[int(WHITE * self.stride) + point] = int(game.board.edges[point] & WHITE_NEAR)
         self.near: vec[i64] = vec[i64](near)  # by color and point: whether it touches the near edge
-        self.missing: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and point: as above, as it is now
+        self.missing: vec[i64] = vec[i64](
+            [0] * (3 * (points + 1))
+        )  # by color and dark square: light squares still lacking
         self.marked: vec[i64] = vec[i64]([EMPTY] * (points + 1))  # by point: the color whose near edge reaches it
         self.queue: vec[i64] = vec[i64]([0] * points)  # scratch: marks still to be spread
         self.empty: vec[i64] = vec[i64]([0] * points)  # the empty light squares
         self.place: vec[i64] = vec[i64]([0] * points)  # of a light square among them
-        self.count: i64 = 0  # how many they are
+        self.count: i64 = 0  # their number
         # by color: the empty dark squares that it contests, and maybe some that have been taken since
         self.contested: vec[i64] = vec[i64]([0] * (3 * (points + 1)))
-        self.contested_counts: vec[i64] = vec[i64]([0] * 3)  # by color: how many those are
+        self.contested_counts: vec[i64] = vec[i64]([0] * 3)  # by color: their number
         self.has_contests = any(shortfall != NO_SHORTFALL for shortfall in self.shortfall)
 
     def playout(self, state: State, random: Random, replies: LastGoodReplies | None) -> i64:
@@ -155,9 +157,8 @@ class QuabblePlayouts(Playouts):
             self.contested_counts[color] -= 1
             self.contested[place] = self.contested[color * self.stride + self.contested_counts[color]]
 
-    # Random games in which both play for dark squares tell more than those in which they play anywhere: with a second
-    # try for a turn that wins none, 64 to 68 of 100 games were won at 3,000 visits. To care for what the opponent
-    # would win, too, was worse.
+    # Playouts that prefer captures are more informative: with a second draw after a move that captures nothing, 64 to
+    # 68 of 100 games were won at 3,000 visits. To prefer also what the opponent would capture was worse.
 
     def draw_biased_point(self, state: State, color: i64, random: Random) -> i64:
         """Draw a point to place on, preferring captures of dark squares."""

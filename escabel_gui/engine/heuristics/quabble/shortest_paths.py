@@ -12,11 +12,11 @@ from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, DIRECTIONS, WHITE_FA
 from escabel_gui.rules.games.quabble import ADJOINING, Quabble
 from escabel_gui.rules.state import BLACK, EMPTY, State
 
-MOVE_COST: Final = 2  # of a point that a turn takes: tolls count half turns
+MOVE_COST: Final = 2  # half turns: a point that takes one turn
 
-# What an empty dark square costs a way is shared out to its two sides, by how many light squares the color lacks there,
-# and by what is on that side: a stone or an edge; an empty light square, which the way takes as well; or an empty dark
-# one, whose light squares are partly the same.
+# The cost of an empty dark square on a path is divided between its two sides, by the light squares that the color lacks
+# there and by what is on the side: a stone or an edge; an empty light square, which the path takes, too; or an empty
+# dark square, which partly needs the same light squares.
 NUM_SIDE_KINDS: Final = 3
 BESIDE_STONE: Final = 0
 BESIDE_LIGHT: Final = 1
@@ -44,8 +44,8 @@ class QuabblePaths:
         self.side_costs: vec[i64] = vec[i64]([cost for sides in SIDE_COSTS for cost in sides])
         self.stride: i64 = points + 1  # of what is kept by color and point
         self.missing: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # to control a dark square; 0 for all others
-        self.path_length: vec[i64] = vec[i64]([0] * 3)  # by color: the shortest way
-        self.excess: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and point: how much longer
+        self.path_length: vec[i64] = vec[i64]([0] * 3)  # by color: length of the shortest path
+        self.excess: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and point: excess length of paths over it
 
     def compute(self, state: State, color: i64) -> i64:
         """Set a color's excess lengths by point; returns its shortest path's length."""

@@ -17,12 +17,12 @@ from escabel_gui.rules.games.quabble import ADJOINING
 from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.state import EMPTY, NOBODY, State, opponent
 
-# What a dark square costs by how many lines of sight are missing for a turn there.
+# Cost of a dark square by the lines of sight that are missing for a move there.
 DARK_SQUARE_COSTS: Final = (MOVE_COST, 5, 7, 8)
 
-# How the win rate follows from the ways: the fuller the board, the more they tell. Fitted to games against itself.
-PATH_LOGIT_SCALE: Final = 0.42  # by half turns, when all light squares are taken
-TEMPO_BONUS: Final = 1.5  # so many half turns it is worth to be to move
+# The win rate by path lengths: the fuller the board, the more reliable they are. Fitted to self-play games.
+PATH_LOGIT_SCALE: Final = 0.42  # log odds per half turn on a full board
+TEMPO_BONUS: Final = 1.5  # half turns, for the color to move
 
 
 class QualosEvaluator(DistanceEvaluator):
@@ -43,8 +43,8 @@ class QualosEvaluator(DistanceEvaluator):
         )
         self.game = game
         self.sight = LinesOfSight(game)  # of the position evaluated last
-        self.settled_points = SettledPoints(game)  # likewise
-        self.proven_winner_now: i64 = NOBODY  # there
+        self.settled_points = SettledPoints(game)  # of the same position
+        self.proven_winner_now: i64 = NOBODY  # of the same position
         self.dark_costs: vec[i64] = vec[i64](list(DARK_SQUARE_COSTS))
         self.light_squares = float(beyond - sum(game.squares.is_dark))
 

@@ -30,7 +30,7 @@ class LinesOfSight:
         self.adjoining: vec[i64] = vec[i64]([int(lines) for lines in game.adjoining] + beyond)
         self.owner: vec[i64] = vec[i64]([EMPTY])  # of the position that is followed
         self.margin: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square
-        self.candidates: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and number: points; see `choose`
+        self.candidates: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and number: points
         self.count: vec[i64] = vec[i64]([0] * 3)  # by color: how many are listed
         self.place: vec[i64] = vec[i64]([0] * (points + 1))  # by empty light square: its number in the list
         self.is_candidate: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square

@@ -20,11 +20,11 @@ ON_LIGHT: Final = 0  # kinds of moves
 ON_DARK: Final = 1
 FLIPPING: Final = 2
 
-PRIOR_VISITS_FACTOR: Final = 2  # found by play: what is known of moves counts for more than elsewhere
+PRIOR_VISITS_FACTOR: Final = 2  # tuned by play
 
 NUM_MARGIN_BINS: Final = 9  # from -4 to 4
 MAX_LINES_OF_SIGHT: Final = 5  # of a dark square, from 0
-NUM_COUNT_BINS: Final = 4  # squares from 0; the last one stands for all that are more
+NUM_COUNT_BINS: Final = 4  # squares from 0, the last bin open-ended
 NUM_OWNER_CLASSES: Final = 4
 
 

@@ -15,8 +15,8 @@ from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.moves import FLIP, PASS, PLACE, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
-# Found by play: what became of a point in games through other moves tells much, as it can change hands to the end. At
-# 200 visits, 37 of 40 games were won with this against a search without knowledge of moves, 28 with a third of it.
+# Tuned by play: AMAF is informative here, as points can change hands to the end. At 200 visits, 37 of 40 games were won
+# with this against a search without priors, 28 with a third of it.
 AMAF_SCALE: Final = 10.0
 
 
