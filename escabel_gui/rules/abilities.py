@@ -16,14 +16,18 @@ from escabel_gui.rules.state import State
 class HasContestedPairs(Protocol):
     """A game in which the link between neighboring stacks of one color may depend on the enemies beside them."""
 
-    def contested_pairs(self, state: State) -> list[tuple[int, int]]: ...
+    def contested_pairs(self, state: State) -> list[tuple[int, int]]:
+        """Return the pairs of like-colored neighbors whose connection depends on the enemies beside them."""
+        ...
 
 
 @runtime_checkable
 class HasSleepingPoints(Protocol):
     """A game in which some stacks would not count if it ended now; they are shown dimmed."""
 
-    def sleeping_points(self, state: State) -> list[int]: ...
+    def sleeping_points(self, state: State) -> list[int]:
+        """Return the points of the stacks that would not count."""
+        ...
 
 
 @runtime_checkable
@@ -34,23 +38,31 @@ class HasBand(Protocol):
     nothing depended on them where they are.
     """
 
-    def band(self, state: State) -> list[tuple[int, int]]: ...
+    def band(self, state: State) -> list[tuple[int, int]]:
+        """Return the pairs of neighboring stacks, of whatever colors."""
+        ...
 
-    def bound_points(self, state: State) -> list[int]: ...
+    def bound_points(self, state: State) -> list[int]:
+        """Return the points of the mover's stacks that could move if the band did not need them."""
+        ...
 
 
 @runtime_checkable
 class HasClaims(Protocol):
     """A game in which points belong to whoever has more of what is round them, as far as anybody has anything there."""
 
-    def claims(self, state: State) -> list[Claim]: ...
+    def claims(self, state: State) -> list[Claim]:
+        """Return the claims of both colors."""
+        ...
 
 
 @runtime_checkable
 class HasPointNotes(Protocol):
     """A game that says more about a point than what stands there."""
 
-    def point_note(self, state: State, point: int) -> Message | None: ...
+    def point_note(self, state: State, point: int) -> Message | None:
+        """Return a sentence about a point, or None."""
+        ...
 
 
 def contested_pairs(rules: Rules, state: State) -> list[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""Which move of a tree is to be played: by proof, then by visits, then by value."""
+"""Selection of the move to play: by proof, then by visits (robust child), then by value."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from escabel_gui.rules.moves import SWAP
 
 
 def best_child(tree: NodePool) -> i64:
-    """The root's child to play: a proven win, else the most visited one that is not proven lost.
+    """Return the child of the root to play: a proven win, else the most visited child that is not proven lost.
 
     The swap is no move among others, and has visits that it need not have earned: it is played if it is worth more
     than the best of them.
@@ -25,7 +25,7 @@ def best_child(tree: NodePool) -> i64:
 
 
 def swap_imbalance(tree: NodePool, child: i64) -> float:
-    """How far apart swapping and replying are for the person who is offered a stone of the root; 1 if unknown."""
+    """Return the absolute difference of the values of swapping and of the best reply at a child; 1 if unknown."""
     swap = tree.find_child(child, SWAP)
     if swap == NO_NODE or tree.visits[swap] == 0:
         return 1.0
@@ -34,7 +34,7 @@ def swap_imbalance(tree: NodePool, child: i64) -> float:
 
 
 def best_move(tree: NodePool, node: i64, omitted: i64) -> i64:
-    """The best of a node's children but for the omitted one, if any; NO_NODE if there is no other."""
+    """Return a node's best child apart from `omitted`, or NO_NODE if there is no other."""
     best: i64 = NO_NODE
     child = tree.first_child[node]
     end = child + tree.child_count[node]
@@ -46,7 +46,7 @@ def best_move(tree: NodePool, node: i64, omitted: i64) -> i64:
 
 
 def is_better(tree: NodePool, child: i64, other: i64) -> bool:
-    """Whether one child is to be played rather than another: by proof, then by visits, then by mean value."""
+    """Return whether one child is to be played rather than another: by proof, then visits, then value."""
     mine = proof_rank(tree, child)
     theirs = proof_rank(tree, other)
     if mine != theirs:
@@ -57,6 +57,6 @@ def is_better(tree: NodePool, child: i64, other: i64) -> bool:
 
 
 def proof_rank(tree: NodePool, child: i64) -> i64:
-    """Wins before what is open or tied before losses."""
+    """Return the rank of a child by its proof: 2 won, 1 open or tied, 0 lost."""
     proof = tree.proof[child]
     return 2 if proof == WIN else 0 if proof == LOSS else 1
