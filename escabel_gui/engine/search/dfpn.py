@@ -30,7 +30,7 @@ MAX_TURNS: Final = MAX_TURNS_LEFT // 2  # of a bounded question
 RADIX: Final = 1 << 31  # the table's number of a position is its proof number times this, plus its disproof number
 
 
-class Frame:
+class DfpnFrame:
     """Stack frame: a position, its moves that are not proven to lose, and the two numbers of the child after each."""
 
     def __init__(self, rules: Rules) -> None:
@@ -47,7 +47,7 @@ class DfpnSolver:
         self.rules = rules
         self.keys = PositionKey(rules)
         self.table = TranspositionTable(self.keys.words, megabytes)
-        self.stack: list[Frame] = []
+        self.stack: list[DfpnFrame] = []
         self.nodes_left: i64 = 0  # positions that may still be expanded
         self.proof: i64 = 0  # of the position that was looked at last, as is `disproof`
         self.disproof: i64 = 0
@@ -81,10 +81,10 @@ class DfpnSolver:
             return state.turn
         return opponent(state.turn) if self.disproof == 0 else NOBODY
 
-    def frame(self, depth: i64) -> Frame:
+    def frame(self, depth: i64) -> DfpnFrame:
         """Return the stack frame of a depth, made when it is first needed."""
         if depth == len(self.stack):
-            self.stack.append(Frame(self.rules))
+            self.stack.append(DfpnFrame(self.rules))
         return self.stack[depth]
 
     def search(self, depth: i64, proof_limit: i64, disproof_limit: i64) -> None:
@@ -177,7 +177,7 @@ class DfpnSolver:
             self.proof = 0 if winner == state.turn else INFINITE
             self.disproof = INFINITE - self.proof
 
-    def evaluate_last_turn(self, state: State, scratch: Frame) -> i64:
+    def evaluate_last_turn(self, state: State, scratch: DfpnFrame) -> i64:
         """Return the winner where the attacker has no turn left: the attacker only if every reply loses at once."""
         rules = self.rules
         defender = opponent(self.attacker)
@@ -198,7 +198,7 @@ class DfpnSolver:
         self.keys.turns_left = 0 if self.attacker == NOBODY else self.last_ply - state.ply
         self.keys.write(state)
 
-    def count_defenses(self, state: State, scratch: Frame) -> i64:
+    def count_defenses(self, state: State, scratch: DfpnFrame) -> i64:
         """Return the initial disproof number: the number of moves that do not lose at once.
 
         Where the opponent would not win if it were their turn, all turns count.

@@ -30,7 +30,7 @@ MEGABYTES: Final = 6  # enough for the very end
 MAX_HANDS: Final = 3  # pieces in both hands with which a game may be near its end
 
 
-class Frame:
+class AlphaBetaFrame:
     """Stack frame: a position, and its moves with the margin right after each, for the color to move."""
 
     def __init__(self, rules: Rules) -> None:
@@ -57,7 +57,7 @@ class EndgameSolver:
         self.key: vec[i64] = vec[i64]([0] * int(self.key_words))
         self.megabytes = megabytes
         self.table = TranspositionTable(self.key_words, megabytes)
-        self.stack: list[Frame] = []
+        self.stack: list[AlphaBetaFrame] = []
         self.nodes_left: i64 = 0  # positions that may still be looked into; below 0 when the search broke off
         self.lower_bound: i64 = (
             -MAX_MARGIN
@@ -127,10 +127,10 @@ class EndgameSolver:
             self.probe(state)
         return self.lower_bound == self.upper_bound
 
-    def frame(self, depth: i64) -> Frame:
+    def frame(self, depth: i64) -> AlphaBetaFrame:
         """Return the stack frame of a depth, made when it is first needed."""
         if depth == len(self.stack):
-            self.stack.append(Frame(self.rules))
+            self.stack.append(AlphaBetaFrame(self.rules))
         return self.stack[depth]
 
     def null_window_search(self, depth: i64, beta: i64) -> i64:
@@ -199,7 +199,7 @@ class EndgameSolver:
             k += 1
         return count
 
-    def pick_next_move(self, here: Frame, k: i64, count: i64) -> i64:
+    def pick_next_move(self, here: AlphaBetaFrame, k: i64, count: i64) -> i64:
         """Move the best of the moves from index `k` on to index `k`, and return it (selection sort)."""
         moves = here.moves
         margins = here.margins
