@@ -94,8 +94,8 @@ def test_only_what_is_told_is_bolder_not_the_search() -> None:
     modest, bold = (parse_kata_analyze(format_analysis(think(one)), 1) for one in (IDENTITY, BOLD))
     assert modest is not None
     assert bold is not None
-    assert [(one.move, one.visits, one.line) for one in modest.candidates] == [
-        (one.move, one.visits, one.line) for one in bold.candidates
+    assert [(one.move, one.visits, one.pv) for one in modest.candidates] == [
+        (one.move, one.visits, one.pv) for one in bold.candidates
     ]
     for one, other in zip(modest.candidates, bold.candidates, strict=True):
         if one.proven:
