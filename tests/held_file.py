@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from escabel_gui.record.keeping import files
+from escabel_gui.record.storage import files
 
 PAUSES: Final = (0.25, 0.5, 1.0)
 

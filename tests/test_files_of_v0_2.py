@@ -9,7 +9,7 @@ not made anew. `expected.json` is what that program itself read in them: what `d
   last game is shared with a friend; `.current` names it. `code.txt` is its `OwnCopy.code`.
 - `library.sqlite`: `GameIndex.refresh` of that folder, the n-th file by name having the time `FIRST_TIME` + n seconds.
 - `settings.ini`: `Settings`, each property set once; three steps of a lesson and three puzzles done.
-- `drills.json`: `write_drills` with the drills of the game in `tests/record/learning/test_drills.py`, one asked twice.
+- `drills.json`: `write_drills` with the drills of the game in `tests/record/exercises/test_drills.py`, one asked twice.
 - `ratings.json`: `write_rated_games` with six games.
 - `transcript.txt`: `make_transcript` of `tests/link/transcript.py`.
 """
@@ -27,18 +27,18 @@ from typing import Any, Final
 import pytest
 
 from escabel_gui.link.game_code import find_code, format_code
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.local_replica import OwnCopy
 from escabel_gui.link.signing import Role
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.clock import format_control
 from escabel_gui.model.table.sessions import parse_session
-from escabel_gui.record.keeping.game_index import GameIndex, Query
-from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.learning.drills import open_drills
+from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.record.marks import arrows_of, marks_of
 from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_store import KeptGames
 from escabel_gui.record.tree import GameTree, Node
 from friendly import make_game
 from peers import Peer

@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from escabel_gui.record.learning.lesson import find_lessons
+from escabel_gui.record.exercises.lesson import find_lessons
 from escabel_gui.record.opening_map import sizes_with_map
 from escabel_gui.record.rating.level_ratings import level_scores
 from escabel_gui.rules.catalogue import RELEASED, all_wire_names, make_rules

@@ -9,12 +9,12 @@ import sys
 from contextlib import closing
 
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, say_every_letter, seconds, whole_number
-from escabel_gui.engine.learning import learn, selfplay
+from escabel_gui.engine.learning import selfplay, train_patterns
 from escabel_gui.engine.matches import calibration, match
+from escabel_gui.engine.processes.gtp_process import ProgramFailed
 from escabel_gui.engine.processes.output import is_of_closed_pipe, require_output
-from escabel_gui.engine.processes.pipe import Inbox, speak_utf_8
 from escabel_gui.engine.processes.priority import step_back
-from escabel_gui.engine.processes.program import ProgramFailed
+from escabel_gui.engine.processes.stdin_reader import Inbox, speak_utf_8
 from escabel_gui.engine.protocol.gtp import converse
 from escabel_gui.engine.protocol.session import Session
 from escabel_gui.engine.puzzles import mine
@@ -24,8 +24,8 @@ from escabel_gui.engine.thinking.memory import make_tree, memory_per_process
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.thinking.search_workers import MAX_THREADS, SearchWorkerPool
-from escabel_gui.engine.tools import annotate, bench, openings, solve
-from escabel_gui.engine.work import answering
+from escabel_gui.engine.tools import bench, openings, review_command, solve
+from escabel_gui.engine.work import task_worker
 from escabel_gui.engine.work.task import TaskFailed
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
@@ -111,9 +111,9 @@ def make_parser() -> OneLineParser:
     bench_parser = commands.add_parser("bench", help="how fast this machine plays", description=bench.__doc__)
     bench.add_arguments(bench_parser)
     bench_parser.set_defaults(run=bench.run_bench)
-    review_parser = commands.add_parser("review", help="analyse a saved game", description=annotate.__doc__)
-    annotate.add_arguments(review_parser)
-    review_parser.set_defaults(run=annotate.run_review)
+    review_parser = commands.add_parser("review", help="analyze a saved game", description=review_command.__doc__)
+    review_command.add_arguments(review_parser)
+    review_parser.set_defaults(run=review_command.run_review)
     calibration_parser = commands.add_parser(
         "calibration", help="whether evaluations in saved games came true", description=calibration.__doc__
     )
@@ -131,15 +131,15 @@ def make_parser() -> OneLineParser:
     selfplay_parser = commands.add_parser("selfplay", help="games to learn from", description=selfplay.__doc__)
     selfplay.add_arguments(selfplay_parser)
     selfplay_parser.set_defaults(run=selfplay.run_selfplay)
-    learn_parser = commands.add_parser("learn", help="what good moves look like", description=learn.__doc__)
-    learn.add_arguments(learn_parser)
-    learn_parser.set_defaults(run=learn.run_learn)
+    learn_parser = commands.add_parser("learn", help="what good moves look like", description=train_patterns.__doc__)
+    train_patterns.add_arguments(learn_parser)
+    learn_parser.set_defaults(run=train_patterns.run_learn)
     worker_parser = commands.add_parser(
         "work",
         help="do what another process of the program asks for, as --parallel does",
-        description=answering.__doc__,
+        description=task_worker.__doc__,
     )
-    worker_parser.set_defaults(run=answering.run_worker)
+    worker_parser.set_defaults(run=task_worker.run_worker)
     return parser
 
 

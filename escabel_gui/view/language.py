@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
-from escabel_gui.record.keeping.files import reason_for
+from escabel_gui.record.storage.files import reason_for
 from escabel_gui.rules.message import Message, pluralize_english
 
 SOURCE: Final = "en"  # the language in which the texts are written

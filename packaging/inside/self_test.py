@@ -62,7 +62,7 @@ def check_games() -> str:
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     from escabel_gui.model.application.settings import Settings
-    from escabel_gui.record.learning.lesson import find_lessons
+    from escabel_gui.record.exercises.lesson import find_lessons
     from escabel_gui.rules.catalogue import RELEASED, make_rules
     from escabel_gui.shipped import resources
     from escabel_gui.view.help.rules_window import RulesWindow

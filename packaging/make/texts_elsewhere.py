@@ -35,7 +35,7 @@ def texts_elsewhere(resources: Path) -> Iterator[Text]:
 
 
 def exercise_texts(resources: Path) -> Iterator[Text]:
-    from escabel_gui.record.learning.exercise import read_exercise
+    from escabel_gui.record.exercises.exercise import read_exercise
 
     for file in sorted(path for folder in EXERCISES for path in (resources / folder).rglob("*.sgf")):
         for text in read_exercise(file.read_text(encoding="utf-8")).texts:

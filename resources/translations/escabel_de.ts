@@ -4,32 +4,32 @@
 <context>
     <name></name>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>Somebody without this invitation has tried to connect.</source>
         <translation>Jemand ohne diese Einladung hat versucht, sich zu verbinden.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program does not know this invitation: compare its letters.</source>
         <translation>Das andere Programm kennt diese Einladung nicht: Vergleicht ihre Buchstaben.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>There is another program, or another version of Escabel, at this address.</source>
         <translation>Unter dieser Adresse antwortet ein anderes Programm oder eine andere Version von Escabel.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program said something that no Escabel says: the connection was ended.</source>
         <translation>Das andere Programm hat etwas gesagt, was kein Escabel sagt: Die Verbindung wurde beendet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program said too much at once: the connection was ended.</source>
         <translation>Das andere Programm hat zu viel auf einmal gesagt: Die Verbindung wurde beendet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>Nothing has been heard for a while: the connection may be gone.</source>
         <translation>Seit einer Weile ist nichts mehr zu hören: Die Verbindung ist vielleicht abgerissen.</translation>
     </message>
@@ -591,58 +591,58 @@
         <translation>Diese Partie ist hier neu und enthält Züge von dir: Hast du sie anderswo gemacht?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>This is a pipe or a device, not a file: choose a file with a game.</source>
         <translation>Das ist eine Pipe oder ein Gerät, keine Datei: Wähle eine Datei mit einer Partie.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>The file is larger than {0} MB: this cannot be a game.</source>
         <translation>Die Datei ist größer als {0} MB: Das kann keine Partie sein.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>it cannot be replaced, as another program may have it open</source>
         <translation>sie lässt sich nicht ersetzen, vielleicht weil ein anderes Programm sie geöffnet hat</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>it cannot be replaced, as another program may have it open; what was to be there is in {0}</source>
         <translation>sie lässt sich nicht ersetzen, vielleicht weil ein anderes Programm sie geöffnet hat; was dort stehen sollte, ist in {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
         <translation>Partien lassen sich nicht in {0} schreiben: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>There are no moves in this game.</source>
         <translation>In dieser Partie gibt es keine Züge.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>It cannot be read: {0}.</source>
         <translation>Sie lässt sich nicht lesen: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/exercise.py"/>
+        <location filename="../../escabel_gui/record/exercises/exercise.py"/>
         <source>The goal (XGOAL) cannot be read: {0}.</source>
         <translation>Das Ziel (XGOAL) lässt sich nicht lesen: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/movelist.py"/>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <source>“{0}” comes after the result.</source>
         <translation>„{0}“ steht hinter dem Ergebnis.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/movelist.py"/>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>Zug {0}, {1}, ist nicht möglich: {2}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/movelist.py"/>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <source>There is no game in this text: it has no moves.</source>
         <translation>In diesem Text steht keine Partie: Er enthält keine Züge.</translation>
     </message>
@@ -670,7 +670,7 @@
         <translation>Zunächst ändert sich nichts: Die Zugfolge zeigt, wo sich die beiden Züge trennen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/slide.py"/>
+        <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
         <source>{0}&apos;s game slipped from {1} % to {2} % between moves {3} and {4}.</source>
         <translation>Die Partie von {0} rutschte zwischen Zug {3} und Zug {4} von {1} % auf {2} % ab.</translation>
     </message>
@@ -3534,17 +3534,17 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <location filename="../../escabel_gui/record/exercises/goal.py"/>
         <source>there is no goal called &apos;{0}&apos;</source>
         <translation>ein Ziel namens „{0}“ gibt es nicht</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <location filename="../../escabel_gui/record/exercises/goal.py"/>
         <source>after {0} stands a number from 1 to {1}</source>
         <translation>nach {0} steht eine Zahl von 1 bis {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <location filename="../../escabel_gui/record/exercises/goal.py"/>
         <source>after {0} stand from {1} to {2} words</source>
         <translation>nach {0} stehen {1} bis {2} Wörter</translation>
     </message>
@@ -3579,22 +3579,22 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>{0} hat eine Partie aufgegeben, die nicht verloren war: {1} % Gewinnchance.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>a name cannot contain {0}</source>
         <translation>ein Name darf {0} nicht enthalten</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>a name cannot contain control characters</source>
         <translation>ein Name darf keine Steuerzeichen enthalten</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>{0} is the name of a device</source>
         <translation>{0} ist der Name eines Geräts</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>a name cannot end in a dot or a space</source>
         <translation>ein Name darf nicht mit einem Punkt oder Leerzeichen enden</translation>
     </message>

@@ -4,32 +4,32 @@
 <context>
     <name></name>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>Somebody without this invitation has tried to connect.</source>
         <translation>Alguien sin esta invitación ha intentado conectarse.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program does not know this invitation: compare its letters.</source>
         <translation>El otro programa no conoce esta invitación: hay que comparar las letras.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>There is another program, or another version of Escabel, at this address.</source>
         <translation>En esta dirección hay otro programa u otra versión de Escabel.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program said something that no Escabel says: the connection was ended.</source>
         <translation>El otro programa ha dicho algo que ningún Escabel dice: se ha cerrado la conexión.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program said too much at once: the connection was ended.</source>
         <translation>El otro programa ha dicho demasiado de una vez: se ha cerrado la conexión.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>Nothing has been heard for a while: the connection may be gone.</source>
         <translation>Hace un rato que no se oye nada: puede que se haya perdido la conexión.</translation>
     </message>
@@ -591,58 +591,58 @@
         <translation>Esta partida es nueva aquí y tiene jugadas tuyas: ¿las has hecho en otro sitio?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>This is a pipe or a device, not a file: choose a file with a game.</source>
         <translation>Esto es una tubería o un dispositivo, no un archivo: elige un archivo con una partida.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>The file is larger than {0} MB: this cannot be a game.</source>
         <translation>El archivo pasa de {0} MB: no puede ser una partida.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>it cannot be replaced, as another program may have it open</source>
         <translation>no se puede sustituir, quizá porque otro programa lo tiene abierto</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>it cannot be replaced, as another program may have it open; what was to be there is in {0}</source>
         <translation>no se puede sustituir, quizá porque otro programa lo tiene abierto; lo que debía estar ahí está en {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
         <translation>No se pueden escribir partidas en {0}: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>There are no moves in this game.</source>
         <translation>En esta partida no hay jugadas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>It cannot be read: {0}.</source>
         <translation>No se puede leer: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/exercise.py"/>
+        <location filename="../../escabel_gui/record/exercises/exercise.py"/>
         <source>The goal (XGOAL) cannot be read: {0}.</source>
         <translation>No se puede leer el objetivo (XGOAL): {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/movelist.py"/>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <source>“{0}” comes after the result.</source>
         <translation>«{0}» viene después del resultado.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/movelist.py"/>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>La jugada {0}, {1}, no es posible: {2}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/movelist.py"/>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <source>There is no game in this text: it has no moves.</source>
         <translation>En este texto no hay ninguna partida: no tiene jugadas.</translation>
     </message>
@@ -670,7 +670,7 @@
         <translation>De momento no cambia nada: la línea muestra dónde se separan las dos jugadas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/slide.py"/>
+        <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
         <source>{0}&apos;s game slipped from {1} % to {2} % between moves {3} and {4}.</source>
         <translation>La partida de {0} fue cayendo del {1} % al {2} % entre las jugadas {3} y {4}.</translation>
     </message>
@@ -3534,17 +3534,17 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <location filename="../../escabel_gui/record/exercises/goal.py"/>
         <source>there is no goal called &apos;{0}&apos;</source>
         <translation>no hay ningún objetivo llamado «{0}»</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <location filename="../../escabel_gui/record/exercises/goal.py"/>
         <source>after {0} stands a number from 1 to {1}</source>
         <translation>tras {0} va un número de 1 a {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <location filename="../../escabel_gui/record/exercises/goal.py"/>
         <source>after {0} stand from {1} to {2} words</source>
         <translation>tras {0} van de {1} a {2} palabras</translation>
     </message>
@@ -3579,22 +3579,22 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>{0} se rindió en una partida que no estaba perdida: {1} % de probabilidad de ganar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>a name cannot contain {0}</source>
         <translation>un nombre no puede contener {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>a name cannot contain control characters</source>
         <translation>un nombre no puede contener caracteres de control</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>{0} is the name of a device</source>
         <translation>{0} es el nombre de un dispositivo</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>a name cannot end in a dot or a space</source>
         <translation>un nombre no puede terminar en un punto o un espacio</translation>
     </message>

@@ -4,32 +4,32 @@
 <context>
     <name></name>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>Somebody without this invitation has tried to connect.</source>
         <translation>Valaki megpróbált csatlakozni, de nem ismeri a meghívót.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program does not know this invitation: compare its letters.</source>
         <translation>A másik program nem ismeri ezt a meghívót: vessétek össze a betűit.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>There is another program, or another version of Escabel, at this address.</source>
         <translation>Ezen a címen egy másik program vagy az Escabel egy másik változata fut.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program said something that no Escabel says: the connection was ended.</source>
         <translation>A másik program olyasmit mondott, amit egyetlen Escabel sem mond: a kapcsolat bezárult.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>The other program said too much at once: the connection was ended.</source>
         <translation>A másik program túl sokat mondott egyszerre: a kapcsolat bezárult.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/conversation.py"/>
+        <location filename="../../escabel_gui/link/peer_connection.py"/>
         <source>Nothing has been heard for a while: the connection may be gone.</source>
         <translation>Egy ideje semmi sem érkezik: lehet, hogy megszakadt a kapcsolat.</translation>
     </message>
@@ -583,58 +583,58 @@
         <translation>Ez a játszma itt új, és vannak benne lépéseid: máshol tetted meg őket?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>This is a pipe or a device, not a file: choose a file with a game.</source>
         <translation>Ez nem fájl, hanem csővezeték vagy eszköz: válassz egy játszmát tartalmazó fájlt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>The file is larger than {0} MB: this cannot be a game.</source>
         <translation>A fájl nagyobb, mint {0} MB: ez nem lehet játszma.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>it cannot be replaced, as another program may have it open</source>
         <translation>nem cserélhető le, talán mert egy másik program megnyitva tartja</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/files.py"/>
+        <location filename="../../escabel_gui/record/storage/files.py"/>
         <source>it cannot be replaced, as another program may have it open; what was to be there is in {0}</source>
         <translation>nem cserélhető le, talán mert egy másik program megnyitva tartja; aminek ott kellene lennie, itt van: {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>Games cannot be written to {0}: {1}.</source>
         <translation>Ide nem lehet játszmát írni: {0} ({1}).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>There are no moves in this game.</source>
         <translation>Ebben a játszmában nincsenek lépések.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/importing.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>It cannot be read: {0}.</source>
         <translation>Nem olvasható: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/exercise.py"/>
+        <location filename="../../escabel_gui/record/exercises/exercise.py"/>
         <source>The goal (XGOAL) cannot be read: {0}.</source>
         <translation>A cél (XGOAL) nem olvasható: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/movelist.py"/>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <source>“{0}” comes after the result.</source>
         <translation>Ez az eredmény után áll: „{0}”.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/movelist.py"/>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <location filename="../../escabel_gui/record/sgf/reading.py"/>
         <source>Move {0}, {1}, cannot be played: {2}</source>
         <translation>{0}. lépés: {1} nem tehető meg. {2}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/movelist.py"/>
+        <location filename="../../escabel_gui/record/move_list.py"/>
         <source>There is no game in this text: it has no moves.</source>
         <translation>Ebben a szövegben nincs játszma: nincsenek benne lépések.</translation>
     </message>
@@ -662,7 +662,7 @@
         <translation>Nem változik meg rögtön semmi: a folytatás mutatja, hol válik el a két lépés.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/slide.py"/>
+        <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
         <source>{0}&apos;s game slipped from {1} % to {2} % between moves {3} and {4}.</source>
         <translation>{0} játszmája {1}%-ról {2}%-ra romlott e két lépés között: {3} és {4}.</translation>
     </message>
@@ -3513,17 +3513,17 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <location filename="../../escabel_gui/record/exercises/goal.py"/>
         <source>there is no goal called &apos;{0}&apos;</source>
         <translation>nincs ilyen cél: „{0}”</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <location filename="../../escabel_gui/record/exercises/goal.py"/>
         <source>after {0} stands a number from 1 to {1}</source>
         <translation>{0} után egy 1 és {1} közötti szám áll</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/learning/goal.py"/>
+        <location filename="../../escabel_gui/record/exercises/goal.py"/>
         <source>after {0} stand from {1} to {2} words</source>
         <translation>{0} után legalább {1} és legfeljebb {2} szó áll</translation>
     </message>
@@ -3558,22 +3558,22 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>{0} olyan játszmát adott fel, amely nem volt elveszve: {1}% esélye volt a nyerésre.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>a name cannot contain {0}</source>
         <translation>egy név nem tartalmazhatja ezt: {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>a name cannot contain control characters</source>
         <translation>egy név nem tartalmazhat vezérlőkaraktert</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>{0} is the name of a device</source>
         <translation>{0} egy eszköz neve</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/keeping/names.py"/>
+        <location filename="../../escabel_gui/record/storage/file_names.py"/>
         <source>a name cannot end in a dot or a space</source>
         <translation>egy név nem végződhet ponttal vagy szóközzel</translation>
     </message>

@@ -17,7 +17,7 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from escabel_gui.engine.processes.program import Program, own_command
+from escabel_gui.engine.processes.gtp_process import Program, own_command
 
 INTERVAL = 6_000  # hundredths of a second from one line of the analysis to the next
 

@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from escabel_gui.engine.processes.program import Program, own_command
+from escabel_gui.engine.processes.gtp_process import Program, own_command
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
 from escabel_gui.rules.catalogue import make_rules
 

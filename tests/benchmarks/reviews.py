@@ -28,19 +28,19 @@ from librt.random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from escabel_gui.engine.matches.duel import random_opening
-from escabel_gui.engine.processes.program import own_command
+from escabel_gui.engine.matches.match_game import random_opening
+from escabel_gui.engine.processes.gtp_process import own_command
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
-from escabel_gui.record.keeping.files import write_atomically
+from escabel_gui.record.review.gradual_loss import find_slide
 from escabel_gui.record.review.review import Judgment, Review, Thresholds
-from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent

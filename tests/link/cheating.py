@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from escabel_gui.link.conversation import one_line
 from escabel_gui.link.packing import Sent
+from escabel_gui.link.peer_connection import one_line
 from escabel_gui.link.shared_game import ActKind, SharedGame, Terms
 
 GAMES = (

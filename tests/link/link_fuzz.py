@@ -11,10 +11,10 @@ from contextlib import suppress
 from random import Random
 
 from cheating import cheat, heavy_game
-from escabel_gui.link.conversation import one_line
 from escabel_gui.link.limits import MOST_LINE
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.local_replica import OwnCopy
 from escabel_gui.link.packing import Sent
+from escabel_gui.link.peer_connection import one_line
 from escabel_gui.link.shared_game import IllegalAct
 from escabel_gui.link.signing import Role, Signatures, line_key, meeting, proof
 from friendly import make_game

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from escabel_gui.link.comparing import Relation
-from escabel_gui.link.conversation import ActCame, Conversation, Ended, Event, RecordCame
-from escabel_gui.link.own_copy import CODE, OTHER, OwnCopy, parse_copy
+from escabel_gui.link.local_replica import CODE, OTHER, OwnCopy, parse_copy
+from escabel_gui.link.peer_connection import ActCame, Conversation, Ended, Event, RecordCame
+from escabel_gui.link.replica_comparison import Relation
+from escabel_gui.link.replica_sync import TwoCopies
 from escabel_gui.link.shared_game import Act, SharedGame
 from escabel_gui.link.signing import Role, key_from
-from escabel_gui.link.two_copies import TwoCopies
 
 INVITATION = bytes(range(10))
 KEY = key_from(INVITATION)

@@ -14,9 +14,9 @@ from damage import damage_code
 from escabel_gui import link
 from escabel_gui.link.base32 import decode, encode
 from escabel_gui.link.game_code import BEGIN, END, WIDTH, CodeError, checksum, find_code, format_code, is_code
-from escabel_gui.link.laying import tree_of
 from escabel_gui.link.packing import MOST_BYTES, NotPacked, Sent, pack, unpack
 from escabel_gui.link.shared_game import MOST_ACTS, SharedGame
+from escabel_gui.link.tree_merge import tree_of
 from escabel_gui.record.sgf.writing import write_sgf
 from friendly import make_game, play_at_random
 from playing import WIRE_NAMES, repeat

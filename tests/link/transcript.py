@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from escabel_gui import link
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.local_replica import OwnCopy
 from escabel_gui.link.signing import Role
 from friendly import make_game
 from peers import INVITATION, NONCES, Peer

@@ -14,7 +14,7 @@ from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.engines.child_process import ChildProcess
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.storage.game_store import KeptGames
 from seating import FakeEngine, MakeTable, StartEngine, close
 
 

@@ -14,8 +14,8 @@ from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import KeptGame, KeptGames
-from escabel_gui.record.movelist import format_move_list
+from escabel_gui.record.move_list import format_move_list
+from escabel_gui.record.storage.game_store import KeptGame, KeptGames
 from escabel_gui.record.tree import GameTree
 from patience import PATIENCE
 

@@ -25,9 +25,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QSettings
 
 from escabel_gui.model.application.settings_file import SettingsFile
-from escabel_gui.record.keeping.entry_file import EntryFile
-from escabel_gui.record.learning.drills import open_drills
+from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.record.rating.rated_games import open_rated_games
+from escabel_gui.record.storage.entry_file import EntryFile
 
 DATA: Final = Path(__file__).parents[1] / "data" / "v0.2"
 ENTRIES: Final = 20

@@ -19,7 +19,7 @@ from shiboken6 import isValid
 
 from escabel_gui.model.background.garbage import GarbageTimer
 from escabel_gui.model.engines import engine_process
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow

@@ -25,15 +25,15 @@ from escabel_gui.model.players.player import parse_player
 from escabel_gui.model.table.clock import parse_control, parse_left
 from escabel_gui.model.table.game import format_place, parse_place
 from escabel_gui.record.evaluation import EVALUATION
-from escabel_gui.record.keeping.kept import parse_session
 from escabel_gui.record.marks import marks_of
-from escabel_gui.record.movelist import read_game
+from escabel_gui.record.move_list import read_game
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf, read_stored_game
-from escabel_gui.record.sgf.reading_back import survives_round_trip
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.round_trip import survives_round_trip
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.game_store import parse_session
 from escabel_gui.record.tree import GameTree, all_nodes
 
 DATA: Final = Path(__file__).parents[1] / "data"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from escabel_gui.record.keeping.game_index import GameIndex, Query
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.game_index import GameIndex, Query
 from escabel_gui.record.tree import GameTree
 
 GrowTree = Callable[..., GameTree]

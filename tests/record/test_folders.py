@@ -12,8 +12,8 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 from platformdirs.windows import Windows
 
-from escabel_gui.record.keeping import files
-from escabel_gui.record.keeping.files import games_folder, log_file, settings_folder
+from escabel_gui.record.storage import files
+from escabel_gui.record.storage.files import games_folder, log_file, settings_folder
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="paths of other systems are only pretended")
 

@@ -9,8 +9,8 @@ import pytest
 from fuzz import GROWTH, fuzz
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.record.movelist import read_game
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.move_list import read_game
+from escabel_gui.record.sgf.record_error import RecordError
 
 
 def test_damaged_input_raises_nothing_unexpected(qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import Reader, read_sgf
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 

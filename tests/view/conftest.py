@@ -14,7 +14,7 @@ from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.storage.game_store import KeptGames
 from escabel_gui.view import guarding
 from escabel_gui.view.look import appearance
 from escabel_gui.view.window.composition import WindowParts

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from reviews import reviewed
 
+from escabel_gui.link.connection_info import Way
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import Way
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.library.library_window import LibraryWindow
 from hands import Person

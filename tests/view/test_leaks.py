@@ -12,7 +12,7 @@ from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QAction, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from escabel_gui.record.keeping.importing import Refusal
+from escabel_gui.record.storage.importing import Refusal
 from escabel_gui.rules.message import Message
 from escabel_gui.view.board import board_items
 from escabel_gui.view.widgets.action_button import ActionButton

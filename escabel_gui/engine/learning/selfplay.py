@@ -17,14 +17,14 @@ from typing import Final
 from librt.random import Random
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.learning.played_games import Origin, PlayedGame, format_played_game, read_played_games
-from escabel_gui.engine.matches.duel import random_opening
+from escabel_gui.engine.learning.selfplay_records import Origin, PlayedGame, format_played_game, read_played_games
+from escabel_gui.engine.matches.match_game import random_opening
 from escabel_gui.engine.processes.output import require_file
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
-from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.executor_options import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
-from escabel_gui.engine.matches.contender import SETTINGS
-from escabel_gui.engine.matches.duel import DRAWN
 from escabel_gui.engine.matches.elo import estimate_elo
-from escabel_gui.engine.matches.one_game import make_entrant, play
+from escabel_gui.engine.matches.match_game import DRAWN
+from escabel_gui.engine.matches.match_player import SETTINGS
+from escabel_gui.engine.matches.match_task import make_entrant, play
 from escabel_gui.engine.matches.saved_games import SavedGames
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses, parse_hypotheses
 from escabel_gui.engine.processes.output import make_folder, require_file
-from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.executor_options import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.results import Results, in_order
 from escabel_gui.engine.work.task import BackEnd, Data, Task
 from escabel_gui.rules.catalogue import make_rules

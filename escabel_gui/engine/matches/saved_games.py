@@ -8,11 +8,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from escabel_gui.engine.matches.contender import Entrant
-from escabel_gui.record.keeping.files import read_bytes, write_new
+from escabel_gui.engine.matches.match_player import Entrant
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import read_bytes, write_new
 from escabel_gui.rules.state import BLACK, WHITE
 
 DATE: Final = re.compile(rb"DT\[[^\]]*\]")  # by which alone a game differs that is saved a second time

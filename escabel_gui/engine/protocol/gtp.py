@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator
 from typing import Final, TextIO
 
-from escabel_gui.engine.processes.pipe import TOO_LONG, Inbox, split_number
+from escabel_gui.engine.processes.stdin_reader import TOO_LONG, Inbox, split_number
 from escabel_gui.engine.protocol.session import CommandError, Session, require_count
 from escabel_gui.rules.message import shorten
 

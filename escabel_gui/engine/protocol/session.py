@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui import __version__
 from escabel_gui.arguments import parse_time
-from escabel_gui.engine.processes.pipe import Inbox
+from escabel_gui.engine.processes.stdin_reader import Inbox
 from escabel_gui.engine.protocol.board_text import format_board, format_owners
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
 from escabel_gui.engine.search.node_pool import ROOT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from escabel_gui.record.learning.goal import Goal
+from escabel_gui.record.exercises.goal import Goal
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.state import State
 

@@ -15,10 +15,10 @@ from escabel_gui.engine.puzzles.grading import Grader
 from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
 from escabel_gui.engine.puzzles.win_puzzles import WinPuzzleFinder
 from escabel_gui.engine.work.task import Data
-from escabel_gui.record.keeping.summary import format_stacks
-from escabel_gui.record.learning.exercise import set_goal
+from escabel_gui.record.exercises.exercise import set_goal
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.summary import format_stacks
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules

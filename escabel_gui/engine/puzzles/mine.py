@@ -22,13 +22,13 @@ from escabel_gui.engine.puzzles.candidate import RejectReason
 from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, search_game
 from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_game
 from escabel_gui.engine.puzzles.regrading import regrade_folder
-from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.executor_options import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.results import Results, in_order
 from escabel_gui.engine.work.task import Data, Task
-from escabel_gui.record.keeping.files import write_atomically
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.symmetries import canonical_key, find_symmetries

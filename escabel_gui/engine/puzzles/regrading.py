@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from escabel_gui.engine.puzzles.grading import Grader
-from escabel_gui.record.keeping.files import write_atomically
-from escabel_gui.record.learning.exercise import Exercise, load_exercise, right_moves, set_goal
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.exercises.exercise import Exercise, load_exercise, right_moves, set_goal
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import write_atomically
 
 
 def regrade_folder(folder: Path) -> int:

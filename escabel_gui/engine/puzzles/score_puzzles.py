@@ -16,8 +16,8 @@ from escabel_gui.engine.search.endgame_solver import EndgameSolver
 from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
-from escabel_gui.record.learning.exercise import RIGHT, WRONG
-from escabel_gui.record.learning.goal import Aim, Goal
+from escabel_gui.record.exercises.exercise import RIGHT, WRONG
+from escabel_gui.record.exercises.goal import Aim, Goal
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State

@@ -14,8 +14,8 @@ from escabel_gui.engine.puzzles.candidate import (
     RejectReason,
 )
 from escabel_gui.engine.search.dfpn import DfpnSolver
-from escabel_gui.record.learning.exercise import RIGHT, WRONG
-from escabel_gui.record.learning.goal import Aim, Goal
+from escabel_gui.record.exercises.exercise import RIGHT, WRONG
+from escabel_gui.record.exercises.goal import Aim, Goal
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State, opponent

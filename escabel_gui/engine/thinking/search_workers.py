@@ -6,8 +6,8 @@ import logging
 import threading
 from typing import Final
 
-from escabel_gui.engine.processes.pipe import split_number
-from escabel_gui.engine.processes.program import Program, ProgramFailed, own_command
+from escabel_gui.engine.processes.gtp_process import Program, ProgramFailed, own_command
+from escabel_gui.engine.processes.stdin_reader import split_number
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
 
 log = logging.getLogger(__name__)

@@ -22,9 +22,8 @@ from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.engine.tools.solve import MEGABYTES, find_winner
-from escabel_gui.engine.work.crew import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.executor_options import add_crew_arguments, make_back_end
 from escabel_gui.engine.work.task import Data, Task
-from escabel_gui.record.keeping.files import write_atomically
 from escabel_gui.record.opening_map import (
     OpeningMap,
     OpeningValue,
@@ -32,6 +31,7 @@ from escabel_gui.record.opening_map import (
     format_opening_map,
     parse_opening_map,
 )
+from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State

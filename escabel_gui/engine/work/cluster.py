@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from escabel_gui.arguments import one_line
-from escabel_gui.engine.work.answering import answer, format_task, read_result
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Task, TaskFailed, TaskResult
+from escabel_gui.engine.work.task_worker import answer, format_task, read_result
 
 if TYPE_CHECKING:
     from distributed import Client, Future

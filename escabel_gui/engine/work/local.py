@@ -8,10 +8,10 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
 
-from escabel_gui.engine.processes.program import Program, ProgramFailed, own_command
+from escabel_gui.engine.processes.gtp_process import Program, ProgramFailed, own_command
 from escabel_gui.engine.processes.waiting import take_next
-from escabel_gui.engine.work.answering import format_task, read_result
 from escabel_gui.engine.work.task import Data, Task, TaskFailed, TaskResult
+from escabel_gui.engine.work.task_worker import format_task, read_result
 
 MOST_TRIES: Final = 3  # of a task whose process ends before it is done
 

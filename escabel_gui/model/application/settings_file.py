@@ -12,8 +12,8 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from escabel_gui.model.background.file_changes import FileChanges
-from escabel_gui.record.keeping.entry_file import ignore, put_aside
-from escabel_gui.record.keeping.file_lock import locked
+from escabel_gui.record.storage.entry_file import ignore, put_aside
+from escabel_gui.record.storage.file_lock import locked
 
 VERSION: Final = 1  # of the newest program that has written there; each one leaves keys alone that it does not know
 VERSION_KEY: Final = "version"

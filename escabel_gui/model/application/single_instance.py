@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
-from escabel_gui.record.keeping.files import absolute, games_folder, write_atomically
+from escabel_gui.record.storage.files import absolute, games_folder, write_atomically
 
 LOCK: Final = "window.lock"
 REQUEST: Final = ".request"  # how the names of requests end

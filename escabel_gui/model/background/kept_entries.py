@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.file_changes import FileChanges
-from escabel_gui.record.keeping.entry_file import EntryFile
+from escabel_gui.record.storage.entry_file import EntryFile
 from escabel_gui.rules.message import Message
 
 log = logging.getLogger("escabel.keeping")

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from escabel_gui.link.comparing import Relation
-from escabel_gui.link.conversation import (
+from escabel_gui.link.connection_info import Way, format_way
+from escabel_gui.link.local_replica import WAY
+from escabel_gui.link.peer_connection import (
     ActCame,
     Answered,
     ControlCame,
@@ -20,11 +21,10 @@ from escabel_gui.link.conversation import (
     TimeCame,
     WentOn,
 )
-from escabel_gui.link.own_copy import WAY
+from escabel_gui.link.replica_comparison import Relation
+from escabel_gui.link.replica_sync import TwoCopies
 from escabel_gui.link.shared_game import Act, ActKind, IllegalAct, SharedGame, common_length
 from escabel_gui.link.signing import Role
-from escabel_gui.link.two_copies import TwoCopies
-from escabel_gui.link.way import Way, format_way
 from escabel_gui.model.friends.clock_talk import ClockTalk
 from escabel_gui.model.friends.game_search import FoundGame, GameSearch
 from escabel_gui.model.friends.offers import OpenOffers

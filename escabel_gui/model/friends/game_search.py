@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.link.own_copy import ID
+from escabel_gui.link.local_replica import ID
 from escabel_gui.link.packing import Sent
 from escabel_gui.model.background.worker import Worker
-from escabel_gui.record.keeping.importing import cannot_be_read
-from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import Cancelled
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.game_store import KeptGame, KeptGames
+from escabel_gui.record.storage.importing import cannot_be_read
 from escabel_gui.rules.message import Message
 
 

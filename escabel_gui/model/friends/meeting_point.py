@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QTcpServer, QTcpSocket
 
-from escabel_gui.link.conversation import WRONG, Met
+from escabel_gui.link.connection_info import Way
+from escabel_gui.link.peer_connection import WRONG, Met
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import Way
 from escabel_gui.model.friends import reach
 from escabel_gui.model.friends.peer_socket import PeerSocket
 from escabel_gui.rules.message import Message

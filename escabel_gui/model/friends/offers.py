@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.link.conversation import Answered, Conversation, Offer, Offered
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.connection_info import Way
+from escabel_gui.link.local_replica import OwnCopy
 from escabel_gui.link.packing import Sent
+from escabel_gui.link.peer_connection import Answered, Conversation, Offer, Offered
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import Way
 from escabel_gui.model.table.beginnings import again, copy_for, is_agreed, other_game
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table

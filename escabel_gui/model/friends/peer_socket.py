@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
 
-from escabel_gui.link.conversation import Conversation, Ended, Event
+from escabel_gui.link.peer_connection import Conversation, Ended, Event
 from escabel_gui.link.signing import NONCE_BYTES, Role
 from escabel_gui.rules.message import Message
 

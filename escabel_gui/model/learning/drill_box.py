@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.background.kept_entries import KeptEntries
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.learning.drills import Drill, Drills, find_drills, open_drills
+from escabel_gui.record.exercises.drills import Drill, Drills, find_drills, open_drills
 from escabel_gui.record.review.review import Review
 from escabel_gui.rules.message import Message
 

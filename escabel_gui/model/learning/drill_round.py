@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.practice import Practice
-from escabel_gui.record.learning.drills import Drill
+from escabel_gui.record.exercises.drills import Drill
 from escabel_gui.rules.state import NOBODY
 
 

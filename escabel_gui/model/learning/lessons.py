@@ -14,10 +14,10 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.beginnings import line_to
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.learning.exercise import Exercise
-from escabel_gui.record.learning.goal import Aim
-from escabel_gui.record.learning.lesson import Lesson, find_lessons
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.exercises.exercise import Exercise
+from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.exercises.lesson import Lesson, find_lessons
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, NOBODY, opponent
 

@@ -12,9 +12,9 @@ from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.table.activity import Activity, Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.learning.assessment import Worth, assess, assess_refused
-from escabel_gui.record.learning.exercise import Exercise, reply_at, right_moves
-from escabel_gui.record.learning.goal import Aim
+from escabel_gui.record.exercises.assessment import Worth, assess, assess_refused
+from escabel_gui.record.exercises.exercise import Exercise, reply_at, right_moves
+from escabel_gui.record.exercises.goal import Aim
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import report_whole
 from escabel_gui.record.tree import ChildNode, GameTree, Node

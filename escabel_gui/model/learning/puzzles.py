@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.practice import Practice
-from escabel_gui.record.learning.puzzle import Puzzle, find_puzzles, puzzle_of_the_day
+from escabel_gui.record.exercises.puzzle import Puzzle, find_puzzles, puzzle_of_the_day
 
 
 class Puzzles(QObject):

@@ -10,7 +10,7 @@ from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.bot_player import BotPlayer
 from escabel_gui.model.players.live_player import TurnToTake
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.learning.goal import Aim, Goal
+from escabel_gui.record.exercises.goal import Aim, Goal
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.telling.turns import report_whole
 from escabel_gui.rules.contract import COLOR_NAMES

@@ -15,14 +15,14 @@ from escabel_gui.model.background.background import Background
 from escabel_gui.model.table.sessions import without_friend
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.keeping.files import index_file, move_new, reason_for, trash_folder, write_atomically, write_new
-from escabel_gui.record.keeping.game_index import GameIndex, Query
-from escabel_gui.record.keeping.importing import Imported, Refusal, cannot_be_read, import_games
-from escabel_gui.record.keeping.kept import KeptGame
-from escabel_gui.record.keeping.summary import Summary, summarize
 from escabel_gui.record.progress import Cancelled
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import index_file, move_new, reason_for, trash_folder, write_atomically, write_new
+from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_store import KeptGame
+from escabel_gui.record.storage.importing import Imported, Refusal, cannot_be_read, import_games
+from escabel_gui.record.storage.summary import Summary, summarize
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message, make_message
 

@@ -16,9 +16,9 @@ from escabel_gui.model.library.library import Library
 from escabel_gui.model.study.examination import Examination
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import MIN_VISITS
-from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.review.review import Review, unseen
+from escabel_gui.record.storage.summary import Summary
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, TIE

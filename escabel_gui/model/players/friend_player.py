@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.local_replica import OwnCopy
 from escabel_gui.model.players.live_player import LivePlayer
 from escabel_gui.rules.message import Message
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.local_replica import OwnCopy
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.bot_player import BotPlayer
 from escabel_gui.model.players.friend_player import FriendPlayer

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.review.effort import Effort
-from escabel_gui.record.review.hindsight import with_hindsight
+from escabel_gui.record.review.backward_correction import with_hindsight
 from escabel_gui.record.review.review import black_rate_at
+from escabel_gui.record.review.visit_allocation import Effort
 from escabel_gui.record.tree import GameTree, Node
 
 VISITS: Final = 1_000  # of a position, on average

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.connection_info import Way
+from escabel_gui.link.local_replica import OwnCopy
 from escabel_gui.link.shared_game import ID_BYTES, SharedGame, clean_name, read_terms
-from escabel_gui.link.way import Way
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import TimeControl
 from escabel_gui.model.table.match_score import MatchScore

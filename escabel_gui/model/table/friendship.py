@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.link.comparing import Relation
-from escabel_gui.link.laying import lay, lay_beside
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.local_replica import OwnCopy
+from escabel_gui.link.replica_comparison import Relation
 from escabel_gui.link.shared_game import Act, ActKind, SharedGame, act_words, claim_words
+from escabel_gui.link.tree_merge import lay, lay_beside
 from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.seating import Seating

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.record.keeping.files import reason_for
-from escabel_gui.record.keeping.kept import ChangedElsewhere, GameFile, KeptGames, Session
-from escabel_gui.record.keeping.rewriting import NotReadBack
+from escabel_gui.record.storage.files import reason_for
+from escabel_gui.record.storage.game_store import ChangedElsewhere, GameFile, KeptGames, Session
+from escabel_gui.record.storage.node_text_cache import NotReadBack
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message
 

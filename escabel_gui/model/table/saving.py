@@ -13,7 +13,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.keeping import Failure, Keeping
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import format_session, with_unknown
-from escabel_gui.record.keeping.kept import ChangedElsewhere, KeptGames
+from escabel_gui.record.storage.game_store import ChangedElsewhere, KeptGames
 from escabel_gui.rules.message import Message
 
 SETTLE_MS: Final = 1000  # how long a position must be looked at before it is saved as the place in the game

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.local_replica import OwnCopy
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.kinds import make_live, make_stand_in
 from escabel_gui.model.players.live_player import LivePlayer

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from escabel_gui.link.laying import lay, lay_beside
-from escabel_gui.link.own_copy import KEYS as COPY_KEYS
-from escabel_gui.link.own_copy import OwnCopy, parse_copy, without_copy
+from escabel_gui.link.local_replica import KEYS as COPY_KEYS
+from escabel_gui.link.local_replica import OwnCopy, parse_copy, without_copy
+from escabel_gui.link.tree_merge import lay, lay_beside
 from escabel_gui.model.players.player import Player, format_player, parse_player
 from escabel_gui.model.table.clock import Clock, TimeLeft, format_control, format_left, parse_control, parse_left
 from escabel_gui.model.table.game import format_place, parse_place
 from escabel_gui.model.table.match_score import format_match_score, parse_match_score
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.record.keeping.kept import Session
+from escabel_gui.record.storage.game_store import Session
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import BLACK, WHITE
 

@@ -9,10 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.link.laying import tree_of
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.connection_info import Way
+from escabel_gui.link.local_replica import OwnCopy
 from escabel_gui.link.packing import Sent
-from escabel_gui.link.way import Way
+from escabel_gui.link.tree_merge import tree_of
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player, name_in_record
 from escabel_gui.model.table.beginnings import (
@@ -35,8 +35,8 @@ from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import parse_session
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.turn_taking import TurnTaking
-from escabel_gui.record.keeping.kept import GameFile, KeptGames, Session
 from escabel_gui.record.result import Ending, lost_by
+from escabel_gui.record.storage.game_store import GameFile, KeptGames, Session
 from escabel_gui.record.tree import ASSISTANCE, GameTree, line_end
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove, Message

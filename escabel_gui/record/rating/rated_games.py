@@ -11,10 +11,10 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.keeping.entry_file import EntryFile
 from escabel_gui.record.rating.glicko import Played, Rating, rate
 from escabel_gui.record.rating.level_ratings import LEVELS, level_rating
 from escabel_gui.record.result import Ending
+from escabel_gui.record.storage.entry_file import EntryFile
 from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, GameTree
 from escabel_gui.rules.catalogue import find_ruleset, parse_wire_name
 from escabel_gui.rules.state import TIE

@@ -6,7 +6,7 @@ import codecs
 import re
 from typing import Final
 
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.tree import CHUNK_SIZE, CONTROL_CHARS, quote
 from escabel_gui.rules.message import Message
 

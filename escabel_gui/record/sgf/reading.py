@@ -12,7 +12,7 @@ from typing import Final
 from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, parse_stored
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import (
     COLOR_LETTERS,
     END_OF_TEXT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.link.way import Way
+from escabel_gui.link.connection_info import Way
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.friends.neighbours import Announcement
 from escabel_gui.model.table.setup import Setup

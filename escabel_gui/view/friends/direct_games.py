@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from escabel_gui.link.connection_info import Way
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import Way
 from escabel_gui.model.friends.direct_play import DirectPlay, why_no_network
 from escabel_gui.model.table.beginnings import copy_for
 from escabel_gui.model.table.table import Table

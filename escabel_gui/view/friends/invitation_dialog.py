@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
-from escabel_gui.link.way import Way, tell_way
+from escabel_gui.link.connection_info import Way, tell_way
 from escabel_gui.model.friends import reach
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.view.language import in_every_language

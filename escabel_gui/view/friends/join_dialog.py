@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from escabel_gui.link.connection_info import LONGEST_ADDRESS, Way, format_place, hear_way, parse_place, tell_way
 from escabel_gui.link.game_code import is_code
 from escabel_gui.link.invitation import parse_invitation
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import LONGEST_ADDRESS, Way, format_place, hear_way, parse_place, tell_way
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.friends.neighbours import Neighbour, Neighbours
 from escabel_gui.rules.message import Message

@@ -9,13 +9,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.link.game_code import CodeError, find_code
-from escabel_gui.link.own_copy import ID
+from escabel_gui.link.local_replica import ID
 from escabel_gui.link.packing import Sent
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.importing import cannot_be_read
-from escabel_gui.record.keeping.kept import KeptGame
 from escabel_gui.record.progress import Cancelled, ProgressCallback
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.game_store import KeptGame
+from escabel_gui.record.storage.importing import cannot_be_read
 from escabel_gui.rules.message import Message
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.record.keeping.files import log_file, settings_folder
+from escabel_gui.record.storage.files import log_file, settings_folder
 from escabel_gui.shipped import resources
 from escabel_gui.version import version_line
 from escabel_gui.view.language import tr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escabel_gui.model.learning.drill_round import DrillRound
 from escabel_gui.model.learning.practice import Phase
-from escabel_gui.record.learning.drills import Drill
+from escabel_gui.record.exercises.drills import Drill
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.language import translate

@@ -6,7 +6,7 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from escabel_gui.record.learning.drills import Drill
+from escabel_gui.record.exercises.drills import Drill
 from escabel_gui.view.language import tr
 
 

@@ -14,7 +14,7 @@ from escabel_gui.model.learning.drill_round import DrillRound
 from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.learning.drills import drills_file
+from escabel_gui.record.exercises.drills import drills_file
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.drill_texts import drills_label, next_text

@@ -14,7 +14,7 @@ from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.rules.moves import PASS, SWAP, move_point
 from escabel_gui.view.learning.exercise_page import ExercisePage
 from escabel_gui.view.look.move_signs import MoveSign, SignKind

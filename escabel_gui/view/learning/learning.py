@@ -8,7 +8,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.learning.lesson import Lesson
+from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.learning.exercising import Exercising

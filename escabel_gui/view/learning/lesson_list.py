@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.learning.lessons import Lessons
-from escabel_gui.record.learning.lesson import Lesson
+from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.view.language import tr
 from escabel_gui.view.learning.lesson_texts import lesson_title
 from escabel_gui.view.look.style import STEP, as_type, dialog_size

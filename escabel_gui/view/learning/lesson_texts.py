@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from escabel_gui.record.learning.lesson import Lesson
+from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.look.texts import variant_labels
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.learning.puzzles import Puzzles
-from escabel_gui.record.learning.puzzle import Puzzle
+from escabel_gui.record.exercises.puzzle import Puzzle
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_task
 from escabel_gui.view.look.style import STEP, as_type, dialog_size

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from escabel_gui.record.learning.goal import Aim
-from escabel_gui.record.learning.puzzle import Puzzle
+from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.exercises.puzzle import Puzzle
 from escabel_gui.record.rating.level_ratings import LEVELS
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.language import tr

@@ -30,10 +30,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.record.keeping.search_terms import Facet, Values
-from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import Ending, Result, parse_result
+from escabel_gui.record.storage.search_terms import Facet, Values
+from escabel_gui.record.storage.summary import Summary
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, tr, when_language_changes

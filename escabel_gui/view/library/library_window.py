@@ -35,7 +35,7 @@ from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.library.library import Found, Library
 from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.importing import Refusal
+from escabel_gui.record.storage.importing import Refusal
 from escabel_gui.rules.message import Message
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import in_every_language, translate

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from escabel_gui.record.keeping.game_index import Query
+from escabel_gui.record.storage.game_index import Query
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.library.library_list import LibraryList

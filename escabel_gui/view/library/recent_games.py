@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.view.language import in_every_language, reason_text, translate
 from escabel_gui.view.look.texts import day_text
 from escabel_gui.view.widgets.asking import warn

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from escabel_gui.record.keeping.summary import Summary
+from escabel_gui.record.storage.summary import Summary
 from escabel_gui.record.tree import parse_piles
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.geometry import Geometry

@@ -10,18 +10,18 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from escabel_gui.link.connection_info import hear_way
 from escabel_gui.link.game_code import is_code
-from escabel_gui.link.way import hear_way
 from escabel_gui.model.table.keeping import Failure
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.files import is_in, read_bytes, write_atomically
-from escabel_gui.record.keeping.names import fault_on_windows
-from escabel_gui.record.movelist import read_game
+from escabel_gui.record.move_list import read_game
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import GAME_START
-from escabel_gui.record.sgf.refusal import RecordError
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.file_names import fault_on_windows
+from escabel_gui.record.storage.files import is_in, read_bytes, write_atomically
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.language import as_text, reason_text, tr, translate
 from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn

@@ -20,9 +20,9 @@ from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.study.trial import Verdict
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.explanation import explain
+from escabel_gui.record.review.gradual_loss import find_slide
 from escabel_gui.record.review.resignation import doubt_resignation
 from escabel_gui.record.review.review import GOOD, Judgment
-from escabel_gui.record.review.slide import find_slide
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.view.language import in_every_language, translate

@@ -18,9 +18,9 @@ from escabel_gui.model.application.single_instance import Running, StartRequest
 from escabel_gui.model.background.garbage import GarbageTimer
 from escabel_gui.model.table.game import Game, parse_place
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.files import games_folder, log_file, settings_folder
-from escabel_gui.record.keeping.kept import KeptGame, KeptGames
 from escabel_gui.record.progress import Cancelled, with_timeout
+from escabel_gui.record.storage.files import games_folder, log_file, settings_folder
+from escabel_gui.record.storage.game_store import KeptGame, KeptGames
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.look.appearance import STYLE
 from escabel_gui.view.window.composition import WindowParts

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from escabel_gui.engine.command import main
 from escabel_gui.engine.heuristics.registry import make_evaluator
-from escabel_gui.engine.learning.played_games import format_played_game, read_played_games
 from escabel_gui.engine.learning.selfplay import play_one
+from escabel_gui.engine.learning.selfplay_records import format_played_game, read_played_games
 from escabel_gui.engine.work.task import Data
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules

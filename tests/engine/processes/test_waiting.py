@@ -12,7 +12,7 @@ from threading import Timer
 import pytest
 
 from escabel_gui.engine.processes import waiting
-from escabel_gui.engine.processes.pipe import Inbox
+from escabel_gui.engine.processes.stdin_reader import Inbox
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from escabel_gui.engine import protocol
-from escabel_gui.engine.processes.pipe import Inbox
+from escabel_gui.engine.processes.stdin_reader import Inbox
 from escabel_gui.engine.protocol.gtp import answer
 from escabel_gui.engine.protocol.session import GtpCommand, Session
 from escabel_gui.engine.search.node_pool import NodePool
@@ -22,9 +22,9 @@ from escabel_gui.engine.thinking.parallel_controller import ParallelSearchContro
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.thinking.search_workers import WORKER_COMMAND, SearchWorkerPool
 from escabel_gui.record.evaluation import EVALUATION
-from escabel_gui.record.keeping.kept import SESSION
-from escabel_gui.record.learning.exercise import GOAL
+from escabel_gui.record.exercises.exercise import GOAL
 from escabel_gui.record.sgf.tokens import START
+from escabel_gui.record.storage.game_store import SESSION
 from escabel_gui.rules.catalogue import make_rules
 
 

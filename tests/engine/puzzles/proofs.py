@@ -16,8 +16,8 @@ from escabel_gui.engine.search.endgame_solver import EndgameSolver
 from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
-from escabel_gui.record.learning.exercise import Exercise, is_right, is_wrong, read_exercise, right_moves
-from escabel_gui.record.learning.goal import Aim
+from escabel_gui.record.exercises.exercise import Exercise, is_right, is_wrong, read_exercise, right_moves
+from escabel_gui.record.exercises.goal import Aim
 from escabel_gui.record.tree import all_nodes
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State, opponent

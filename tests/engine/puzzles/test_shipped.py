@@ -10,7 +10,7 @@ import pytest
 
 from escabel_gui.engine.puzzles.candidate import MAX_TURNS, MIN_TURNS
 from escabel_gui.engine.thinking.levels import LEVELS
-from escabel_gui.record.learning.goal import Aim
+from escabel_gui.record.exercises.goal import Aim
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.symmetries import canonical_key, find_symmetries
 from playing import COMPILED

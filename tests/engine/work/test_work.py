@@ -13,8 +13,8 @@ import pytest
 
 from escabel_gui import __version__
 from escabel_gui.engine.command import main
-from escabel_gui.engine.matches import one_game
-from escabel_gui.engine.work import answering
+from escabel_gui.engine.matches import match_task
+from escabel_gui.engine.work import task_worker
 from escabel_gui.engine.work.cluster import check_address
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.local import Here, Processes
@@ -40,7 +40,7 @@ def game(number: int) -> Task:
         "seed": number,
         "first_mover": number % 2,
     }
-    return Task(str(number), one_game.play, data)
+    return Task(str(number), match_task.play, data)
 
 
 def nobody(_data: Data) -> Data:
@@ -74,8 +74,8 @@ def echoes(count: int) -> Iterator[Task]:
 @pytest.mark.parametrize("back_end", [Here(), Processes(2)])
 def test_whoever_does_the_tasks_does_the_same(back_end: BackEnd) -> None:
     games = {outcome.id: outcome.result for outcome in back_end.run(game(number) for number in range(6))}
-    assert games == {str(number): one_game.play(game(number).data) for number in range(6)}
-    one_game.send_home()
+    assert games == {str(number): match_task.play(game(number).data) for number in range(6)}
+    match_task.send_home()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are killed in another way there")
@@ -117,11 +117,11 @@ def test_only_work_of_ours_is_done(name: str) -> None:
 
 
 def test_a_worker_with_other_rules_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = answering.format_task(game(1))
-    monkeypatch.setattr(answering, "identity", lambda: "0.0 other")
-    said = answering.answer(line)
-    assert json.loads(said) == {"id": "1", answering.OTHER_RULES: "0.0 other"}
-    assert answering.read_result(said) is None
+    line = task_worker.format_task(game(1))
+    monkeypatch.setattr(task_worker, "identity", lambda: "0.0 other")
+    said = task_worker.answer(line)
+    assert json.loads(said) == {"id": "1", task_worker.OTHER_RULES: "0.0 other"}
+    assert task_worker.read_result(said) is None
 
 
 def test_who_has_the_same_rules_says_the_same_of_itself() -> None:
@@ -219,7 +219,7 @@ def test_a_match_goes_on_from_its_results(tmp_path: Path, capsys: pytest.Capture
     with pytest.raises(SystemExit):
         main([*MATCH, "--seed", "4", "--results", str(parts)])
     assert "the results of another job" in capsys.readouterr().err
-    one_game.send_home()
+    match_task.send_home()
 
 
 # ---- where a cluster may be

@@ -16,16 +16,16 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from escabel_gui.link.connection_info import Way
 from escabel_gui.link.invitation import parse_invitation
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import Way
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.beginnings import copy_for
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.storage.game_store import KeptGames
 from indoors import LOOPBACK, stay_indoors
 
 LOOK_MS = 15

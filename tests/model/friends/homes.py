@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from escabel_gui.link.connection_info import Way
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import Way
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.beginnings import copy_for

@@ -19,8 +19,8 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parents[3]))
 
 from escabel_gui.link.invitation import INVITATION_BYTES, format_invitation
-from escabel_gui.link.own_copy import OwnCopy, parse_copy
-from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.link.local_replica import OwnCopy, parse_copy
+from escabel_gui.record.storage.game_store import KeptGames
 
 CHILD = Path(__file__).parent / "friend_until_killed.py"
 PATIENCE = 120.0  # seconds for a game to be equal on both sides when nothing disturbs any more; on a busy machine, too

@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from escabel_gui.link.conversation import Conversation, Offer
+from escabel_gui.link.connection_info import Way
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.limits import ACTS_A_TURN
-from escabel_gui.link.own_copy import OwnCopy
+from escabel_gui.link.local_replica import OwnCopy
 from escabel_gui.link.packing import Sent
+from escabel_gui.link.peer_connection import Conversation, Offer
 from escabel_gui.link.shared_game import ActKind, SharedGame, Terms
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import Way
 from escabel_gui.model.friends import clock_talk
 from escabel_gui.model.table.beginnings import copy_for
 from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, LAG, SUDDEN_DEATH, TimeControl

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
-from escabel_gui.link.conversation import Answered, Offer
+from escabel_gui.link.connection_info import Way
 from escabel_gui.link.invitation import INVITATION_BYTES
+from escabel_gui.link.peer_connection import Answered, Offer
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import Way
 from escabel_gui.model.friends import meeting_point
 from escabel_gui.model.friends.meeting_point import MOST_STRANGERS
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import FISCHER, TimeControl
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.result import format_result
+from escabel_gui.record.storage.game_store import KeptGames
 from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
 from seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
 from wine import not_in_wine

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.link.conversation import Conversation, Offer
-from escabel_gui.link.own_copy import ID, OwnCopy, parse_copy
-from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.link.local_replica import ID, OwnCopy, parse_copy
+from escabel_gui.link.peer_connection import Conversation, Offer
+from escabel_gui.record.storage.game_store import KeptGames
 from homes import Home, Pair, agree, is_met
 from seating import play, rest, wait_until
 from slow_disk import SlowDisk

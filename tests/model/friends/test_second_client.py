@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
+from escabel_gui.link.connection_info import Way
 from escabel_gui.link.signing import Role
-from escabel_gui.link.way import Way
 from escabel_gui.model.friends import peer_socket
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.beginnings import copy_for

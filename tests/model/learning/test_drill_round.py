@@ -16,7 +16,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.learning.drills import NEW_A_DAY, open_drills
+from escabel_gui.record.exercises.drills import NEW_A_DAY, open_drills
 from escabel_gui.record.review.review import Thresholds
 from seating import MakeTable, moves_to, play, wait_until
 

@@ -10,7 +10,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.learning.exercise import read_exercise
+from escabel_gui.record.exercises.exercise import read_exercise
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import NOBODY

@@ -19,7 +19,7 @@ from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.learning.drills import open_drills
+from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.rules.state import WHITE
 from seating import MakeTable, wait_until
 

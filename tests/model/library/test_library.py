@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-import escabel_gui.record.keeping.kept
+import escabel_gui.record.storage.game_store
 from escabel_gui.model.library.library import Found, Library
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.keeping import Failure
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.files import index_file
-from escabel_gui.record.keeping.game_index import LOCK_SECONDS, Query
-from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.storage.files import index_file
+from escabel_gui.record.storage.game_index import LOCK_SECONDS, Query
+from escabel_gui.record.storage.game_store import KeptGames
 from escabel_gui.rules.message import Message
 from seating import MakeTable, close, moves_to, play, rest
 
@@ -180,7 +180,7 @@ def test_a_game_that_cannot_be_saved_stays_if_the_person_wants_that(
         raise OSError("full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(escabel_gui.record.keeping.kept, "write_atomically", refuse)
+        patch.setattr(escabel_gui.record.storage.game_store, "write_atomically", refuse)
         play(table, "d4")
         library.open("old.sgf")
         qtbot.waitUntil(lambda: bool(asked))

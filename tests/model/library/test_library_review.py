@@ -16,9 +16,9 @@ from escabel_gui.model.library.library_review import LibraryReview, ReviewState
 from escabel_gui.model.study.examination import VISITS
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import MIN_VISITS
-from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.storage.game_store import KeptGames
 from seating import FakeEngine, MakeTable, StartEngine, wait_until
 
 WEAK = "XEVAL[info move b2 visits 30 winrate 0.5000 pv b2]SBKV[50.00]"

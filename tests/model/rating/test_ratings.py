@@ -133,7 +133,7 @@ def test_a_file_that_cannot_be_read_is_not_written_over(
         raise PermissionError
 
     keep(file, [other_game(1)])
-    monkeypatch.setattr("escabel_gui.record.keeping.entry_file.read_bytes", fail)
+    monkeypatch.setattr("escabel_gui.record.storage.entry_file.read_bytes", fail)
     kept = file.read_bytes()
     table = make_table(AGAINST_BOT)
     ratings = Ratings(table, file, table)

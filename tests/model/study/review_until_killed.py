@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 import escabel_gui.model.study.review_run
 from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.storage.game_store import KeptGames
 from seating import FakeEngine
 
 

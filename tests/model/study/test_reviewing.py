@@ -11,8 +11,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.review.review import Review
+from escabel_gui.record.storage.game_store import KeptGames
 from seating import FakeEngine, MakeTable, StartEngine, close, play, rest
 
 FRIENDS = Setup("escabel", 5, (Player(), Player()))

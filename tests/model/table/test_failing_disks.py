@@ -15,13 +15,13 @@ import pytest
 from PySide6.QtCore import SignalInstance
 from pytestqt.qtbot import QtBot
 
-import escabel_gui.record.keeping.kept
+import escabel_gui.record.storage.game_store
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.table.keeping import Failure, Keeping
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import GameFile, KeptGames
-from escabel_gui.record.movelist import format_move_list
+from escabel_gui.record.move_list import format_move_list
+from escabel_gui.record.storage.game_store import GameFile, KeptGames
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from held_file import HeldFile
@@ -46,7 +46,9 @@ class FullDisk:
         self.is_full = True
         for name in ("write_atomically", "write_new"):
             monkeypatch.setattr(
-                escabel_gui.record.keeping.kept, name, self._refusing(getattr(escabel_gui.record.keeping.kept, name))
+                escabel_gui.record.storage.game_store,
+                name,
+                self._refusing(getattr(escabel_gui.record.storage.game_store, name)),
             )
 
     def _refusing(self, write: Callable[..., Any]) -> Callable[..., Any]:
@@ -338,7 +340,7 @@ def test_what_nobody_expects_of_a_write_reaches_the_window(
         raise UnicodeError("odd")
 
     with monkeypatch.context() as patch, qtbot.captureExceptions() as raised:
-        patch.setattr(escabel_gui.record.keeping.kept, "write_atomically", stumble)
+        patch.setattr(escabel_gui.record.storage.game_store, "write_atomically", stumble)
         with qtbot.waitSignal(table.said) as said:
             play(table, "b2")
         qtbot.waitUntil(lambda: bool(raised))

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.link.game_code import find_code
-from escabel_gui.link.own_copy import ID
+from escabel_gui.link.local_replica import ID
 from escabel_gui.link.packing import Sent
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.sessions import parse_session, without_friend
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.summary import summarize
 from escabel_gui.record.result import format_result
+from escabel_gui.record.storage.summary import summarize
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from seating import MakeTable, let_settle, lines, moves_to, play, rest, told_at

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import FISCHER, TimeControl
-from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.movelist import format_move_list
+from escabel_gui.record.move_list import format_move_list
+from escabel_gui.record.storage.game_store import KeptGames
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove

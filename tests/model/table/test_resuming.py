@@ -15,9 +15,9 @@ from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import GameFile, KeptGames
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.storage.game_store import GameFile, KeptGames
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP

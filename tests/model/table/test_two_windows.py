@@ -9,8 +9,8 @@ import pytest
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import GameFile, KeptGame, KeptGames
 from escabel_gui.record.result import parse_result
+from escabel_gui.record.storage.game_store import GameFile, KeptGame, KeptGames
 from seating import MakeTable, close, lines, play, rest, told_at
 
 FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from escabel_gui.record.learning.lesson import find_lessons
+from escabel_gui.record.exercises.lesson import find_lessons
 from make.texts_elsewhere import as_source, texts_elsewhere
 
 RESOURCES = Path(__file__).parents[3] / "resources"

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import KeptGames
+from escabel_gui.record.storage.game_store import KeptGames
 from escabel_gui.view.window.composition import WindowParts
 from hands import Person, SitDown, close_window
 from seating import FakeEngine

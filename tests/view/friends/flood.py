@@ -25,12 +25,12 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "link"))
 
 from cheating import cheat, heavy_game
-from escabel_gui.link.conversation import Conversation, RecordCame, one_line
+from escabel_gui.link.connection_info import Way
 from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.packing import Sent
+from escabel_gui.link.peer_connection import Conversation, RecordCame, one_line
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import NONCE_BYTES, Role, key_from
-from escabel_gui.link.way import Way
 
 HERE = "127.0.0.1"
 LOOK_MS = 10
@@ -53,7 +53,7 @@ def be_window(folder: Path, invitation: str) -> None:
     from escabel_gui.model.table.clock import FISCHER, TimeControl
     from escabel_gui.model.table.setup import Setup
     from escabel_gui.model.table.table import Table
-    from escabel_gui.record.keeping.kept import KeptGames
+    from escabel_gui.record.storage.game_store import KeptGames
     from escabel_gui.view.window.composition import WindowParts
     from indoors import stay_indoors
 

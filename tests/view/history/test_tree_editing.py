@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.record.keeping.files import read_bytes
-from escabel_gui.record.movelist import format_move_list
+from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.result import Ending
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.tree import Node
 from escabel_gui.view.history.comment_field import MOST, MOST_SHOWN
 from escabel_gui.view.new_game.players_dialog import PlayersDialog

@@ -14,7 +14,7 @@ from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.learning.drills import open_drills
+from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.drill_texts import next_text

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.model.learning.practice import Phase, Practice
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.record.learning.goal import Aim
+from escabel_gui.record.exercises.goal import Aim
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.learning.lesson_list import LessonList

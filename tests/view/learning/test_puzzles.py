@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.model.learning.practice import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
-from escabel_gui.record.learning.exercise import right_moves
-from escabel_gui.record.learning.puzzle import find_puzzles, puzzle_of_the_day
+from escabel_gui.record.exercises.exercise import right_moves
+from escabel_gui.record.exercises.puzzle import find_puzzles, puzzle_of_the_day
 from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
 from hands import Person, SitDown

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.record.keeping.summary import Summary
 from escabel_gui.record.result import Result
+from escabel_gui.record.storage.summary import Summary
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.library.library_list import LibraryList, LibraryModel
 from escabel_gui.view.look.themes import MAPLE

@@ -21,8 +21,8 @@ from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.keeping.kept import KeptGames
-from escabel_gui.record.movelist import format_move_list
+from escabel_gui.record.move_list import format_move_list
+from escabel_gui.record.storage.game_store import KeptGames
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, parse_wire_name
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.window.composition import WindowParts

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.record.keeping.kept import KeptGames
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.storage.game_store import KeptGames
 from escabel_gui.rules.state import BLACK, WHITE
 from hands import SitDown
 

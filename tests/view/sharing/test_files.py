@@ -13,10 +13,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-import escabel_gui.record.keeping.kept
+import escabel_gui.record.storage.game_store
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.record.movelist import format_move_list, read_game
+from escabel_gui.record.move_list import format_move_list, read_game
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
@@ -155,7 +155,7 @@ def choose(person: Person, monkeypatch: pytest.MonkeyPatch) -> Choose:
         return asked
 
     for name in ("write_atomically", "write_new"):
-        monkeypatch.setattr(escabel_gui.record.keeping.kept, name, refuse)
+        monkeypatch.setattr(escabel_gui.record.storage.game_store, name, refuse)
     return choose_button
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QProgressDialog, QPushButton, QWidget
 
-from escabel_gui.record.movelist import format_move_list
+from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import IO, NamedTuple
 
-from escabel_gui.record.movelist import parse_move_list
+from escabel_gui.record.move_list import parse_move_list
 from play_until_killed import SIZE
 
 PROGRAM = Path(__file__).parents[1] / "play_until_killed.py"

@@ -1,0 +1,163 @@
+"""Learn from games of `selfplay` what moves look like that long searches prefer.
+
+One game in ten is held out: after each pass over the others, it tells how well unseen positions are explained.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from collections.abc import Iterable, Iterator
+from math import sqrt
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.arguments import whole_number
+from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
+from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
+from escabel_gui.engine.learning.regression import Regression
+from escabel_gui.engine.learning.selfplay_records import PlayedGame, read_played_games
+from escabel_gui.engine.processes.output import require_file
+from escabel_gui.record.storage.files import write_atomically
+from escabel_gui.rules.catalogue import make_rules, parse_wire_name
+from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind
+from escabel_gui.rules.state import State
+
+HELD_OUT: Final = 10  # one in so many games
+FIRST_RATE: Final = 0.1  # of the steps; it falls with the square root of the passes
+
+
+class Example(NamedTuple):
+    """A position with a choice, and how its visits were shared; what is not named in `wanted` had none."""
+
+    patterns: PatternPolicy
+    state: State
+    last: int
+    wanted: dict[int, float]
+
+
+class Explained(NamedTuple):
+    """Of held-out positions: how little their visits were expected, in nats, and how often the favourite was right."""
+
+    surprise: float
+    hits: float
+    positions: int
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of selfplay, all of one ruleset")
+    parser.add_argument("--passes", type=whole_number(1, 1000), default=3, metavar="N", help="over all (%(default)s)")
+    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where weights are written")
+
+
+def run_learn(options: argparse.Namespace) -> int:
+    """Learn and write; raises ValueError with a reason."""
+    require_file(options.output)
+    games = [game for path in options.files for game in read_played_games(path)]
+    names = {parse_wire_name(game.origin.game)[0].name for game in games}
+    if len(names) != 1:
+        raise ValueError(
+            "the files hold no games" if not names else f"one game at a time, not {', '.join(sorted(names))}"
+        )
+    school = School(games, options.seed)
+    for number in range(1, options.passes + 1):
+        school.learn(FIRST_RATE / sqrt(number))
+        found = school.examine()
+        print(
+            f"{number}/{options.passes}  surprise {found.surprise:.4f}  favourite right {found.hits:.1%}"
+            f"  in {found.positions:,} positions held out",
+            file=sys.stderr,
+            flush=True,
+        )
+    words = ["learn", *(path.name for path in options.files), f"--passes={options.passes}", f"--seed={options.seed}"]
+    write_atomically(
+        options.output,
+        format_weights(names.pop(), f"escabel-engine {shlex.join(words)}", len(games), school).encode(),
+        keeps_aside=True,
+    )
+    return 0
+
+
+def format_weights(name: str, command: str, games: int, school: School) -> str:
+    """The file: what it is for, how it was made, and the weights, a block a line."""
+    table = school.any_patterns().format_weights(school.regression.weights)
+    head = json.dumps({"game": name, "made by": command, "games": games}, indent=1)
+    feature_groups = ",\n".join(
+        f"  {json.dumps(block)}: {json.dumps(entries, separators=(',', ':'))}" for block, entries in table.items()
+    )
+    return f'{head[:-2]},\n "weights": {{\n{feature_groups}\n }}\n}}\n'
+
+
+class School:
+    """Takes a regression through games, again and again."""
+
+    def __init__(self, games: Iterable[PlayedGame], seed: int) -> None:
+        self.random = Random(seed)
+        self.patterns: dict[tuple[str, int], PatternPolicy] = {}
+        games = list(games)
+        for game in games:
+            self.patterns_for(game)
+        self.held_out = games[HELD_OUT - 1 :: HELD_OUT]
+        self.games = [game for number, game in enumerate(games, 1) if number % HELD_OUT]
+        self.regression = Regression(len(self.any_patterns().weights))
+
+    def any_patterns(self) -> PatternPolicy:
+        """Of any board: what is learned is the same for all."""
+        return next(iter(self.patterns.values()))
+
+    def patterns_for(self, game: PlayedGame) -> PatternPolicy:
+        key = (game.origin.game, game.origin.size)
+        if key not in self.patterns:
+            rules = make_rules(*key)
+            self.patterns[key] = make_patterns(rules, make_evaluator(rules))
+        return self.patterns[key]
+
+    def learn(self, rate: float) -> None:
+        """One pass over the games, in any order."""
+        for k in range(len(self.games) - 1, 0, -1):
+            other = self.random.randrange(k + 1)
+            self.games[k], self.games[other] = self.games[other], self.games[k]
+        for game in self.games:
+            for example in self.examples(game):
+                wanted, count = self.look_at(example)
+                self.regression.learn(wanted, count, rate)
+
+    def examine(self) -> Explained:
+        """How well the games held out are explained."""
+        surprise, hits, positions = 0.0, 0, 0
+        for game in self.held_out:
+            for example in self.examples(game):
+                wanted, count = self.look_at(example)
+                surprise += self.regression.surprise(wanted, count)
+                hits += wanted[self.regression.favourite(count)] == max(wanted)
+                positions += 1
+        return Explained(surprise / max(positions, 1), hits / max(positions, 1), positions)
+
+    def examples(self, game: PlayedGame) -> Iterator[Example]:
+        """The positions of a game from which something can be learned."""
+        patterns = self.patterns_for(game)
+        rules = patterns.rules
+        state = rules.start()
+        last = int(NO_MOVE)
+        for move, seen in zip(game.moves, game.visits, strict=True):
+            counts = {choice: count for choice, count in seen.items() if move_kind(choice) < PASS}
+            if len(counts) > 1:
+                whole = sum(counts.values())
+                yield Example(patterns, state, last, {choice: count / whole for choice, count in counts.items()})
+            rules.play(state, move)
+            last = move
+
+    def look_at(self, example: Example) -> tuple[vec[float], int]:
+        """Have the regression look at a position; returns the shares wanted, and how many moves there are."""
+        rules = example.patterns.rules
+        moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+        count = int(rules.legal_moves(example.state, moves))
+        self.regression.look_at(example.patterns, example.state, example.last, moves, count)
+        return vec[float]([example.wanted.get(int(moves[k]), 0.0) for k in range(count)]), count

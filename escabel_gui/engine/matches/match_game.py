@@ -1,0 +1,73 @@
+"""One game of a match, from a random opening to its end, as a record that can be saved."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from librt.random import Random
+
+from escabel_gui.engine.matches.match_player import Contender
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.record.result import Ending, lost_by
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import IllegalMove, shorten
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import TIE
+
+DRAWN: Final = -1
+
+
+class FinishedGame(NamedTuple):
+    """A game that has ended: won by one of the two contenders (0 or 1), or DRAWN."""
+
+    tree: GameTree
+    winner: int
+
+
+def random_opening(rules: Rules, plies: int, random: Random) -> list[int]:
+    """Random moves from the start, no swap among them, after which the game goes on."""
+    while True:
+        line = PlayedLine(rules)
+        while len(line.moves) < plies and not line.is_over():
+            moves = [move for move in rules.legal_move_list(line.state) if move != SWAP]
+            line.play(moves[random.randrange(len(moves))])
+        if not line.is_over():
+            return line.moves
+
+
+def play_game(
+    rules: Rules, contenders: Sequence[Contender], first_mover: int, opening: list[int], seed: int
+) -> FinishedGame:
+    """A game after an opening. Persons alternate at every ply, whatever color a swap leaves them with."""
+    tree = GameTree(rules)
+    node = tree.root
+    for contender in contenders:
+        contender.begin(seed)
+    for move in opening:
+        for contender in contenders:
+            contender.see(node.turn, rules.format_move(move))
+        node = tree.add_move(node, move)
+    while tree.result_at(node) is None:
+        mover = (first_mover + node.depth) % 2
+        text, evaluation = contenders[mover].move(node.turn)
+        if evaluation is not None:
+            node.set_evaluation(evaluation)
+        try:
+            move = rules.parse_legal_move(tree.state_at(node), text)
+        except IllegalMove:
+            has_resigned = text.lower() == "resign"
+            if not has_resigned:
+                print(f"{shorten(text)!r} is illegal and loses the game", file=sys.stderr)
+            tree.result = lost_by(node.turn, Ending.RESIGNATION if has_resigned else Ending.FORFEIT)
+            return FinishedGame(tree, 1 - mover)
+        contenders[1 - mover].see(node.turn, text)
+        node = tree.add_move(node, move)
+    tree.result = tree.result_at(node)
+    assert tree.result is not None
+    if tree.result.winner == TIE:
+        return FinishedGame(tree, DRAWN)
+    to_move = (first_mover + node.depth) % 2
+    return FinishedGame(tree, to_move if tree.result.winner == node.turn else 1 - to_move)

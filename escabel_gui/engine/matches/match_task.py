@@ -1,0 +1,74 @@
+"""A game of a match as a task, for whoever has time for it."""
+
+from __future__ import annotations
+
+import atexit
+import json
+from collections import defaultdict
+from threading import Lock
+from typing import Final
+
+from librt.random import Random
+
+from escabel_gui.engine.matches.match_game import play_game, random_opening
+from escabel_gui.engine.matches.match_player import Contender, Entrant, own_entrant, program_entrant
+from escabel_gui.engine.thinking.search_controller import SearchLimits
+from escabel_gui.engine.work.task import Data
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.rules.catalogue import make_rules
+
+# Two programs that have played are kept for the next game of the same match: starting them takes longer than a move.
+idle: Final[defaultdict[str, list[list[Contender]]]] = defaultdict(list)
+guard: Final = Lock()
+
+
+def make_entrant(description: Data, job: Data) -> Entrant:
+    """Who takes part, as `settings` of our engine or by the command line of a `program`; raises ValueError."""
+    limits = SearchLimits(job["visits"], job["time"])
+    if "program" in description:
+        return program_entrant(description["program"], limits)
+    return own_entrant(description["settings"], limits)
+
+
+def play(data: Data) -> Data:
+    """Play a game; the winner is 0 for the first entrant, 1 for the second one, or DRAWN."""
+    match = json.dumps([data[key] for key in ("entrants", "game", "size", "visits", "time", "explains")])
+    board = take_board(match, data)
+    try:
+        rules = board[0].rules
+        opening = random_opening(rules, data["opening"], Random(data["opening_seed"]))
+        game = play_game(rules, board, data["first_mover"], opening, data["seed"])
+    except BaseException:
+        for contender in board:
+            contender.close()
+        raise
+    with guard:
+        idle[match].append(board)
+    return {"winner": game.winner, "sgf": write_sgf(game.tree)}
+
+
+@atexit.register
+def send_home(match: str = "") -> None:
+    """End the programs that are idle, but for those of one match."""
+    with guard:
+        boards = [board for name in list(idle) if name != match for board in idle.pop(name)]
+    for board in boards:
+        for contender in board:
+            contender.close()
+
+
+def take_board(match: str, data: Data) -> list[Contender]:
+    """Two contenders that nobody else has now; those of other matches are not needed any more."""
+    send_home(match)
+    with guard:
+        board = idle[match].pop() if idle[match] else []
+    if not board:
+        rules = make_rules(data["game"], data["size"])  # they keep scratch: each board needs its own
+        try:
+            for entrant in data["entrants"]:
+                board.append(Contender(make_entrant(entrant, data), rules, data["explains"]))
+        except BaseException:
+            for contender in board:
+                contender.close()
+            raise
+    return board

@@ -1,0 +1,108 @@
+"""A game, looked at position by position: each gets the visits that it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from escabel_gui.engine.protocol.info_line import PROOF_NAMES, format_analysis
+from escabel_gui.engine.search.node_pool import UNKNOWN, NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
+from escabel_gui.engine.work.task import Data
+from escabel_gui.record.evaluation import (
+    MAX_STORED_CANDIDATES,
+    MIN_VISITS,
+    Candidate,
+    Evaluation,
+    parse_kata_analyze,
+)
+from escabel_gui.record.review.backward_correction import with_hindsight
+from escabel_gui.record.review.review import black_rate_at, unseen
+from escabel_gui.record.review.visit_allocation import Effort
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.tree import GameTree, Node
+
+STEPS: Final = 5  # looks, in the mean, after each of which it is decided whether to go on
+
+
+def review_game(data: Data) -> Data:
+    """A game with its evaluations, as a task for whoever has time for it."""
+    tree = read_sgf(data["sgf"])
+    evaluate(tree, data["visits"], data["time"], data["seed"], lambda _node: None)
+    return {"sgf": write_sgf(tree)}
+
+
+def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell: Callable[[Node], None]) -> None:
+    """Look at every position of the main line that nobody has looked at closely yet, from the end.
+
+    So what the end proves is known when one looks at how it came about. `tell` is told of each position.
+    """
+    line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
+    thinker = SearchController(tree.rules, search_preset("default"), NodePool(TREE_NODES), seed)
+    nodes = tree.main_line()
+    todo = set(unseen(tree, nodes, min(visits, MIN_VISITS)))
+    effort = Effort(visits, len(todo))
+    after: float | None = None
+    for move in tree.moves_to(nodes[-1]):
+        line.play(move)
+    for node in reversed(nodes):
+        if node in todo:
+            thinker.set_root(line)
+            effort.turn_to(after)
+            evaluation = think_enough(thinker, effort, seconds)
+            if evaluation is not None:
+                node.set_evaluation(with_hindsight(tree, node, evaluation))
+        after = black_rate_at(tree, node)
+        tell(node)
+        line.undo()
+
+
+def think_enough(thinker: SearchController, effort: Effort, seconds: float | None) -> Evaluation | None:
+    """What the thinker sees in its position after the effort that it is worth, in so many seconds at most."""
+    latest = None if seconds is None else monotonic() + seconds
+    step = max(effort.mean // STEPS, 1)
+    target = step
+    while True:
+        left = None if latest is None else max(latest - monotonic(), 0.0)
+        thinker.think(SearchLimits(target, left), lambda: False)
+        seen = glance(thinker)
+        if seen is None or thinker.search.is_root_proven() or effort.is_enough(seen) or left == 0.0:
+            break
+        target += step
+    if seen is None:
+        return None
+    effort.leave(seen)
+    return describe(thinker, seen)
+
+
+def glance(thinker: SearchController) -> Evaluation | None:
+    """What is seen of the moves in a position, but not what is expected after them; None if nothing is.
+
+    To say that of all moves, again and again, would take longer than the search.
+    """
+    tree = thinker.tree
+    children = [child for child in thinker.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
+    if not children:
+        return None
+    best = thinker.best_child()
+    children.sort(key=lambda child: child != best)
+    candidates = tuple(glance_at_move(thinker, child) for child in children)
+    return Evaluation(int(thinker.search.root_state.turn), thinker.root_win_rate(), candidates)
+
+
+def glance_at_move(thinker: SearchController, child: int) -> Candidate:
+    tree = thinker.tree
+    move = thinker.rules.format_move(int(tree.move[child]))
+    proven = PROOF_NAMES.get(int(tree.proof[child]), "")
+    return Candidate(move, int(tree.visits[child]), thinker.win_rate(child), proven, (move,))
+
+
+def describe(thinker: SearchController, seen: Evaluation) -> Evaluation:
+    """What was seen at a glance, with the best moves as files keep them, and what is expected after each."""
+    best = parse_kata_analyze(format_analysis(thinker, MAX_STORED_CANDIDATES), seen.color)
+    assert best is not None
+    return best._replace(win_rate=seen.win_rate, unlisted_visits=seen.visits - best.visits)

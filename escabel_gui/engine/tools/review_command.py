@@ -1,0 +1,176 @@
+"""Analyses whole games and writes them with win rates and the better moves; progress and mistakes go to stderr."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from escabel_gui.arguments import seconds, whole_number
+from escabel_gui.engine.processes.output import make_folder, require_file
+from escabel_gui.engine.processes.stdin_reader import speak_utf_8
+from escabel_gui.engine.tools.game_analysis import evaluate, review_game
+from escabel_gui.engine.work.executor_options import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.task import Task
+from escabel_gui.record.evaluation import MIN_VISITS
+from escabel_gui.record.review.explanation import explain
+from escabel_gui.record.review.gradual_loss import find_slide
+from escabel_gui.record.review.review import Review, Thresholds, black_rate_at, unseen
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import read_bytes, write_atomically
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.moves import SWAP
+
+DEFAULT_VISITS: Final = 1_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE.sgf", help="the game, or games; what is reviewed already is kept"
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="OUT", help="where to write it (standard output); a folder for several"
+    )
+    add_crew_arguments(parser, "games reviewed")
+    parser.add_argument(
+        "--visits", type=whole_number(1), default=DEFAULT_VISITS, metavar="N",
+        help="for each position, on average (%(default)s)",
+    )  # fmt: skip
+    parser.add_argument("--time", type=seconds, metavar="S", help="seconds for each position at most")
+    parser.add_argument(
+        "--mistake",
+        type=whole_number(1, 100),
+        default=Thresholds().mistake,
+        metavar="P",
+        help="a move that loses P %% of the games or more is a mistake (%(default)s)",
+    )
+    parser.add_argument(
+        "--blunder", type=whole_number(1, 100), default=Thresholds().blunder, metavar="P",
+        help="and one that loses so many is a blunder (%(default)s)",
+    )  # fmt: skip
+    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+
+
+def run_review(options: argparse.Namespace) -> int:
+    """Review and write; what is done is written when one interrupts, too. Raises ValueError with a reason."""
+    if len(options.files) > 1 or options.cluster is not None:
+        return review_all(options)
+    if options.output is not None:
+        require_file(options.output)
+    tree = read_game(options.files[0])
+
+    def tell(node: Node) -> None:
+        text = "start" if node.move is None else tree.rules.format_move(node.move)
+        rate = black_rate_at(tree, node)
+        figure = "" if rate is None else f"Black {100 * rate:5.1f} %"
+        print(f"{node.depth:4}/{tree.last_node().depth}  {text:10} {figure}", file=sys.stderr, flush=True)
+
+    try:
+        evaluate(tree, options.visits, options.time, options.seed, tell)
+    finally:
+        text = write_sgf(tree)
+        if options.output is None:
+            speak_utf_8()
+            sys.stdout.write(text)
+        else:
+            write_atomically(options.output, text.encode(), keeps_aside=True)
+    print(format_review(Review(tree), Thresholds(options.mistake, options.blunder)), file=sys.stderr)
+    return 0
+
+
+def review_all(options: argparse.Namespace) -> int:
+    """Review games into a folder, in which those stay that a former run has reviewed; raises ValueError.
+
+    A game that cannot be read, or in whose place there is something else, is left out; then the status is 1.
+    """
+    folder: Path | None = options.output
+    if folder is None:
+        raise ValueError("say with -o into which folder the reviewed games are to be written")
+    targets = {folder / path.name: path for path in options.files}
+    if len(targets) < len(options.files):
+        raise ValueError("two of the games have the same file name: they cannot be written to one folder")
+    back_end = make_back_end(options)
+    make_folder(folder)
+    done = 0
+    status = 0
+
+    def tell(target: Path, what: str) -> None:
+        nonlocal done
+        done += 1
+        print(f"{done}/{len(targets)}  {target.name}: {what}", file=sys.stderr, flush=True)
+
+    def tasks() -> Iterator[Task]:
+        nonlocal status
+        for target, source in targets.items():
+            try:
+                tree = read_game(source)
+                is_reviewed = has_reviewed(target, tree, least)
+            except (ValueError, OSError) as error:
+                tell(target, f"left out: {error}")
+                status = 1
+                continue
+            if is_reviewed:
+                tell(target, "reviewed already")
+                continue
+            data = {"visits": options.visits, "time": options.time, "seed": options.seed}
+            yield Task(target.name, review_game, data | {"sgf": write_sgf(tree)})
+
+    least = min(options.visits, MIN_VISITS)
+    with closing(back_end.run(tasks())) as outcomes:
+        for name, result in outcomes:
+            write_atomically(folder / name, result["sgf"].encode(), keeps_aside=True)
+            mistakes = Review(read_sgf(result["sgf"])).mistakes(Thresholds(options.mistake, options.blunder))
+            tell(folder / name, f"mistakes: {len(mistakes)}")
+    return status
+
+
+def read_game(path: Path) -> GameTree:
+    """The game in a file; raises OSError, or ValueError with a reason."""
+    try:
+        return read_sgf(decode(read_bytes(path)))
+    except RecordError as error:
+        raise ValueError(f"{path}: {error}") from None
+
+
+def has_reviewed(path: Path, tree: GameTree, least: int) -> bool:
+    """Whether a file has this game with so many visits a position; raises as `read_game` and for another game."""
+    if not path.exists():
+        return False
+    before = read_game(path)
+    if course_of(before) != course_of(tree):
+        raise ValueError(f"{path} is another game")
+    return not unseen(before, before.main_line(), least)
+
+
+def course_of(tree: GameTree) -> tuple[object, ...]:
+    moves = [node.move for node in tree.main_line()]
+    return tree.rules.wire_name, int(tree.rules.size), tree.start_turn, tree.start_stacks, moves
+
+
+def format_review(review: Review, thresholds: Thresholds) -> str:
+    """The mistakes, each with what was better and why, and how exactly both played."""
+    rules = review.tree.rules
+    lines = []
+    for judgment in review.mistakes(thresholds):
+        node = judgment.node
+        played = f"{rules.format_move(node.move)}{review.mark(node, thresholds)}"
+        rates = f"{100 * judgment.rate:.0f} % instead of {100 * judgment.rate_before:.0f} %"
+        better = " ".join(judgment.better.pv)
+        lines.append(f"{node.depth}. {COLOR_NAMES[judgment.color]} {played}: {rates} with {better}")
+        lines += [f"    {sentence}" for sentence in explain(review.tree, judgment)]
+    slide = find_slide(review, thresholds)
+    if slide is not None:
+        lines.append(str(slide.words))
+    is_swapped = any(node.move == SWAP for node in review.line)
+    for color in (1, 2):
+        accuracy = review.accuracy((color - 1) ^ int(is_swapped))
+        if accuracy is not None:
+            lines.append(f"{COLOR_NAMES[color]} played with an accuracy of {accuracy:.0f} %.")
+    return "\n".join(lines)

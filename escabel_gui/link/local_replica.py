@@ -1,0 +1,195 @@
+"""The copy of a shared game that a person here has, and how news of the friend's copy change it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escabel_gui.link.connection_info import Way, format_way, parse_way
+from escabel_gui.link.game_code import CodeError, find_code, format_code
+from escabel_gui.link.packing import Sent
+from escabel_gui.link.replica_comparison import Relation, compare, compare_own
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame, common_length
+from escabel_gui.rules.contract import Rules
+
+# Keys of a session. The id has one of its own, by which a game is found among thousands without reading them.
+ID, CODE, TOLD, OTHER, WAY = "shared-id", "shared", "shared-told", "shared-other", "shared-way"
+ENDED, UNHEARD = "shared-ended", "shared-unheard"
+KEYS: Final = (ID, CODE, TOLD, OTHER, WAY, ENDED, UNHEARD)
+NOTHING_TOLD: Final = -1
+
+
+class OwnCopy:
+    """`person` is who plays here.
+
+    Of the acts the first `told` have been sent or come from the friend, who may know them; NOTHING_TOLD before the
+    friend knows that there is a game. `other` is the friend's copy while both have parted, or theirs has acts of the
+    person here of which this one does not know, and nobody has settled it.
+    `way` is how the two programs find each other, where they talk directly.
+    """
+
+    def __init__(
+        self,
+        game: SharedGame,
+        person: int,
+        told: int = NOTHING_TOLD,
+        other: SharedGame | None = None,
+        way: Way | None = None,
+    ) -> None:
+        self.game = game
+        self.person = person
+        self.told = told
+        self.other = other
+        self.way = way
+        self.is_new = told == NOTHING_TOLD  # nothing has come from the friend: what is sent to them is an invitation
+        self.is_ended_for_both = False  # both programs have said so: nobody needs to be found any more
+
+    @property
+    def friend(self) -> int:
+        """The person of the friend, 0 or 1."""
+        return 1 - self.person
+
+    def is_of(self, rules: Rules) -> bool:
+        """Return True if the game is played by these rules."""
+        return (rules.wire_name, rules.size) == (self.game.terms.wire_name, self.game.terms.size)
+
+    @property
+    def has_news(self) -> bool:
+        """Return True if there is something to tell the friend."""
+        return self.told < len(self.game.acts)
+
+    @property
+    def claim(self) -> Act | None:
+        """First act of the person here that only the friend's copy has; None if there is none, or both have parted."""
+        known = len(self.game.acts)
+        if self.other is None or len(self.other.acts) <= known or self.other.acts[:known] != self.game.acts:
+            return None
+        return self.other.acts[known]
+
+    @property
+    def code(self) -> str:
+        """The code that tells all of the copy."""
+        return format_code(Sent(self.game, self.person))
+
+    def has_acts_of(self, person: int) -> bool:
+        """Return True if a person has done anything in the game."""
+        return any(act.person == person for act in self.game.acts)
+
+    # ---- what is done here
+
+    def do(self, kind: ActKind, move: int = 0) -> None:
+        """The person here does something; raises IllegalAct."""
+        self.game.take(Act(kind, self.person, move))
+
+    def claim_time(self) -> None:
+        """Let the friend have lost on time, as the person here says: the friend is asked. Raises IllegalAct."""
+        self.game.take(Act(ActKind.TIME, self.friend))
+
+    @property
+    def can_undo(self) -> bool:
+        """Return True if the friend cannot know of the last act yet; one that is told directly may be known at once."""
+        return self.way is None and self.told < len(self.game.acts) > 0 and self.game.acts[-1].person == self.person
+
+    def undo(self) -> None:
+        """Take out the last act, of which the friend cannot know."""
+        self.game = self.game.following(self.game.acts[:-1])
+
+    @property
+    def can_ask(self) -> bool:
+        """Return True if the person here may ask to take back."""
+        return self.game.may(Act(ActKind.ASK, self.person))
+
+    @property
+    def is_asked(self) -> bool:
+        """Return True if the friend waits for an answer."""
+        return self.game.asked == self.friend
+
+    def tell(self) -> None:
+        """All of it is on its way to the friend."""
+        self.told = len(self.game.acts)
+
+    # ---- what is heard
+
+    def hear(self, theirs: SharedGame, sender: int | None = None) -> Relation:
+        """Take over what is new in another copy, which has the same terms; what has to be settled waits for that.
+
+        It is the friend's, unless the person here has sent it, from elsewhere.
+        """
+        look = compare_own if sender == self.person else compare
+        news = look(self.game, theirs, self.person)
+        if news.relation not in (Relation.OLDER, Relation.PARTED):
+            self.told = common_length(news.acts, theirs.acts)
+            self._take_over(news.acts, theirs)
+        if news.relation is not Relation.OLDER:
+            self.is_new = self.is_new and sender == self.person and not self.has_acts_of(self.friend)
+            is_open = news.relation in (Relation.PARTED, Relation.CLAIMED)
+            self.other = theirs if is_open else None
+        return news.relation
+
+    def _take_over(self, acts: list[Act], theirs: SharedGame) -> None:
+        """Let the game have these acts, most of which one of the copies has: what both lack is replayed."""
+        if acts != self.game.acts:
+            known, common = (common_length(game.acts, acts) for game in (self.game, theirs))
+            self.game = (self.game if known > common else theirs).following(acts)
+
+    def hear_act(self, act: Act) -> None:
+        """Take over what the friend has done after all that is known here; raises IllegalAct."""
+        self.game.take(act)
+        self.told = len(self.game.acts)
+        self.is_new = False
+
+    def settle(self, takes_theirs: bool) -> None:
+        """End a question: the friend's copy counts, or the own one."""
+        if self.other is not None:
+            if takes_theirs:
+                self.game = self.other
+            last = len(self.game.acts)
+            self.told = last if takes_theirs else min(self.told, last - 1)  # the friend is to know that mine counts
+            self.other = None
+
+    # ---- as a session keeps it
+
+    @property
+    def session(self) -> dict[str, str]:
+        """The copy as a session keeps it."""
+        session = {ID: self.game.terms.id.hex(), CODE: one_line(self.code), TOLD: str(self.told)}
+        if self.other is not None:
+            session[OTHER] = one_line(format_code(Sent(self.other, self.friend)))
+        if self.way is not None:
+            session[WAY] = format_way(self.way)
+        if self.is_new:
+            session[UNHEARD] = "1"
+        if self.is_ended_for_both:
+            session[ENDED] = "1"
+        return session
+
+
+def one_line(code: str) -> str:
+    """Return a code without its line breaks."""
+    return code.replace("\n", "")
+
+
+def parse_copy(session: dict[str, str]) -> OwnCopy | None:
+    """The inverse of `OwnCopy.session`; None where there is none that can be read."""
+    if CODE not in session:
+        return None
+    try:
+        game, person = find_code(session[CODE])
+        other = find_code(session[OTHER]).game if OTHER in session else None
+    except CodeError:
+        return None
+    told = session.get(TOLD, "")
+    copy = OwnCopy(
+        game,
+        person,
+        int(told) if told.isdecimal() and len(told) <= 5 else NOTHING_TOLD,
+        other if other is not None and other.terms == game.terms else None,
+        parse_way(session.get(WAY, "")),
+    )
+    copy.is_new = copy.is_new or UNHEARD in session
+    copy.is_ended_for_both = ENDED in session and game.is_over
+    return copy
+
+
+def without_copy(session: dict[str, str]) -> dict[str, str]:
+    """A session of a game that is nobody else's."""
+    return {key: value for key, value in session.items() if key not in KEYS}

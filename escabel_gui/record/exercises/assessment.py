@@ -1,0 +1,107 @@
+"""Assessment of moves in an exercise: right, wrong, beside the point, or illegal."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from escabel_gui.record.exercises.exercise import Exercise, is_right, is_wrong, reply_at, right_moves
+from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.tree import ChildNode, Node
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import Message
+from escabel_gui.rules.state import NOBODY, State
+
+
+class Worth(Enum):
+    """Verdict on a tried move."""
+
+    RIGHT = auto()
+    WRONG = auto()  # and the exercise has an answer to it
+    OTHER = auto()  # legal, and not what is looked for
+    ILLEGAL = auto()
+
+
+class Assessment(NamedTuple):
+    """Verdict on a tried move, with the answer to it."""
+
+    worth: Worth
+    is_solved: bool = False  # nothing more is to be found after it
+    node: ChildNode | None = None  # where the exercise has it
+    reason: Message | None = None  # the rule that forbids it
+
+
+def assess(exercise: Exercise, node: Node, move: int) -> Assessment:
+    """Return the assessment of a move at a node."""
+    rules, state = exercise.tree.rules, exercise.tree.state_at(node)
+    reason = rules.move_error(state, move)
+    if reason is not None:
+        return _forbidden(exercise, (rules.format_move(move),), reason)
+    child = node.child(move)
+    if child is not None and is_wrong(child):
+        return Assessment(Worth.WRONG, node=child)
+    if child is not None and is_right(child):
+        return Assessment(Worth.RIGHT, is_last(child), child)
+    after = state.copy()
+    rules.play(after, move)
+    return Assessment(Worth.RIGHT, True) if _reaches_goal(exercise, node, after) else Assessment(Worth.OTHER)
+
+
+def assess_refused(exercise: Exercise, node: Node, source: int | None, target: int) -> Assessment:
+    """Return the assessment of an impossible attempt: to place on a point, or to go from one to another.
+
+    A stack that goes nowhere is only touched, and so is one that nothing can go to: that counts as well.
+    """
+    rules, state = exercise.tree.rules, exercise.tree.state_at(node)
+    names = rules.board.names
+    if source is None:
+        reason = rules.placement_error(state, target)
+        touched = [move for move in exercise.goal.words if names[target] in move.rstrip("*").split("-")]
+        return _forbidden(exercise, (names[target], *touched), reason)
+    return _forbidden(exercise, (f"{names[source]}-{names[target]}",), rules.step_error(state, source, target))
+
+
+def _forbidden(exercise: Exercise, tried: tuple[str, ...], reason: Message) -> Assessment:
+    goal = exercise.goal
+    is_wanted = goal.aim is Aim.FORBIDDEN and (not goal.words or any(move in goal.words for move in tried))
+    return Assessment(Worth.RIGHT if is_wanted else Worth.ILLEGAL, is_wanted, reason=reason)
+
+
+def is_last(child: ChildNode) -> bool:
+    """True if no further move is asked after a right move and its scripted reply."""
+    node: Node = child
+    while (reply := reply_at(node)) is not None:
+        node = reply
+    return not right_moves(node)
+
+
+def _reaches_goal(exercise: Exercise, node: Node, after: State) -> bool:
+    """True if a legal move outside the exercise tree reaches the goal."""
+    goal, rules = exercise.goal, exercise.tree.rules
+    match goal.aim:
+        case Aim.MOVE:
+            return not right_moves(node)
+        case Aim.CONNECT:
+            return is_connected(rules, after, exercise.color, goal.words)
+        case Aim.WIN | Aim.GAME | Aim.BETTER:
+            return int(rules.winner(after)) == exercise.color != NOBODY
+        case Aim.BEST:
+            return rules.format_result(after) == goal.words[0]
+        case _:
+            return False
+
+
+def is_connected(rules: Rules, state: State, color: int, names: tuple[str, ...]) -> bool:
+    """True if the stacks on all these points belong to one chain of a color."""
+    points = [rules.board.index_by_name[name] for name in names if name in rules.board.index_by_name]
+    if len(points) < len(names) or any(int(state.owner[point]) != color for point in points):
+        return False
+    reached, todo = {points[0]}, [points[0]]
+    while todo:
+        point = todo.pop()
+        for other in rules.board.neighbors(point):
+            link = rules.connection(state, point, other) if other not in reached else None
+            if link is not None and link.connected:
+                reached.add(other)
+                todo.append(other)
+    return set(points) <= reached

@@ -1,0 +1,71 @@
+"""Lessons: folders of numbered exercises, one step after the other."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.record.exercises.exercise import Exercise, load_exercise
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
+
+log = logging.getLogger(__name__)
+
+ALSO: Final = "also"  # in the notes of a first step
+MOST_CHOICES: Final = 100  # of an option
+
+
+class Lesson(NamedTuple):
+    """Topic of a lesson and the folder of its steps: `1.sgf`, `2.sgf` and so on."""
+
+    key: str  # its folder, as `escabel/tiebreak`
+    wire_name: str  # of its first step: the ruleset and the options that it teaches
+    files: tuple[Path, ...]
+    also: str = ""  # other options of which the same is true, as in a wire name
+
+    def teaches(self, options: set[str]) -> bool:
+        """True if a game's options include all that the lesson is about."""
+        taught = (self.wire_name.partition(":")[2], self.also)
+        return any(set(text.split(",")) <= options for text in taught if text) or not taught[0]
+
+    @property
+    def game(self) -> str:
+        """The wire name of the ruleset alone."""
+        return parse_wire_name(self.wire_name)[0].name
+
+    def read_step(self, number: int) -> Exercise:
+        """A step, counted from 0; raises OSError and RecordError."""
+        return load_exercise(self.files[number])
+
+
+def find_lessons(folder: Path) -> list[Lesson]:
+    """All lessons in a folder, in the order of the catalogue: for each game the game itself, then its options.
+
+    One whose first step is damaged is left out.
+    """
+    lessons = []
+    for ruleset in CATALOGUE:
+        for place in sorted((folder / ruleset.name).glob("*/")):
+            if (place / "1.sgf").is_file():
+                try:
+                    lessons.append(read_lesson(place, f"{ruleset.name}/{place.name}"))
+                except (OSError, RecordError) as error:
+                    log.warning("the lesson in %s cannot be read: %s", place, error)
+    return sorted(lessons, key=place_in_catalogue)
+
+
+def place_in_catalogue(lesson: Lesson) -> list[int]:
+    """Sort key of lessons: order in the catalogue, then of the options as declared."""
+    ruleset, options = parse_wire_name(lesson.wire_name)
+    chosen = [[choice.value for choice in option.choices].index(options[option.name]) for option in ruleset.options]
+    return [CATALOGUE.index(ruleset), int(any(chosen)), *(number or MOST_CHOICES for number in chosen)]
+
+
+def read_lesson(folder: Path, key: str) -> Lesson:
+    """The lesson in a folder; raises OSError and RecordError."""
+    files: list[Path] = []
+    while (file := folder / f"{len(files) + 1}.sgf").is_file():
+        files.append(file)
+    first = load_exercise(files[0])
+    return Lesson(key, first.tree.rules.wire_name, tuple(files), first.notes.get(ALSO, ""))

@@ -1,0 +1,81 @@
+"""Games as plain lists of moves: `d4 d5 e4 …`, with or without move numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.result import parse_result
+from escabel_gui.record.sgf.reading import GAME_START, Reader, read_sgf_collection
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.tokens import REPORT_TOKENS
+from escabel_gui.record.tree import GameTree, quote
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.message import IllegalMove, Message
+
+TOKEN: Final = re.compile(r"[^\s,;]+")
+NUMBER: Final = re.compile(r"[0-9]++(?:[.)]++|$)")  # 1. or 1) or 1... or 1, in front of a move or alone
+RESULT: Final = re.compile(r"[BW]\+(?:[0-9]{0,9}|[RT])", re.IGNORECASE)
+
+
+def read_game(
+    text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
+) -> tuple[GameTree, bool]:
+    """The first game of a text in either notation, and whether others follow.
+
+    The defaults are for texts that do not tell which game they are. Raises RecordError, with the game up to the fault
+    where a part of it could be read.
+    """
+    if GAME_START.search(text):
+        reader = Reader(text, default_wire_name, default_size, report)
+        return reader.read(), reader.has_more
+    return parse_move_list(text, default_wire_name, default_size, report), False
+
+
+def read_games(
+    text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
+) -> Iterator[GameTree]:
+    """All games of a text in either notation; raises RecordError at the first one that is none."""
+    if GAME_START.search(text):
+        yield from read_sgf_collection(text, default_wire_name, default_size, report)
+    else:
+        yield parse_move_list(text, default_wire_name, default_size, report)
+
+
+def parse_move_list(text: str, wire_name: str, size: int, report: ProgressCallback | None = None) -> GameTree:
+    """The game that a list of moves tells, Black's first; a result may stand at its end.
+
+    Raises RecordError, with the game up to the fault.
+    """
+    tree = GameTree(make_rules(wire_name, size))
+    node = tree.root
+
+    def refusal(words: Message) -> RecordError:
+        return RecordError(words, text.count("\n", 0, token.start()) + 1, tree)
+
+    for number, token in enumerate(TOKEN.finditer(text), 1):
+        if report is not None and number % REPORT_TOKENS == 0:
+            report(token.start(), len(text))
+        move = token[0][written.end() :] if (written := NUMBER.match(token[0])) else token[0]
+        if not move:
+            continue
+        if tree.result is not None:
+            raise refusal(Message("“{0}” comes after the result.", (quote(move),)))
+        if RESULT.fullmatch(move):
+            tree.result = parse_result(move)
+            continue
+        try:
+            node = tree.add_move(node, tree.rules.parse_move(move))
+        except IllegalMove as error:
+            words = Message("Move {0}, {1}, cannot be played: {2}", (node.depth + 1, quote(move), error.message))
+            raise refusal(words) from None
+    if node.is_root:
+        raise RecordError(Message("There is no game in this text: it has no moves."))
+    return tree
+
+
+def format_move_list(tree: GameTree) -> str:
+    """The moves of the main line, on one line."""
+    return " ".join(tree.rules.format_move(move) for move in tree.moves_to(tree.last_node()))

@@ -1,0 +1,269 @@
+"""Folders of the program's files, and atomic reading and writing."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Literal, TypeVar
+
+from platformdirs import PlatformDirs
+
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.file_names import portable_stem, take_name
+from escabel_gui.rules.message import Message
+
+DATA_DIR_VARIABLE: Final = "ESCABEL_DATA_DIR"
+APP_NAME: Final = "escabel"
+MOST_BYTES: Final = 64 * 1024 * 1024  # of a file that is read
+UNFINISHED: Final = ".unfinished"  # how the names of files end while they are being written
+# Seconds between two attempts at what Windows refuses while any program has the file open, as virus scanners, indexers
+# and sync folders have each new file for a moment. Other systems refuse only what stays forbidden.
+PAUSES: Final[tuple[float, ...]] = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.6, 0.6) if os.name == "nt" else ()
+REPLACES_READ_ONLY: Final = os.name != "nt"  # elsewhere it is the folder's permissions that count
+
+T = TypeVar("T")
+Approve = Callable[[Path], object]  # is shown what was written, before it gets its name; what it raises forbids that
+
+
+def games_folder() -> Path:
+    """Folder of stored games; it need not exist yet."""
+    return own_data_dir("games") or user_folder("data") / "games"
+
+
+def trash_folder(games: Path) -> Path:
+    """Folder of deleted games of a games folder."""
+    return games.parent / "trash"
+
+
+def index_file(games: Path) -> Path:
+    """Index file of a games folder."""
+    return games.parent / "library.sqlite"
+
+
+def settings_folder() -> Path:
+    """Folder of the settings; it need not exist yet."""
+    return own_data_dir("settings") or user_folder("config")
+
+
+def log_file() -> Path:
+    """Log file; it need not exist."""
+    return games_folder().parent / "log" / "escabel.log"
+
+
+def is_in(folder: Path, file: Path) -> bool:
+    """True if a file lies in a folder, after links and relative parts are resolved."""
+    return Path(os.path.realpath(file)).parent == Path(os.path.realpath(folder))
+
+
+def absolute(path: str) -> Path:
+    """Absolute form of a path, also of one like D:games, which begins in the current folder of another drive."""
+    if sys.platform == "win32":
+        return Path(os.path.abspath(path))  # noqa: PTH100 - Path leaves that one as it is, before Python 3.12
+    return Path(path).absolute()
+
+
+def own_data_dir(name: str) -> Path | None:
+    """A folder of the portable installation or the test that DATA_DIR_VARIABLE speaks of."""
+    folder = os.environ.get(DATA_DIR_VARIABLE)
+    return absolute(folder) / name if folder else None
+
+
+def user_folder(kind: Literal["data", "config"]) -> Path:
+    """The program's own folder where the system keeps what is a person's."""
+    if sys.platform == "darwin":
+        # XDG's variables, which PlatformDirs heeds there, too, are set in terminals and not in the Finder: whoever
+        # starts the program from both would have two sets of games.
+        return Path.home() / "Library" / "Application Support" / APP_NAME
+    folders = PlatformDirs(APP_NAME, appauthor=False)
+    return folders.user_data_path if kind == "data" else folders.user_config_path
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read a file. Raises OSError, or RecordError if it is too large to be a game or no regular file."""
+    with open(path, "rb", opener=open_at_once) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise RecordError(Message("This is a pipe or a device, not a file: choose a file with a game."))
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        megabytes = MOST_BYTES // (1024 * 1024)
+        raise RecordError(Message("The file is larger than {0} MB: this cannot be a game.", (megabytes,)))
+    return data
+
+
+def open_at_once(path: str, flags: int) -> int:
+    """Opens what a path names without waiting for anybody, as a pipe would let us."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+class InUse(PermissionError):
+    """A file that cannot be replaced, most likely as another program has it open."""
+
+    def __init__(self, error: PermissionError, kept: Path | None) -> None:
+        """`kept` is where all is that was to be in the file, if anywhere."""
+        super().__init__(*error.args)
+        self.kept = kept
+
+    def __str__(self) -> str:
+        return str(reason_for(self))
+
+
+def reason_for(error: OSError) -> Message | str:
+    """Return the reason of a failed read or write, for brackets or after a colon."""
+    if not isinstance(error, InUse):
+        return error.strerror or str(error)
+    if error.kept is None:
+        return Message("it cannot be replaced, as another program may have it open")
+    return Message(
+        "it cannot be replaced, as another program may have it open; what was to be there is in {0}", (error.kept.name,)
+    )
+
+
+def write_atomically(path: Path, data: bytes, approve: Approve | None = None, keeps_aside: bool = False) -> None:
+    """Let a file hold `data`: whatever happens, it holds all of the old or all of the new, and on return the new.
+
+    Raises OSError, or what `approve` raises, with the file as it was and nothing left beside it. One that cannot be
+    replaced raises InUse, if wanted with the data kept beside it under a name that was free. Not for the window's
+    thread: see `insist`.
+    """
+    path = Path(os.path.realpath(path))  # a link keeps pointing where it does
+    unfinished = write_aside(path, data)
+    try:
+        mode = mode_of(path)
+        if mode is not None:
+            unfinished.chmod(mode | stat.S_IWRITE)
+        try:
+            replace(unfinished, path, approve)
+        except PermissionError as error:
+            raise InUse(error, keep_aside(unfinished, path) if keeps_aside else None) from error
+        if mode is not None and not mode & stat.S_IWRITE:
+            path.chmod(mode)
+    finally:
+        discard(unfinished)
+    sync_folder(path.parent)
+
+
+def keep_aside(unfinished: Path, path: Path) -> Path | None:
+    """Give what was to become a file a free name beside it; None if that cannot be done either."""
+    with contextlib.suppress(OSError):
+        return give_free_name(unfinished, path.parent, path.stem, path.suffix)
+    return None
+
+
+def write_aside(path: Path, data: bytes) -> Path:
+    """Write what is to become the file at `path` in full beside it; raises OSError, with nothing left of it.
+
+    It is read back: a disk that has not kept it says so now, while there is still the file that it was to replace.
+    """
+    unfinished = path.with_name(f".{path.name[:40]}-{os.urandom(4).hex()}{UNFINISHED}")
+    try:
+        with unfinished.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if insist(unfinished.read_bytes) != data:
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(unfinished))
+    except BaseException:
+        discard(unfinished)
+        raise
+    return unfinished
+
+
+def replace(source: Path, target: Path, approve: Approve | None = None) -> None:
+    """Give a file the name of another, whose place it takes, even if that one is read-only; raises OSError.
+
+    Not for the window's thread: see `insist`.
+    """
+    mode = mode_of(target)
+    is_locked = not REPLACES_READ_ONLY and mode is not None and not mode & stat.S_IWRITE
+
+    def put() -> None:
+        if approve is not None:
+            approve(source)  # each time: who has the target open may be writing to it
+        source.replace(target)
+
+    if is_locked:
+        target.chmod(stat.S_IWRITE)
+    try:
+        insist(put)
+    except BaseException:
+        if is_locked:
+            target.chmod(stat.S_IREAD)
+        raise
+
+
+def discard(path: Path) -> None:
+    """Remove a file of which nothing is wanted any more; one that another program keeps is removed later."""
+    with contextlib.suppress(PermissionError):
+        insist(lambda: path.unlink(missing_ok=True))
+
+
+def insist(do: Callable[[], T]) -> T:
+    """Do something with a file, and again for two seconds while Windows refuses it; then raises PermissionError.
+
+    Not for the window's thread.
+    """
+    for pause in PAUSES:
+        try:
+            return do()
+        except PermissionError:
+            time.sleep(pause)
+    return do()
+
+
+def mode_of(path: Path) -> int | None:
+    """The permissions of a file; None where there is none."""
+    with contextlib.suppress(FileNotFoundError):
+        return path.stat().st_mode & 0o777
+    return None
+
+
+def write_new(folder: Path, stem: str, data: bytes, approve: Approve | None = None) -> Path:
+    """Write an SGF file with a name that was free; raises OSError or as `approve` does, with nothing left of it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = portable_stem(stem)
+    unfinished = write_aside(folder / f"{stem}.sgf", data)
+    try:
+        if approve is not None:
+            approve(unfinished)
+        path = give_free_name(unfinished, folder, stem, ".sgf")
+    finally:
+        discard(unfinished)
+    sync_folder(folder)
+    return path
+
+
+def give_free_name(unfinished: Path, folder: Path, stem: str, suffix: str) -> Path:
+    """Let a file be found under a name that was free; its old name is of no use afterwards. Raises OSError."""
+    try:
+        return take_name(folder, stem, lambda path: os.link(unfinished, path), suffix)
+    except OSError:  # where there are no links, the file is empty for a moment
+        return move_new(unfinished, folder, stem, suffix)
+
+
+def move_new(path: Path, folder: Path, stem: str | None = None, suffix: str = ".sgf") -> Path:
+    """Move a file to another folder, as `stem` (None: as it is called) if that is free; returns its new path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = path.stem if stem is None else stem
+    target = take_name(folder, stem, lambda path: path.touch(exist_ok=False), suffix)
+    try:
+        replace(path, target)
+    except BaseException:
+        discard(target)
+        raise
+    return target
+
+
+def sync_folder(folder: Path) -> None:
+    """Let a new name in a folder survive a power cut, where the system can do that."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

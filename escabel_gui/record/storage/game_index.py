@@ -1,0 +1,384 @@
+"""The index of the games folder: a database that answers at once, and that may be lost at any time.
+
+The SGF files are the truth. What the index says of a file holds as long as the file's time and length are the same;
+a missing, old or damaged index is made anew, and where none can be written it is kept in memory.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import chain, islice
+from pathlib import Path
+from threading import Event, RLock
+from typing import Any, Final, NamedTuple, TypeVar
+
+from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress, sub_progress
+from escabel_gui.record.result import format_result, parse_result
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.search_terms import Facet, Shown, Values, fold, has_term, parse_terms, show_raw
+from escabel_gui.record.storage.summary import Summary, summarize
+from escabel_gui.rules.catalogue import parse_wire_name
+
+T = TypeVar("T")
+
+VERSION: Final = 7  # of the table and of what `summarize` finds out: an index with another one is made anew
+MEMORY: Final = ":memory:"
+LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
+LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
+PATIENCE: Final = 0.05  # seconds for which closing waits for another thread
+LATEST: Final = 2**63 - 1  # nanoseconds, in 2262: SQLite has no later time, though files may
+BATCH: Final = 50  # games that are written at once
+UNWRITABLE: Final = frozenset(  # errors of a disk, not of the index
+    (
+        *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR),
+        *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PERM),
+    )
+)
+
+GAME, EMPTY, REFUSED = range(3)  # kinds of files: nothing has happened in an empty game
+
+SCHEMA: Final = f"""
+CREATE TABLE files (
+    file BLOB PRIMARY KEY, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
+    wire_name TEXT, size INTEGER, black TEXT, white TEXT, name TEXT, result TEXT, plies INTEGER, date TEXT,
+    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, text TEXT, digest TEXT
+);
+CREATE INDEX kinds ON files (kind);
+PRAGMA user_version = {VERSION};
+"""
+COLUMNS: Final = ", ".join(Summary._fields)
+COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str, int)
+ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal ones come first
+    "game": "wire_name {0}, size {0}",
+    "black": "black COLLATE NOCASE {0}",
+    "white": "white COLLATE NOCASE {0}",
+    "result": "result {0}",
+    "plies": "plies {0}",
+    "date": "date {0}, time {0}",
+}
+
+
+class Query(NamedTuple):
+    """Filter and order of a search.
+
+    Each term of `text` must occur in what people wrote about a game, or in what a list shows of it, as `shown` says.
+    """
+
+    text: str = ""
+    ruleset: str = ""  # its wire name without options; empty: all
+    only_unfinished: bool = False
+    order: str = "date"  # a key of ORDERS
+    is_descending: bool = True
+    shown: Shown = show_raw
+
+
+class FileState(NamedTuple):
+    """Size and modification time of a file, by which changes are detected."""
+
+    time: int  # nanoseconds
+    length: int
+
+
+def state_of(status: os.stat_result) -> FileState:
+    """Return the file state of a stat result."""
+    return FileState(min(status.st_mtime_ns, LATEST), status.st_size)
+
+
+class GameIndex:
+    """Any thread may use it. Nothing touches the disk before the first question; only `refresh` takes long."""
+
+    def __init__(self, path: Path, games_folder: Path) -> None:
+        self.path = path
+        self.games_folder = games_folder
+        self.is_in_memory = False
+        self.needs_refresh = True  # it may not know of all files, or know wrong things
+        self._lock = RLock()
+        self._closing = Event()
+        self._was_rebuilt = False
+        self._was_checked = False
+        self._connection: sqlite3.Connection | None = None
+
+    def close(self, patience: float = PATIENCE) -> None:
+        """End what is under way, in whatever thread: it raises Cancelled there; wait so many seconds for that."""
+        self._closing.set()
+        connection = self._connection
+        if connection is not None:
+            with contextlib.suppress(sqlite3.ProgrammingError):  # the other thread has just closed it itself
+                connection.interrupt()
+        if self._lock.acquire(timeout=patience):
+            self._forget_connection()
+            self._lock.release()
+
+    def _forget_connection(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    # ---- the database
+
+    def _connect(self) -> sqlite3.Connection:
+        with contextlib.suppress(OSError):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        place = MEMORY if self.is_in_memory else self.path
+        connection = sqlite3.connect(place, timeout=0.0, isolation_level=None, check_same_thread=False)
+        try:
+            connection.execute("PRAGMA synchronous = NORMAL")
+            connection.create_function("has_term", 2, lambda term, text: has_term(term)(text), deterministic=True)
+            self._prepare(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        """Make the table where there is none of ours."""
+        if connection.execute("PRAGMA user_version").fetchone() == (VERSION,):
+            return
+        self.needs_refresh = True
+        connection.execute("BEGIN IMMEDIATE")
+        if connection.execute("PRAGMA user_version").fetchone() != (VERSION,):  # nobody else has made it meanwhile
+            connection.execute("DROP TABLE IF EXISTS files")
+            for statement in SCHEMA.split(";"):
+                connection.execute(statement)
+        connection.execute("COMMIT")
+
+    def _give_up_database(self, error: sqlite3.DatabaseError) -> None:
+        """Decide what takes the place of a database that fails: a new one, or one in memory."""
+        if self.is_in_memory:
+            raise error
+        code = getattr(error, "sqlite_errorcode", None)
+        self.is_in_memory = self._was_rebuilt or (code is not None and code & 0xFF in UNWRITABLE)
+        self.needs_refresh = True
+        if not self.is_in_memory:
+            self._was_rebuilt = True
+            try:
+                # The journal first: left alone it would be applied to the next database.
+                self.path.with_name(self.path.name + "-journal").unlink(missing_ok=True)
+                self.path.unlink(missing_ok=True)
+            except OSError:
+                self.is_in_memory = True
+
+    def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        """Return `do(database)`; waits while another program holds a lock."""
+        with self._lock:
+            waiting_since = time.monotonic()
+            while not self._closing.is_set():
+                try:
+                    if self._connection is None:
+                        self._connection = self._connect()
+                    return do(self._connection)
+                except sqlite3.DatabaseError as error:
+                    if is_locked(error) and time.monotonic() - waiting_since < LOCK_SECONDS:
+                        self._closing.wait(LOCK_LOOK_SECONDS)
+                    elif not self._closing.is_set():
+                        self._forget_connection()
+                        self._give_up_database(error)
+            self._forget_connection()
+            raise Cancelled
+
+    # ---- asking
+
+    def search(self, query: Query) -> list[Summary]:
+        """The games that a query is about, in its order."""
+        conditions = ["kind = ?"]
+        values: list[object] = [GAME]
+        if query.ruleset:
+            conditions.append("ruleset = ?")
+            values.append(query.ruleset)
+        if query.only_unfinished:
+            conditions.append("is_unfinished")
+        for condition, condition_values in self._conditions(query):
+            conditions.append(condition)
+            values += condition_values
+        order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
+        statement = f"SELECT {COLUMNS} FROM files WHERE {' AND '.join(conditions)} ORDER BY {order}, date DESC, file"
+        rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
+        games = [as_summary(row) for row in rows if is_summary(row)]
+        if len(games) < len(rows):
+            self._write([row[:1] for row in rows if not is_summary(row)], [])
+            self.needs_refresh = True
+        return games
+
+    def _conditions(self, query: Query) -> Iterator[tuple[str, list[object]]]:
+        """The terms of a query as SQL conditions, each with the values of its placeholders."""
+        facets = {facet: self._shown_texts(facet, query.shown) for facet in Facet} if query.text.strip() else {}
+        for term in parse_terms(query.text, facets.get(Facet.PLAYERS, {}).values()):
+            if term.ruleset:
+                yield "ruleset = ?", [term.ruleset]
+                continue
+            conditions = ["(instr(text, ?) AND has_term(?, text))"]
+            values: list[object] = [term.text, term.text]
+            is_in = has_term(term.text)
+            for facet, texts in facets.items():
+                found = [shown for shown, text in texts.items() if is_in(text)]
+                if found:
+                    row = f"({', '.join('?' * len(facet.value))})"
+                    conditions.append(f"({', '.join(facet.value)}) IN (VALUES {', '.join([row] * len(found))})")
+                    values += chain.from_iterable(found)
+            yield f"({' OR '.join(conditions)})", values
+
+    def _shown_texts(self, facet: Facet, shown: Shown) -> dict[Values, str]:
+        """The values of a facet that occur, each with the folded text that a list shows for it."""
+        statement = f"SELECT DISTINCT {', '.join(facet.value)} FROM files WHERE kind = ?"
+        rows = self._run(lambda connection: connection.execute(statement, (GAME,)).fetchall())
+        return {values: fold(shown(facet, values)) for values in rows if None not in values}
+
+    def count(self) -> tuple[int, int]:
+        """Return the numbers of games and of files that are no games."""
+        statement = "SELECT kind, count(*) FROM files GROUP BY kind"
+        counts = dict(self._run(lambda connection: connection.execute(statement).fetchall()))
+        return counts.get(GAME, 0), counts.get(REFUSED, 0)
+
+    def refused_files(self) -> list[str]:
+        """The files that are no games: `summarize` says why."""
+        statement = "SELECT file FROM files WHERE kind = ? ORDER BY file"
+        rows = self._run(lambda connection: connection.execute(statement, (REFUSED,)).fetchall())
+        return [os.fsdecode(row[0]) for row in rows]
+
+    def digests(self) -> dict[str, str]:
+        """Return the file of each game by its digest."""
+        statement = "SELECT digest, file FROM files WHERE kind = ? ORDER BY file DESC"
+        rows = self._run(lambda connection: connection.execute(statement, (GAME,)).fetchall())
+        return {digest: os.fsdecode(file) for digest, file in rows}
+
+    # ---- keeping up with the files
+
+    def refresh(self, report: ProgressCallback = no_progress) -> bool:
+        """Find out what has changed in the games folder and read it; returns whether anything had.
+
+        `report` may end it at any time: what has been read until then stays.
+        """
+        self._check()
+        self.needs_refresh = False
+        files = dict(self._scan())
+        statement = "SELECT file, time, length FROM files"
+        rows = self._run(lambda connection: connection.execute(statement).fetchall())
+        known = {os.fsdecode(row[0]): FileState(*row[1:]) for row in rows}
+        gone = known.keys() - files.keys()
+        if gone:
+            self._write([(os.fsencode(file),) for file in gone], [])
+        changed = [file for file, state in files.items() if known.get(file) != state]
+        return self._read(changed, files, report) or bool(gone)
+
+    def refresh_file(self, file: str) -> None:
+        """As `refresh`, for one file that is known to have changed."""
+        states = {}
+        with contextlib.suppress(OSError):
+            status = (self.games_folder / file).stat()
+            states[file] = state_of(status)
+        if states:
+            self._read([file], states, no_progress)
+        else:
+            self._write([(os.fsencode(file),)], [])
+
+    def _check(self) -> None:
+        """Once in a program's life, look for damage that nobody would notice otherwise."""
+
+        def check(connection: sqlite3.Connection) -> None:
+            if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise sqlite3.DatabaseError("the index is damaged")
+
+        if not self._was_checked:
+            self._was_checked = True
+            self._run(check)
+
+    def _scan(self) -> Iterator[tuple[str, FileState]]:
+        """The files in the games folder; empty ones have only been given a name so far."""
+        with contextlib.suppress(FileNotFoundError, NotADirectoryError), os.scandir(self.games_folder) as entries:
+            for entry in entries:
+                with contextlib.suppress(OSError):
+                    if entry.name.endswith(".sgf") and not entry.name.startswith(".") and entry.is_file():
+                        status = entry.stat()
+                        if status.st_size:
+                            yield entry.name, state_of(status)
+
+    def _read(self, changed: list[str], states: dict[str, FileState], report: ProgressCallback) -> bool:
+        """Take the changed files in; returns whether any was."""
+        done = 0
+        files = iter(changed)
+        while batch := list(islice(files, BATCH)):
+            rows = []
+            for file in batch:
+                try:
+                    report(done, len(changed))
+                    rows.append(
+                        read_row(self.games_folder / file, states[file], sub_progress(report, done, len(changed)))
+                    )
+                except Cancelled:
+                    self.needs_refresh = True
+                    break
+                done += 1
+            self._write([], rows)
+            if len(rows) < len(batch):
+                break
+        return done > 0
+
+    def _write(self, gone: list[tuple[bytes]], rows: list[tuple[object, ...]]) -> None:
+        """One short transaction."""
+        marks = ", ".join("?" * (len(Summary._fields) + 6))
+        columns = f"time, length, kind, ruleset, {COLUMNS}, text, digest"
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                connection.executemany("DELETE FROM files WHERE file = ?", gone)
+                connection.executemany(f"INSERT OR REPLACE INTO files ({columns}) VALUES ({marks})", rows)
+                connection.execute("COMMIT")
+            except BaseException:
+                with contextlib.suppress(sqlite3.DatabaseError):
+                    connection.execute("ROLLBACK")
+                raise
+
+        self._run(write)
+
+
+def is_locked(error: sqlite3.DatabaseError) -> bool:
+    """True if the database is locked by another program for the moment."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def is_summary(row: tuple[object, ...]) -> bool:
+    """True if a row has valid types and ranges; the database may come from a newer program or an editor."""
+    _, wire_name, size, *_ = row
+    return tuple(map(type, row)) == COLUMN_TYPES and is_game(str(wire_name), int(str(size)))
+
+
+@lru_cache
+def is_game(wire_name: str, size: int) -> bool:
+    """True if a wire name and a size exist in the catalogue."""
+    try:
+        return size in parse_wire_name(wire_name)[0].sizes
+    except ValueError:
+        return False
+
+
+def as_summary(row: tuple[Any, ...]) -> Summary:
+    """The summary that `as_columns` has put into a row."""
+    columns = dict(zip(Summary._fields, row, strict=True))
+    return Summary(**columns | {"file": os.fsdecode(columns["file"]), "result": parse_result(columns["result"])})
+
+
+def as_columns(summary: Summary) -> list[object]:
+    """A summary as a row of COLUMNS has it."""
+    names = {"file": os.fsencode(summary.file), "result": format_result(summary.result)}
+    return list((summary._asdict() | names).values())
+
+
+def read_row(path: Path, state: FileState, report: ProgressCallback) -> tuple[object, ...]:
+    """Read a file and return its row in the index."""
+    kind, found = GAME, None
+    try:
+        found = summarize(path, report)
+        if found is None:
+            kind = EMPTY
+    except (OSError, RecordError):
+        kind = REFUSED
+    if found is None:
+        nothing = [None] * (len(Summary._fields) - 1)
+        return (*state, kind, None, os.fsencode(path.name), *nothing, "", "")
+    return (*state, kind, found.summary.ruleset, *as_columns(found.summary), found.text, found.digest)

@@ -1,0 +1,292 @@
+"""Games that keep themselves: every move is on disk before the next, and the game one left is found again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.record.evaluation import Evaluation
+from escabel_gui.record.progress import ProgressCallback, no_progress
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_stored_game
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.tokens import SESSION
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import UNFINISHED, InUse, discard, read_bytes, write_atomically, write_new
+from escabel_gui.record.storage.node_text_cache import Rewriting
+from escabel_gui.record.tree import GameTree, escape_text, unescape_text
+from escabel_gui.rules.catalogue import parse_wire_name
+
+POINTER: Final = ".current"  # the file that names the game to resume
+MOST_KEYS: Final = 50  # of a session that is believed
+LONGEST_VALUE: Final = 20_000  # characters of a session's value: the place in a long game takes some thousands
+LEFTOVER_AGE: Final = 3600.0  # seconds; younger unfinished files may be another window's
+
+Session = dict[str, str]  # in the caller's own words; keys hold no colon
+
+
+class Seen(NamedTuple):
+    """Snapshot of a file at this program's last read or write, to detect changes by others."""
+
+    identity: tuple[int, int, int]  # inode, time and size: while they stay the same, nobody has touched it
+    digest: int  # in this process
+    name: str  # of the game
+
+
+class GameFile:
+    """The file of a game that is played here.
+
+    `path` is None until the game has been written for the first time, under a name that begins with `stem`. `session`
+    is what was written there when it was opened.
+    """
+
+    def __init__(
+        self, path: Path | None, stem: str = "", seen: Seen | None = None, session: Session | None = None
+    ) -> None:
+        self.path = path
+        self.stem = stem
+        self.seen = seen
+        self.session = session or {}
+        self.writing = Rewriting()
+
+
+class KeptGame(NamedTuple):
+    """A game as it was left: `session` is what was written beside the tree."""
+
+    file: GameFile
+    tree: GameTree
+    session: Session
+
+    @property
+    def path(self) -> Path:
+        """Path of the game's file."""
+        assert self.file.path is not None
+        return self.file.path
+
+
+class ChangedElsewhere(Exception):
+    """Another program has written to the file of a game; `game` is what it contains now, None if that is not a game."""
+
+    def __init__(self, game: KeptGame | None) -> None:
+        super().__init__()
+        self.game = game
+
+
+class KeptGames:
+    """A folder with one SGF file a game; files in it that cannot be read are left alone.
+
+    Any thread may write a game: one that is changed meanwhile, node by node, is written as it was before or after.
+
+    Several programs may use one folder: each has its own games open, and the last one to begin or open a game
+    decides which is resumed. All methods may raise OSError, those that read a game also RecordError.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """The folder is made when the first game is; what an interrupted write left in it is removed."""
+        self.folder = folder
+        self.current: Path | None = None  # what the pointer says, as far as this program has set it
+        # A read-only folder still has games to look at; where there are thousands, names are quickly read, times not.
+        with contextlib.suppress(OSError), os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(UNFINISHED):
+                    remove_leftover(folder / entry.name)
+
+    def new_file(self, tree: GameTree, when: time.struct_time) -> GameFile:
+        """The file of a game that has just begun; nothing is written yet."""
+        title = parse_wire_name(tree.rules.wire_name)[0].title
+        return GameFile(None, f"{time.strftime('%Y-%m-%d %H%M', when)} {title} {tree.rules.size}")
+
+    def save(self, file: GameFile, tree: GameTree, session: Session) -> Path | None:
+        """Keep a game as it is now, moves and session in one indivisible write, and make it the one to resume.
+
+        Where its file cannot be replaced, the game goes on in a new one; returns the file that it has left then.
+        Raises NotReadBack; and ChangedElsewhere where another program has written to the file since this one has seen
+        it. The file is then as it was.
+        """
+        left = None
+        try:
+            path = self._write(file, tree, session)
+        except InUse:
+            left = file.path
+            path = self._write(file, tree, session, is_new=True)
+        with contextlib.suppress(InUse):  # the game is safe, and the next save tries again
+            self.make_current(path)
+        return left
+
+    def _write(self, file: GameFile, tree: GameTree, session: Session, is_new: bool = False) -> Path:
+        data = file.writing.text(tree, {SESSION: format_session(session)} if session else {}).encode()
+        fresh: list[Seen] = []
+
+        def approve(unfinished: Path) -> None:
+            fresh.append(Seen(identity_of(unfinished), digest_of(data), tree.name))
+            self._look(file)
+
+        if file.path is None or is_new:
+            stem = file.stem if file.path is None else file.path.stem
+            file.path = write_new(self.folder, stem, data, approve)
+        else:
+            write_atomically(file.path, data, approve)
+        file.seen = fresh[0]
+        return file.path
+
+    def _look(self, file: GameFile) -> None:
+        """Raise ChangedElsewhere if the file holds something else than this program has last seen there."""
+        if file.path is None or file.seen is None:
+            return
+        try:
+            if identity_of(file.path) == file.seen.identity:
+                return
+            if digest_of(read_bytes(file.path)) == file.seen.digest:
+                return
+            game = self.open(file.path)
+        except FileNotFoundError:
+            return  # it comes back
+        except RecordError:
+            raise ChangedElsewhere(None) from None
+        raise ChangedElsewhere(game)
+
+    def has(self, file: GameFile, tree: GameTree) -> bool:
+        """True if the file can be read and contains all nodes of a game; the current node may differ."""
+        with contextlib.suppress(OSError, RecordError):
+            return file.path is not None and write_sgf(self.open(file.path).tree) == write_sgf(tree)
+        return False
+
+    def remove(self, file: GameFile) -> None:
+        """Remove the file of a game that is not worth keeping; one that another program has written to stays."""
+        if file.path is not None:
+            with contextlib.suppress(ChangedElsewhere):
+                self._look(file)
+                discard(file.path)
+
+    def change(self, path: Path, change: Callable[[GameTree], None]) -> None:
+        """Change a game of the folder, even if it is being played in another window."""
+        while True:
+            file, tree, session = self.open(path)
+            change(tree)
+            with contextlib.suppress(ChangedElsewhere):
+                self._write(file, tree, session)
+                return
+
+    def keep_evaluations(self, path: Path, seen: list[tuple[list[int], Evaluation]]) -> None:
+        """Keep what was seen in a game of the folder, after such moves; that it was written now is of no interest."""
+
+        def put(tree: GameTree) -> None:
+            for moves, evaluation in seen:
+                node = tree.node_after(moves)
+                if node is not None:
+                    node.set_evaluation(evaluation)
+
+        status = path.stat()
+        self.change(path, put)
+        os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+    def rename(self, path: Path, name: str) -> None:
+        """Let a game of the folder be called `name`."""
+
+        def call(tree: GameTree) -> None:
+            tree.name = name
+
+        self.change(path, call)
+
+    def duplicate(self, path: Path, name: str, session_for: Callable[[Session], Session] = dict) -> Path:
+        """Keep another game like one of the folder, called `name`, with such a session; returns its path."""
+        _, tree, session = self.open(path)
+        tree.name = name
+        return self._write(GameFile(None, path.stem), tree, session_for(session))
+
+    def find(self, key: str, value: str, report: ProgressCallback = no_progress) -> Path | None:
+        """The game that was written last of those whose session says so."""
+        wanted = f"[{escape_text(f'{key}:{value}')}]".encode()
+        files = self.newest_first()
+        for number, path in enumerate(files):
+            report(number, len(files))
+            with contextlib.suppress(OSError, RecordError):
+                if wanted in read_bytes(path):
+                    return path
+        return None
+
+    def open(self, path: Path, report: ProgressCallback | None = None) -> KeptGame:
+        """Read a game of the folder."""
+        identity = identity_of(path)  # first: what comes in between is noticed later
+        data = read_bytes(path)
+        tree = read_stored_game(decode(data), report)
+        session = parse_session(tree.root.properties.pop(SESSION, []))
+        seen = Seen(identity, digest_of(data), tree.name)
+        return KeptGame(GameFile(path, seen=seen, session=session), tree, session)
+
+    def make_current(self, path: Path) -> None:
+        """Let `path` be the game to resume."""
+        if path != self.current:
+            write_atomically(self.folder / POINTER, os.fsencode(path.name))
+            self.current = path
+
+    def resume(self, report: ProgressCallback | None = None) -> KeptGame | None:
+        """The game that was open last; where its file is gone or damaged, the newest one that can be read."""
+        for path in self.candidates():
+            with contextlib.suppress(OSError, RecordError):
+                return self.open(path, report)
+        return None
+
+    def last_open(self) -> Path | None:
+        """The file of the game that was open last, or else of the newest; it has not been read."""
+        return next(self.candidates(), None)
+
+    def candidates(self) -> Iterator[Path]:
+        """The games that may be resumed, the likeliest first."""
+        pointed: Path | None = None
+        with contextlib.suppress(OSError, ValueError):
+            pointed = self.folder / Path(os.fsdecode(read_bytes(self.folder / POINTER).strip())).name
+            if pointed.suffix == ".sgf" and pointed.is_file():
+                yield pointed
+        for path in self.newest_first():
+            if path != pointed:
+                yield path
+
+    def newest_first(self) -> list[Path]:
+        """All games of the folder, the one that was written last first."""
+        times: dict[str, float] = {}
+        with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(".sgf"):
+                    with contextlib.suppress(OSError):
+                        status = entry.stat()
+                        if stat.S_ISREG(status.st_mode):
+                            times[entry.name] = status.st_mtime
+        return [self.folder / name for name in sorted(times, key=times.__getitem__, reverse=True)]
+
+
+def remove_leftover(unfinished: Path) -> None:
+    """Remove what an interrupted write left, and the empty file that may have kept the place of a new game."""
+    if time.time() - unfinished.stat().st_mtime < LEFTOVER_AGE:
+        return
+    reserved = unfinished.with_name(unfinished.name[1:].rpartition("-")[0])
+    if reserved.is_file() and not reserved.stat().st_size:
+        reserved.unlink()
+    unfinished.unlink()
+
+
+def identity_of(path: Path) -> tuple[int, int, int]:
+    """Return inode, modification time (ns) and size of a file, which tell whether it was replaced."""
+    status = path.stat()
+    return status.st_ino, status.st_mtime_ns, status.st_size
+
+
+def digest_of(data: bytes) -> int:
+    """Return a hash of a file's content, valid within this process."""
+    return hash(data)
+
+
+def format_session(session: Session) -> list[str]:
+    """Return the values of the XRESUME property for a session."""
+    return [escape_text(f"{key}:{value}") for key, value in session.items()]
+
+
+def parse_session(values: list[str]) -> Session:
+    """The inverse of `format_session`; values longer than any of ours are passed over, as are more than we have."""
+    pairs = [unescape_text(value).partition(":") for value in values[:MOST_KEYS] if len(value) <= LONGEST_VALUE]
+    return {key: value for key, _, value in pairs}

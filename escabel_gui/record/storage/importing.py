@@ -1,0 +1,134 @@
+"""Games from elsewhere, many at once: each becomes a file in the games folder, or is refused for a reason."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from escabel_gui.record.move_list import read_games
+from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import is_in, read_bytes, reason_for, write_new
+from escabel_gui.record.storage.summary import digest_of
+from escabel_gui.rules.message import Message
+
+
+class Refusal(NamedTuple):
+    """A file that was not imported, and why; `line` is 0 where the reason is not in its text."""
+
+    path: Path
+    line: int
+    words: Message
+
+
+class Known(NamedTuple):
+    """A game that was not imported, since a file of the library has the same moves and players."""
+
+    path: Path
+    file: str  # its name in the games folder
+
+
+class Imported(NamedTuple):
+    """Result of an import: what was added, what was there already, what was refused."""
+
+    files: list[Path]
+    known: list[Known]
+    refusals: list[Refusal]
+    trouble: Message | None = None  # why it ended early
+
+
+def import_games(
+    paths: list[Path],
+    folder: Path,
+    wire_name: str,
+    size: int,
+    digests: dict[str, str],
+    report: ProgressCallback = no_progress,
+) -> Imported:
+    """Put copies of games into `folder`; of folders among `paths`, all SGF files in them and below.
+
+    The wire name and the size are for texts that do not tell which game they are. `digests` names the files of the
+    games that are there already, and those of the new ones are added.
+    """
+    imported = Imported([], [], [])
+    sources = list(find_games(paths, imported.refusals))
+    done, total = 0, len(sources)
+
+    def reading(_done: int, _total: int) -> None:
+        report(done - 1, total)
+
+    for source in sources:
+        try:
+            report(done, total)
+        except Cancelled:
+            break
+        done += 1
+        if is_in(folder, source):
+            imported.known.append(Known(source, source.name))
+            continue
+        try:
+            data = read_bytes(source)
+        except OSError as error:
+            imported.refusals.append(Refusal(source, 0, cannot_be_read(error)))
+            continue
+        except RecordError as error:
+            imported.refusals.append(Refusal(source, 0, error.words))
+            continue
+        try:
+            for number, (digest, copy) in enumerate(read_copies(decode(data), wire_name, size, reading)):
+                if number > 0:  # one more than there seemed to be
+                    total += 1
+                    report(done, total)
+                    done += 1
+                if digest in digests:
+                    imported.known.append(Known(source, digests[digest]))
+                    continue
+                imported.files.append(write_new(folder, source.stem, copy))
+                digests[digest] = imported.files[-1].name
+        except Cancelled:
+            break
+        except RecordError as error:
+            imported.refusals.append(Refusal(source, error.line, error.words))
+        except OSError as error:
+            words = Message("Games cannot be written to {0}: {1}.", (str(folder), reason_for(error)))
+            return imported._replace(trouble=words)
+    return imported
+
+
+def read_copies(text: str, wire_name: str, size: int, report: ProgressCallback) -> Iterator[tuple[str, bytes]]:
+    """Yield the games of a text, each as its digest and a file of our own.
+
+    Raises RecordError at the first that is none.
+    """
+    for tree in read_games(text, wire_name, size, report):
+        if not tree.root.children and tree.start_stacks is None:
+            raise RecordError(Message("There are no moves in this game."))
+        yield digest_of(tree), write_sgf(tree, report=report).encode()
+
+
+def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
+    """The files that are named, and the SGF files in and below the folders; unreadable folders are refused."""
+
+    def refuse(error: OSError) -> None:
+        refusals.append(Refusal(Path(error.filename), 0, cannot_be_read(error)))
+
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        for folder, subfolders, files in os.walk(path, onerror=refuse):
+            subfolders.sort()
+            for file in sorted(files):
+                if file.lower().endswith(".sgf") and not file.startswith("."):
+                    yield Path(folder) / file
+
+
+def cannot_be_read(error: OSError | RecordError) -> Message:
+    """Return the message why a file cannot be read."""
+    if isinstance(error, RecordError):
+        return error.words
+    return Message("It cannot be read: {0}.", (reason_for(error),))

@@ -1,0 +1,163 @@
+"""Summary of a game for the library's list, known without opening it."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.record.evaluation import MIN_VISITS
+from escabel_gui.record.names import is_friend, parse_bot_level
+from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.result import Result
+from escabel_gui.record.review.review import unseen
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_stored_game
+from escabel_gui.record.sgf.tokens import SESSION
+from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.game_store import parse_session
+from escabel_gui.record.storage.search_terms import fold
+from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes, unescape_text
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+
+TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
+LONGEST: Final = 200  # characters of a name in a list
+REPORT_NODES: Final = 1000  # from one report to the next
+MOST_TEXT: Final = 1_000_000  # characters of one game that are searched
+
+
+class Summary(NamedTuple):
+    """A game in short; `stacks` are its last position as `Rules.position` reads it, with the true colors of piles."""
+
+    file: str  # its name in the games folder
+    wire_name: str
+    size: int
+    black: str  # who had the color at the end of the game
+    white: str
+    name: str
+    result: Result | None  # None while unknown
+    plies: int
+    date: str  # when it was played: 2026-11-21
+    is_unfinished: bool
+    is_reviewed: bool
+    stacks: str
+    friend: int = NOBODY  # the color that a friend elsewhere had at the end of the game, if it was played with one
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """Names of Black and White."""
+        return self.black, self.white
+
+    @property
+    def ruleset(self) -> str:
+        """The wire name without its options."""
+        return self.wire_name.partition(":")[0]
+
+
+class Summarized(NamedTuple):
+    """Contents of a game's row in the index."""
+
+    summary: Summary
+    text: str  # in which it is searched
+    digest: str
+
+
+def summarize(path: Path, report: ProgressCallback | None = None) -> Summarized | None:
+    """Read a game's file for the index. Returns None for a game in which nothing has happened.
+
+    Raises OSError, or RecordError for what is not a game.
+    """
+    tree = read_stored_game(decode(read_bytes(path)), report)
+    return summary_of(tree, path, report)
+
+
+def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> Summarized | None:
+    """As `summarize`, for the game that was read from a file."""
+    if not tree.root.children and tree.start_stacks is None:
+        return None
+    line = tree.main_line()
+    result = tree.final_result
+    black, white = tree.player_names_at(line[-1])
+    summary = Summary(
+        path.name,
+        tree.rules.wire_name,
+        tree.rules.size,
+        black[:LONGEST],
+        white[:LONGEST],
+        tree.name[:LONGEST],
+        result,
+        len(line) - 1,
+        date_of(tree, path),
+        result is None,
+        not unseen(tree, line, MIN_VISITS),
+        format_stacks(tree, line[-1]),
+        friend_at(tree, line[-1]),
+    )
+    return Summarized(summary, searched_text(tree, summary, report), digest_of(tree))
+
+
+def digest_of(tree: GameTree) -> str:
+    """Return a digest that two games share if rules, start, players and all moves are the same.
+
+    Moves of variations count; comments, marks and evaluations do not.
+    """
+    start = (tree.rules.wire_name, tree.rules.size, tree.start_turn, tree.start_stacks, tree.players)
+    digest = blake2b(repr(start).encode(), digest_size=16)
+    for node in all_nodes(tree):
+        if isinstance(node, ChildNode):
+            digest.update(f"{node.depth} {node.move} ".encode())
+    return digest.hexdigest()
+
+
+def friend_at(tree: GameTree, node: Node) -> int:
+    """Color of the friend elsewhere at a node, by the session's players; NOBODY without one."""
+    session = parse_session(tree.root.properties.get(SESSION, []))
+    players = ("", session.get("black", ""), session.get("white", ""))
+    colors = [color for color in (BLACK, WHITE) if is_friend(players[color])]
+    if len(colors) != 1:
+        return NOBODY
+    return BLACK + WHITE - colors[0] if tree.is_swapped_at(node) else colors[0]
+
+
+def date_of(tree: GameTree, path: Path) -> str:
+    """Date of a game: its DT property, or else the modification time of its file."""
+    match = re.match(r"[0-9]{4}(-[0-9]{2}){0,2}", tree.date)
+    if match:
+        return match[0]
+    seconds = path.stat().st_mtime
+    try:
+        return f"{datetime.fromtimestamp(seconds):%Y-%m-%d}"
+    except (ValueError, OverflowError, OSError):  # a file can be of the year 33658; Windows knows none before 1970
+        return ""
+
+
+def format_stacks(tree: GameTree, node: Node) -> str:
+    """Return the stacks at a node as text, for the thumbnail."""
+    names = tree.rules.board.names
+    piles = tree.piles_at(node)
+    return " ".join(
+        names[point] + "".join("b" if color == BLACK else "w" for color in pile)
+        for point, pile in enumerate(piles)
+        if pile
+    )
+
+
+def searched_text(tree: GameTree, summary: Summary, report: ProgressCallback | None = None) -> str:
+    """Return what people write about a game, folded: names but the bot's, comments, events.
+
+    What the list shows besides is looked for as `search_terms` says.
+    """
+    parts = [summary.name, *(name for name in summary.players if not parse_bot_level(name))]
+    room = MOST_TEXT
+    for number, node in enumerate(all_nodes(tree), 1):
+        if report is not None and number % REPORT_NODES == 0:
+            report(1, 1)
+        if room <= 0:
+            break
+        for name in TEXT_PROPERTIES if node.stored_properties else ():
+            for value in node.values(name):
+                parts.append(unescape_text(value[: 2 * room])[:room])
+                room -= len(parts[-1])
+    return fold("\n".join(part for part in parts if part))

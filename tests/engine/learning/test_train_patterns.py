@@ -1,0 +1,102 @@
+"""Learning: weights that are known are found again from what they prefer."""
+
+from __future__ import annotations
+
+import json
+from math import log
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escabel_gui.engine.command import main
+from escabel_gui.engine.heuristics.move_patterns import NUM_DISTANCE_BINS, WEIGHT_SCALE, PatternPolicy
+from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
+from escabel_gui.engine.heuristics.weights import read_patterns
+from escabel_gui.engine.learning.selfplay_records import Origin, PlayedGame, format_played_game
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import NO_MOVE, PASS, SWAP, move_kind
+from escabel_gui.rules.state import NOBODY, State
+
+TASTE = {"place": {"0": -300, "6": 200, "12": 500}, "answer": {"2": 700, str(NUM_DISTANCE_BINS + 1): 400}}
+
+
+def preferences(rules: Rules, patterns: PatternPolicy, state: State, last: int) -> dict[int, float]:
+    """By move, the share of those that look like it."""
+    moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
+    share: vec[float] = vec[float]([0.0] * int(rules.move_space))
+    count = int(rules.legal_moves(state, moves))
+    patterns.evaluator.evaluate(state, moves, count, share)
+    patterns.move_probabilities(state, last, moves, count, share)
+    return {int(moves[k]): share[k] for k in range(count)}
+
+
+def play_by_taste(rules: Rules, patterns: PatternPolicy, seed: int) -> PlayedGame:
+    """A random game, in which every move was visited as often as it is preferred."""
+    random = Random(seed)
+    state = rules.start()
+    moves: list[int] = []
+    visits: list[dict[int, int]] = []
+    while rules.winner(state) == NOBODY:
+        share = preferences(rules, patterns, state, moves[-1] if moves else int(NO_MOVE))
+        visits.append({move: round(1e6 * part) for move, part in share.items() if round(1e6 * part) > 0})
+        choices = [move for move in share if move != SWAP]
+        moves.append(choices[random.randrange(len(choices))])
+        rules.play(state, moves[-1])
+    return PlayedGame(Origin(rules.wire_name, int(rules.size), 1_000_000, seed), moves, visits)
+
+
+def test_weights_that_are_known_are_learned_from_what_they_prefer(tmp_path: Path) -> None:
+    rules = make_rules("quabble", 5)
+    master = make_patterns(rules, make_evaluator(rules))
+    master.set_weights(TASTE)
+    games = tmp_path / "games.jsonl"
+    games.write_text("".join(format_played_game(play_by_taste(rules, master, seed)) + "\n" for seed in range(60)))
+    weights = tmp_path / "quabble.json"
+    assert main(["learn", str(games), "--passes", "12", "-o", str(weights)]) == 0
+
+    data = json.loads(weights.read_text())
+    assert data["game"] == "quabble"
+    assert data["games"] == 60
+    assert data["made by"].startswith("escabel-engine learn games.jsonl --passes=12 --seed=1")
+    pupil = read_patterns(weights, rules, make_evaluator(rules))
+    assert pupil is not None
+    fresh = play_by_taste(rules, master, 1000)
+    state, last, lost, guessed, positions = rules.start(), int(NO_MOVE), 0.0, 0.0, 0
+    for move in fresh.moves:
+        wanted = preferences(rules, master, state, last)
+        learned = preferences(rules, pupil, state, last)
+        choices = [choice for choice, part in wanted.items() if part > 0]
+        lost += sum(wanted[choice] * log(wanted[choice] / learned[choice]) for choice in choices)
+        guessed += sum(wanted[choice] * log(wanted[choice] * len(choices)) for choice in choices)
+        rules.play(state, move)
+        last, positions = move, positions + 1
+    assert lost / positions < 0.1 * guessed / positions
+    answers = data["weights"]["answer"]
+    assert answers["2"] - answers["4"] > 1.5 * WEIGHT_SCALE  # near the last stone, rather than far away
+
+
+@pytest.mark.parametrize("names", [("escabel", "quabble"), ()])
+def test_one_game_at_a_time(names: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    lines = [format_played_game(PlayedGame(Origin(name, 3, 1, 1), [], [])) + "\n" for name in names]
+    file.write_text("".join(lines))
+    with pytest.raises(SystemExit):
+        main(["learn", str(file), "-o", str(tmp_path / "weights.json")])
+    said = capsys.readouterr().err.strip()
+    assert said.endswith("one game at a time, not escabel, quabble" if names else "the files hold no games")
+
+
+def test_only_what_is_a_move_is_learned() -> None:
+    """A pass and a swap look like nothing."""
+    rules = make_rules("escabel", 5)
+    patterns = make_patterns(rules, make_evaluator(rules))
+    state = rules.start()
+    rules.play(state, rules.parse_move("c3"))
+    shares = preferences(rules, patterns, state, rules.parse_move("c3"))
+    assert {move for move, share in shares.items() if share == 0} == {int(SWAP)}
+    assert sum(shares.values()) == pytest.approx(1.0)
+    assert all(move_kind(move) < PASS for move, share in shares.items() if share > 0)

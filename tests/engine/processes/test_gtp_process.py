@@ -1,0 +1,51 @@
+"""Programs that are spoken to: how they fail, how they end, and how this one is started once more."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from escabel_gui.engine.processes import gtp_process
+from escabel_gui.engine.processes.gtp_process import Program, ProgramFailed, own_command
+
+
+def test_the_engine_itself_answers() -> None:
+    engine = Program(own_command())
+    assert engine.ask("name") == "Escabel"
+    assert engine.knows("genmove")
+    assert not engine.knows("kata-raw-nn")
+    with pytest.raises(ProgramFailed, match=r"answered 'play' with '\? write: play COLOR MOVE'"):
+        engine.ask("play")
+    engine.close()
+    assert engine.process.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("executable", "command"),
+    [
+        ("/opt/escabel/escabel-gui", ["/opt/escabel/escabel-gui", "--engine"]),
+        ("/opt/escabel/escabel-engine", ["/opt/escabel/escabel-engine"]),
+    ],
+)
+def test_a_package_starts_its_own_executable(
+    monkeypatch: pytest.MonkeyPatch, executable: str, command: list[str]
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", executable)
+    assert own_command() == command
+
+
+def test_a_program_that_has_ended_is_told_by_its_name() -> None:
+    ended = Program([sys.executable, "-c", "pass"])
+    ended.process.wait()
+    with pytest.raises(ProgramFailed, match=r"ended (at|before) 'name'"):
+        ended.ask("name")
+    ended.close()
+
+
+def test_a_program_that_does_not_listen_is_ended_by_force(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gtp_process, "LAST_WORDS", 0.01)
+    deaf = Program([sys.executable, "-c", "import threading; threading.Event().wait()"])
+    deaf.close()
+    assert deaf.process.returncode != 0

@@ -1,0 +1,44 @@
+"""A folder of games, and indexes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from indexed import GrowTree, OpenIndex, write
+
+from escabel_gui.record.result import parse_result
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.rules.catalogue import CATALOGUE
+
+NAMES = ("Ada", "Bo", "Carla Ünlü", "Dmitri")
+
+
+@pytest.fixture
+def games(tmp_path: Path, grow_tree: GrowTree) -> Path:
+    """A folder with a game of each ruleset; the first is finished, the others are not."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for number, ruleset in enumerate(CATALOGUE):
+        tree = grow_tree(number, ruleset.name, nodes=2 + number, branching=0)
+        tree.players = ["", NAMES[number % 4], NAMES[(number + 1) % 4]]
+        tree.date = f"2026-11-{10 + number}"
+        tree.result = None if number else parse_result("B+R")
+        tree.main_line()[2].comment = f"A crosscut\nin game {number}."
+        write(folder / f"{number}.sgf", tree)
+    return folder
+
+
+@pytest.fixture
+def open_index(games: Path) -> Iterator[OpenIndex]:
+    """Opens an index of the games, one more each time."""
+    indexes: list[GameIndex] = []
+
+    def open_one() -> GameIndex:
+        indexes.append(GameIndex(games.parent / "library.sqlite", games))
+        return indexes[-1]
+
+    yield open_one
+    for index in indexes:
+        index.close()

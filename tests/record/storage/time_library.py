@@ -1,0 +1,69 @@
+"""How long a large library takes: `python tests/record/storage/time_library.py FOLDER [GAMES]`, the games 10,000 by
+default.
+
+Random games of all rulesets are made in FOLDER/games, if it is not there yet; the times are of the processor.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import index_file
+from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+
+NAMES = ["Ada", "Bo", "Carla", "Dmitri", "Elena", "Fatima", "Gustav", "Hana", "Ivo", "Jun", "Kasia", "Lena"]
+COMMENT = "Here White should have pulled the stack away from the crosscut, before Black connects a strong chain."
+
+
+def make_games(folder: Path, count: int) -> None:
+    chance = Random(5)
+    folder.mkdir(parents=True)
+    for number in range(count):
+        ruleset = CATALOGUE[number % len(CATALOGUE)]
+        tree = GameTree(make_rules(ruleset.name))
+        tree.players = ["", chance.choice(NAMES), chance.choice(NAMES)]
+        tree.date = f"20{chance.randrange(10, 27)}-{chance.randrange(1, 13):02}-{chance.randrange(1, 29):02}"
+        node = tree.root
+        longest = chance.choice((20, 200, 200, 200))
+        while node.depth < longest and (moves := tree.rules.legal_move_list(tree.state_at(node))):
+            node = tree.add_move(node, chance.choice(moves))
+            if chance.random() < 0.1:
+                node.comment = COMMENT
+        tree.result = tree.result_at(node)
+        (folder / f"{number}.sgf").write_text(write_sgf(tree), "utf-8")
+
+
+def clock(what: str, do: Callable[[], object]) -> None:
+    started = time.process_time()
+    result = do()
+    found = f"  {len(result)} games" if isinstance(result, list) else ""
+    print(f"{what:36} {1000 * (time.process_time() - started):9.1f} ms{found}")
+
+
+def main(folder: Path, count: int) -> None:
+    games = folder / "games"
+    if not games.exists():
+        make_games(games, count)
+    index_file(games).unlink(missing_ok=True)
+    index = GameIndex(index_file(games), games)
+    clock("the first indexing", index.refresh)
+    index.close()
+    index = GameIndex(index_file(games), games)
+    clock("opening, all games", lambda: index.search(Query()))
+    clock("looking for news and for damage", index.refresh)
+    clock("looking for news", index.refresh)
+    for text in ("ada", "crosscut", "qualos bo", "w+", "zebra"):
+        clock(f"searching {text!r}", lambda text=text: index.search(Query(text)))  # type: ignore[misc]
+    clock("unfinished games by Black's name", lambda: index.search(Query(only_unfinished=True, order="black")))
+    index.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 10_000)

@@ -1,0 +1,134 @@
+"""Whatever is in a game, what is written of it can be read again, and `reads_back` knows whether it can."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from escabel_gui.record.marks import LABEL, Mark, set_mark
+from escabel_gui.record.result import parse_result
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.round_trip import survives_round_trip
+from escabel_gui.record.sgf.tokens import property_name
+from escabel_gui.record.sgf.writing import one_line, write_sgf
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import make_rules
+
+GrowTree = Callable[..., GameTree]
+
+SAMPLES = [path.read_bytes() for path in sorted((Path(__file__).parents[1] / "data").glob("*.sgf"))]
+ANY_TEXT = st.text(st.characters() | st.sampled_from("\\]\x01\r\n:[();\ud83d"))
+HEADER = "(;GM[101]RU[escabel]SZ[5]"
+
+
+def shape(node: Node) -> tuple[object, ...]:
+    return (node.move, list(node.properties.items()), [shape(child) for child in node.children])
+
+
+def everything(tree: GameTree) -> tuple[object, ...]:
+    header = (tree.rules.wire_name, tree.rules.size, tree.players, tree.name, tree.date, tree.result)
+    return (*header, tree.start_turn, tree.start_stacks, shape(tree.root))
+
+
+def assert_survives(tree: GameTree) -> None:
+    text = write_sgf(tree)
+    again = read_sgf(decode(text.encode()))
+    assert everything(read_sgf(write_sgf(again))) == everything(again)
+    assert shape(again.root) == shape(tree.root)
+    assert survives_round_trip(text, tree)
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        *("a1[x]", "aB1[x]", "Z9z[x]", "gAmE1[x][y]", "XA[x\\\x01]XB[y]", "C[\\\x01]]", "C[\\\\\x01]", "XA[\\\ud83d]"),
+        *(
+            *(";RE[W+R]", "RE[x];RE[W+R]", ";RE[x];RE[W+R]", "RE[W+R];RE[x]", ";GN[a]", ";SZ[5]", ";PB[a]"),
+            "RE[W+R]RE[x]",
+            "RE[x]RE[W+R]",
+            "RE[W+R][x]",
+            "RE[x][W+R]",
+            "PB[a]PB[b]",
+            "DT[a]GN[b]DT[c]GN[d]",
+            "SZ[5]SZ[7]",
+        ),
+    ],
+)
+def test_odd_names_and_values_can_be_read_again(inside: str) -> None:
+    try:
+        tree = read_sgf(f"{HEADER}{inside};B[c3]{inside};W[c4])")
+    except RecordError:
+        return  # refused before anything is lost
+    assert_survives(tree)
+
+
+@given(st.from_regex(r"[A-Za-z][A-Za-z0-9]*", fullmatch=True))
+def test_a_name_is_read_as_it_is_written(name: str) -> None:
+    assert property_name(property_name(name)) == property_name(name)
+    assert re.fullmatch("[A-Z][A-Z0-9]*", property_name(name))
+
+
+@given(ANY_TEXT, ANY_TEXT, ANY_TEXT)
+@example("", "0", "")
+@example("ends in \\\x01", "\\\x1f]", "\x01")
+def test_any_text_survives_wherever_it_is_put(comment: str, label: str, name: str) -> None:
+    tree = GameTree(make_rules("escabel", 5))
+    node = tree.add_move(tree.root, tree.rules.parse_move("c3"))
+    tree.root.comment = comment
+    node.comment = label
+    set_mark(node, "c3", Mark(LABEL, label))
+    tree.name, tree.players, tree.date = name, ["", comment, label], name
+    if parse_result(one_line(label)) is None:
+        tree.root.set_text("RE", label)  # a result that nobody understands
+    assert_survives(tree)
+
+
+@given(st.sampled_from(SAMPLES), st.data())
+def test_what_was_read_from_a_damaged_file_can_be_written_and_read_again(sample: bytes, data: st.DataObject) -> None:
+    begin = data.draw(st.integers(0, len(sample)))
+    junk = data.draw(st.binary(max_size=8) | st.from_regex(rb"[A-Za-z0-9\[\]();\\\x00-\x1f]{0,8}", fullmatch=True))
+    try:
+        tree = read_sgf(decode(sample[:begin] + junk + sample[begin + data.draw(st.integers(0, 8)) :]))
+    except RecordError as error:
+        if error.partial_tree is None:
+            return
+        tree = error.partial_tree
+    assert_survives(tree)
+
+
+def test_a_text_that_says_something_else_does_not_read_back(grow_tree: GrowTree) -> None:
+    tree = grow_tree(3)
+    session = {"XRESUME": ["node:0.0"]}
+    text = write_sgf(tree, session)
+    assert survives_round_trip(text, tree, session)
+    assert not survives_round_trip(text, tree)
+    assert not survives_round_trip(text[: len(text) // 2], tree, session)
+    assert not survives_round_trip(text + "(", tree, session)
+    assert not survives_round_trip(text.replace("B[", "W[", 1), tree, session)
+    assert not survives_round_trip("", tree)
+
+
+@pytest.mark.parametrize("name", ["B", "AB", "RU", "x", "1A", "a1", ""])
+def test_a_property_that_would_be_read_as_another_does_not_read_back(name: str) -> None:
+    tree = GameTree(make_rules("escabel", 5))
+    assert not survives_round_trip(write_sgf(tree, {name: ["x"]}), tree, {name: ["x"]})
+
+
+@pytest.mark.parametrize("value", ["x\\", "x]", "x\x01", "\ud83d"])
+def test_a_value_that_is_not_escaped_does_not_read_back(value: str) -> None:
+    tree = GameTree(make_rules("escabel", 5))
+    tree.root.properties["XA"] = [value]
+    assert not survives_round_trip(write_sgf(tree), tree)
+
+
+def test_a_value_of_any_length_reads_back() -> None:
+    tree = GameTree(make_rules("escabel", 5))
+    tree.root.comment = "]\\" * 300_000 + "a" * 3_000_000
+    assert_survives(tree)
