@@ -216,7 +216,7 @@ else:
     assert session["node"] == " ".join("0" * (len(tree.main_line()) - 1)), session
 node = tree.main_line()[-1]
 while True:
-    moves = tree.rules.all_moves(tree.state_at(node))
+    moves = tree.rules.legal_move_list(tree.state_at(node))
     node = tree.add_move(node, moves[node.depth * 97 % len(moves)])
     kept.save(file, tree, {"node": " ".join(map(str, tree.indexes_of(node)))})
     print(node.depth, flush=True)
