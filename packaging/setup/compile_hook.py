@@ -1,70 +1,107 @@
-"""Build hook: compiles the rules and the search with mypyc, in place, when a wheel or an editable install is built.
+"""Build hook: compiles the rules and the search with mypyc for wheels, and makes translations readable for Qt.
 
-Translations are made into what Qt reads, likewise.
-
-Without a C compiler the build succeeds all the same, and the program then runs the very same files interpreted.
+An editable install is not compiled: there, `start.py` keeps the compiled modules outside of the sources. Without a C
+compiler the build succeeds all the same, and the program then runs the very same files interpreted.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = sysconfig.get_config_var("EXT_SUFFIX")  # how this Python's compiled modules end
+COMPILED: Final = sysconfig.get_config_var("EXT_SUFFIX")  # how this Python's compiled modules end
+GROUP: Final = "escabel_gui.compiled"  # all compiled modules are one library, so that they call each other directly
 
 # No function can be replaced from outside, so that calls among the modules are direct or vanish altogether. Microsoft's
 # compiler takes that for granted.
-DIRECT_CALLS = [] if os.name == "nt" else ["-fvisibility=hidden"]
+DIRECT_CALLS: Final = [] if os.name == "nt" else ["-fvisibility=hidden"]
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Compiles the files that `modules` names in pyproject.toml (glob patterns), and adds `resources` to a wheel."""
+    """Compiles the files that `modules` names in pyproject.toml (glob patterns), and adds `resources` to a wheel.
+
+    With ESCABEL_PURE set, nothing is compiled: the wheel then fits every system.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":
             return
         root = Path(self.root)
-        modules = sorted(
-            str(path.relative_to(root))
-            for pattern in self.config["modules"]
-            for path in root.glob(pattern)
-            if path.name != "__init__.py"
-        )
-        before = Path.cwd()
-        os.chdir(root)
-        try:
-            compile_in_place(modules)
-        finally:
-            os.chdir(before)
-        if any(root.glob(f"escabel_gui/**/*{COMPILED}")):
-            build_data["artifacts"].append(f"*{COMPILED}")
+        subprocess.run([sys.executable, root / "packaging" / "setup" / "translating.py"], check=True)
+        if version != "standard":  # an editable install finds all of this where it is
+            return
+        build_data["force_include"]["resources"] = "escabel_gui/resources"
+        if os.environ.get("ESCABEL_PURE"):
+            return
+        folder = root / "build" / "compiled"
+        shutil.rmtree(folder, ignore_errors=True)
+        compile_into(folder, root, modules_of(root, self.config["modules"]))
+        compiled = sorted(folder.rglob(f"*{COMPILED}"))
+        if compiled:
+            build_data["force_include"] |= {str(path): path.relative_to(folder).as_posix() for path in compiled}
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-        subprocess.run([sys.executable, root / "packaging" / "setup" / "translating.py"], check=True)
-        if version == "standard":  # an editable install finds them where they are
-            build_data["force_include"]["resources"] = "escabel_gui/resources"
 
 
-def compile_in_place(modules: list[str]) -> None:
-    """Put the compiled twin of each module beside it, or none of any where nothing can be compiled."""
+def modules_of(root: Path, patterns: list[str]) -> list[str]:
+    """The modules that are compiled, as paths in the clone."""
+    paths = {path.relative_to(root) for pattern in patterns for path in root.glob(pattern)}
+    return sorted(path.as_posix() for path in paths if path.name != "__init__.py")
+
+
+def compile_into(folder: Path, root: Path, modules: list[str]) -> None:
+    """Put the compiled twin of each module into a folder, or none of any where nothing can be compiled."""
+    with chdir(root), tempfile.TemporaryDirectory() as place:
+        build(modules, folder, place)
+
+
+def build(modules: list[str], folder: Path, place: str) -> None:
+    """Compile modules of the folder one is in; what is made on the way goes to `place`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
 
-    for stale in Path("escabel_gui").rglob(f"*{COMPILED}"):
-        stale.unlink()  # it would be taken for its source, which may have changed
-    extensions = mypycify(modules, opt_level="3", group_name="escabel_gui.compiled", install_librt=False)
+    class BuildSideBySide(build_ext):
+        """Compiles the sources of one library on all cores, and not one after the other."""
+
+        def build_extensions(self) -> None:
+            compile_all = self.compiler.compile
+            if hasattr(self.compiler, "initialize"):
+                self.compiler.initialize()
+
+            def compile_each(sources: list[str], *args: Any, **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as threads:
+                    done = threads.map(lambda source: compile_all([source], *args, **options), sources)
+                    return [file for files in done for file in files]
+
+            self.compiler.compile = compile_each
+            super().build_extensions()
+
+    options: dict[str, Any] = {
+        "opt_level": "3",
+        "debug_level": "0",
+        "multi_file": True,
+        "install_librt": False,
+        "target_dir": place,
+    }
+    extensions = mypycify(modules, group_name=GROUP, **options)
     for extension in extensions:
         extension.extra_compile_args += DIRECT_CALLS
+        extension.include_dirs.append(str(Path(place, *GROUP.split(".")[:-1])))
         extension.optional = True
-    distribution = Distribution({"name": "escabel", "ext_modules": extensions})
-    command = distribution.get_command_obj("build_ext")
-    command.inplace = True
+    command = BuildSideBySide(Distribution({"name": "escabel", "ext_modules": extensions}))
+    command.build_lib = str(folder)
+    command.build_temp = place
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()

@@ -47,7 +47,7 @@ def install_missing() -> None:
     """Get from the system what is missing, and go on as long as only the venv module is there."""
     is_linux = sys.platform.startswith("linux")
     missing = {
-        "to install anything": [] if find_spec("ensurepip") else [f"{PYTHON_PACKAGE}-venv"],
+        "to install anything": [] if find_spec("ensurepip") or find_spec("pip") else [f"{PYTHON_PACKAGE}-venv"],
         "so that the bot thinks a hundred times faster": (
             [] if can_compile() else ["gcc", "libc6-dev", f"{PYTHON_PACKAGE}-dev"]
         ),
@@ -60,7 +60,7 @@ def install_missing() -> None:
                 print(f"  {' '.join(dict.fromkeys(packages))}: {reason}", flush=True)
         install(dict.fromkeys(package for packages in missing.values() for package in packages))
     invalidate_caches()
-    if find_spec("ensurepip") is None:
+    if find_spec("ensurepip") is None and find_spec("pip") is None:
         sys.exit(1)
 
 

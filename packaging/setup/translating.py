@@ -27,9 +27,12 @@ def release(source: Path, target: Path) -> None:
 
 def release_all(folder: Path = FOLDER) -> None:
     for stale in folder.glob("*.qm"):
-        stale.unlink()
+        if not stale.with_suffix(".ts").exists():
+            stale.unlink()
     for source in sorted(folder.glob("*.ts")):
-        release(source, source.with_suffix(".qm"))
+        target = source.with_suffix(".qm")
+        if not target.exists() or target.stat().st_mtime <= source.stat().st_mtime:  # a window may be reading it
+            release(source, target)
 
 
 if __name__ == "__main__":

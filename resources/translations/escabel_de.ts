@@ -3798,6 +3798,24 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
 </context>
 <context>
+    <name>CompilingNote</name>
+    <message>
+        <location filename="../../escabel_gui/view/window/compiling_note.py"/>
+        <source>The bot thinks slowly: its rules are being compiled, for a minute or two.</source>
+        <translation>Der Bot denkt noch langsam: Ein, zwei Minuten lang werden seine Regeln kompiliert.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/compiling_note.py"/>
+        <source>The rules could not be compiled: the bot goes on thinking slowly.</source>
+        <translation>Die Regeln ließen sich nicht kompilieren: Der Bot denkt weiterhin langsam.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/compiling_note.py"/>
+        <source>The rules are compiled: the bot now thinks at full speed.</source>
+        <translation>Die Regeln sind kompiliert: Der Bot denkt jetzt so schnell er kann.</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
             <source>Board Game</source>

@@ -3798,6 +3798,24 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
 </context>
 <context>
+    <name>CompilingNote</name>
+    <message>
+        <location filename="../../escabel_gui/view/window/compiling_note.py"/>
+        <source>The bot thinks slowly: its rules are being compiled, for a minute or two.</source>
+        <translation>El bot piensa despacio: sus reglas se están compilando, durante uno o dos minutos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/compiling_note.py"/>
+        <source>The rules could not be compiled: the bot goes on thinking slowly.</source>
+        <translation>No se pudieron compilar las reglas: el bot sigue pensando despacio.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/compiling_note.py"/>
+        <source>The rules are compiled: the bot now thinks at full speed.</source>
+        <translation>Las reglas están compiladas: el bot piensa ahora a toda velocidad.</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
             <source>Board Game</source>

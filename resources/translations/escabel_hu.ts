@@ -3776,6 +3776,24 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
 </context>
 <context>
+    <name>CompilingNote</name>
+    <message>
+        <location filename="../../escabel_gui/view/window/compiling_note.py"/>
+        <source>The bot thinks slowly: its rules are being compiled, for a minute or two.</source>
+        <translation>A bot még lassan gondolkodik: egy-két percig a szabályai fordítása folyik.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/compiling_note.py"/>
+        <source>The rules could not be compiled: the bot goes on thinking slowly.</source>
+        <translation>A szabályokat nem sikerült lefordítani: a bot továbbra is lassan gondolkodik.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/compiling_note.py"/>
+        <source>The rules are compiled: the bot now thinks at full speed.</source>
+        <translation>A szabályok fordítása elkészült: a bot most már teljes sebességgel gondolkodik.</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
             <source>Board Game</source>

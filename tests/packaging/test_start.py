@@ -3,137 +3,271 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-import start as start_script
+import start
+from setup import installing
+from setup.clone import Clone, Trouble
+from setup.compiling import take_compiled
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
-    """The script, which takes an empty folder for its clone."""
-    for name in ("ROOT", "VENV", "STAMP", "PROGRAMS", "PYTHON"):
-        monkeypatch.setattr(start_script, name, tmp_path / getattr(start_script, name).relative_to(ROOT))
-    (tmp_path / "pyproject.toml").write_text(
+def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Clone:
+    """An empty clone, and a person's home with nothing in it."""
+    root = tmp_path / "clone"
+    (root / "rules").mkdir(parents=True)
+    (root / "rules" / "game.py").write_text("one")
+    (root / "pyproject.toml").write_text(
         "[build-system]\nrequires = ['builder']\n"
+        "[project]\ndependencies = ['window']\n"
         "[project.optional-dependencies]\nsound = ['player']\n"
         "[tool.hatch.build.hooks.custom]\nmodules = ['rules/*.py']\n"
     )
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "game.py").write_text("one")
-    return start_script
+    for name in ("HOME", "LOCALAPPDATA", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    return Clone(root)
 
 
 @pytest.fixture
-def commands(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def commands(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the script runs, shortened; nothing is really run."""
     ran: list[str] = []
 
+    def shorten(command: list[Any]) -> str:
+        words = [str(word).replace(str(clone.root), "CLONE").replace("\\", "/") for word in command]
+        return " ".join([Path(words[0]).stem.rstrip("0123456789."), *words[1:]])
+
+    def install(command: list[str], _clone: Clone) -> None:
+        ran.append(shorten(command))
+        if "venv" in command:
+            shutil.rmtree(clone.venv, ignore_errors=True)
+            clone.python.parent.mkdir(parents=True)
+            clone.python.touch()
+            clone.packages.mkdir(parents=True, exist_ok=True)
+        elif "player" in command:
+            (clone.packages / "player").mkdir(exist_ok=True)
+
     def run(command: list[Any], **options: Any) -> subprocess.CompletedProcess[str]:
-        words = [str(word).replace(str(start.ROOT), "CLONE").replace("\\", "/") for word in command]
-        ran.append(" ".join([Path(words[0]).stem, *words[1:]]))
-        if "venv" in words:
-            start.PYTHON.parent.mkdir(parents=True)
-            start.PYTHON.touch()
+        ran.append(shorten(command))
         return subprocess.CompletedProcess(command, 0)
 
     def has_libraries(python: Path) -> bool:
         ran.append("probe")
         return True
 
+    monkeypatch.setattr(installing, "run_with_words", install)
+    monkeypatch.setattr(installing, "has_pip", lambda python: True)
+    monkeypatch.setattr(installing, "find_uv", lambda: None)
     monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.setattr(start, "install_missing", lambda: ran.append("system packages"))
     monkeypatch.setattr(start, "has_libraries", has_libraries)
+    monkeypatch.setattr(Clone, "check_room", lambda clone: None)
     return ran
 
 
-PIP = "python -m pip --disable-pip-version-check --quiet install"
+VENV = "python -m venv --clear --without-pip CLONE/.venv"
+PIP = (
+    "python -m pip --python CLONE/.venv/bin/python --disable-pip-version-check install --progress-bar=off --retries=2"
+    " --no-compile"
+).replace("/bin/python", "/Scripts/python.exe" if sys.platform == "win32" else "/bin/python")
+TRANSLATE = "python CLONE/packaging/setup/translating.py"
 
 
-def test_the_first_start_makes_everything_and_the_second_nothing(start: ModuleType, commands: list[str]) -> None:
-    start.set_up("run")
+def test_the_first_start_makes_everything_and_the_second_nothing(clone: Clone, commands: list[str]) -> None:
+    start.set_up(clone, "run")
     assert commands == [
         "system packages",
-        f"{Path(sys.executable).stem} -m venv --clear CLONE/.venv",
-        f"{PIP} builder",
-        f"{PIP} --no-build-isolation --editable CLONE",
-        f"{PIP} --only-binary=:all: player",
+        VENV,
+        f"{PIP} --only-binary=:all: window player",
+        TRANSLATE,
         "probe",
     ]
     commands.clear()
-    start.set_up("run")
+    start.set_up(clone, "run")
     assert commands == []
+
+
+def test_another_clone_takes_its_packages_from_the_cache(clone: Clone, commands: list[str]) -> None:
+    start.set_up(clone, "run")
+    clone.venv.rename(clone.root / "gone")
+    commands.clear()
+    start.set_up(clone, "run")
+    assert commands == ["system packages", VENV, TRANSLATE, "probe"]
+    assert (clone.packages / "player").is_dir()
 
 
 def test_where_there_is_nothing_ready_made_for_sounds_the_program_does_without(
-    start: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run = subprocess.run
+    install = installing.run_with_words
 
-    def find_no_wheel(command: list[Any], **options: Any) -> subprocess.CompletedProcess[Any]:
+    def find_no_wheel(command: list[str], clone: Clone) -> None:
         if "player" in command:
-            raise subprocess.CalledProcessError(1, command)
-        return run(command, **options)
+            raise Trouble("There is no such wheel.")
+        install(command, clone)
 
-    monkeypatch.setattr(subprocess, "run", find_no_wheel)
-    start.set_up("run")
+    monkeypatch.setattr(installing, "run_with_words", find_no_wheel)
+    start.set_up(clone, "run")
+    assert f"{PIP} window" in commands
     assert "there are no sounds: player" in capsys.readouterr().out
-    assert start.read_stamp()["has_libraries"]
 
 
-def test_a_changed_source_is_compiled_again_in_the_same_environment(start: ModuleType, commands: list[str]) -> None:
-    start.set_up("run")
-    (start.ROOT / "rules" / "game.py").write_text("two")
+def test_a_changed_source_needs_no_new_environment_but_compiling(
+    clone: Clone, commands: list[str], tmp_path: Path
+) -> None:
+    start.set_up(clone, "run")
+    compiled = tmp_path / "compiled"
+    compiled.mkdir()
+    assert not take_compiled(clone)
+    clone.use_compiled(clone.digest_of_modules, compiled)
+    assert take_compiled(clone)
+    (clone.root / "rules" / "game.py").write_text("two")
     commands.clear()
-    start.set_up("run")
-    assert f"{PIP} --no-build-isolation --editable CLONE" in commands
-    assert not any("venv --clear" in command for command in commands)
+    start.set_up(clone, "run")
+    assert commands == []
+    assert not take_compiled(clone)
+    assert not clone.compiled.exists(), "the old modules would have been taken for the new ones"
+
+
+def test_compiled_modules_of_the_same_sources_are_taken_from_the_cache(clone: Clone, commands: list[str]) -> None:
+    start.set_up(clone, "run")
+    cached = clone.cache("compiled") / clone.digest_of_modules
+    cached.mkdir()
+    assert take_compiled(clone)
+    assert str(cached) in clone.compiled.read_text()
+
+
+def test_what_cannot_be_compiled_is_not_tried_at_every_start(clone: Clone, commands: list[str]) -> None:
+    start.set_up(clone, "run")
+    clone.use_compiled(clone.digest_of_modules, None)
+    assert take_compiled(clone)
+
+
+def test_tests_wait_for_what_is_compiled(clone: Clone, commands: list[str]) -> None:
+    start.set_up(clone, "check")
+    commands.clear()
+    start.run_checks(clone, ["tests/record", "-x"])
+    assert commands == ["python -m setup.compiling", "pytest tests/record -x"]
 
 
 def test_missing_libraries_are_looked_for_at_every_start_and_nothing_else(
-    start: ModuleType, commands: list[str], monkeypatch: pytest.MonkeyPatch
+    clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as without_libraries:
         without_libraries.setattr(start, "has_libraries", lambda python: False)
-        start.set_up("run")
+        start.set_up(clone, "run")
     commands.clear()
-    start.set_up("run")
+    start.set_up(clone, "run")
     assert commands == ["system packages", "probe"]
     commands.clear()
-    start.set_up("run")
+    start.set_up(clone, "run")
     assert commands == []
 
 
-def test_checks_need_more_than_running_and_running_nothing_more(start: ModuleType, commands: list[str]) -> None:
-    start.set_up("run")
-    start.set_up("check")
+def test_checks_need_more_than_running_and_running_nothing_more(clone: Clone, commands: list[str]) -> None:
+    start.set_up(clone, "run")
+    start.set_up(clone, "check")
     assert f"{PIP} --no-build-isolation --editable CLONE[check]" in commands
     commands.clear()
-    start.set_up("run")
+    start.set_up(clone, "run")
     assert commands == []
 
 
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"place": ["elsewhere", "3.9"]}'])
-def test_a_damaged_or_moved_environment_is_made_anew(start: ModuleType, commands: list[str], damage: str) -> None:
-    start.set_up("run")
-    start.STAMP.write_text(damage)
-    start.PYTHON.unlink()
-    start.PYTHON.parent.rmdir()
+def test_a_damaged_or_moved_environment_is_made_anew(clone: Clone, commands: list[str], damage: str) -> None:
+    start.set_up(clone, "run")
+    clone.stamp.write_text(damage)
+    clone.python.unlink()
+    clone.python.parent.rmdir()
     commands.clear()
-    start.set_up("run")
-    assert any("venv --clear" in command for command in commands)
-    assert json.loads(start.STAMP.read_text())["place"] == [str(start.ROOT), sys.version]
+    start.set_up(clone, "run")
+    assert VENV in commands
+    assert json.loads(clone.stamp.read_text())["place"] == [str(clone.root), sys.version]
+
+
+def test_an_environment_that_has_lost_a_package_is_made_anew(clone: Clone, commands: list[str]) -> None:
+    start.set_up(clone, "run")
+    (clone.packages / "player").rmdir()
+    start.set_up(clone, "run")
+    assert (clone.packages / "player").is_dir()
+
+
+def test_a_start_that_broke_off_leaves_nothing_that_the_next_one_trusts(
+    clone: Clone, commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def break_off(clone: Clone) -> None:
+        raise OSError("no space")
+
+    with monkeypatch.context() as full_disk:
+        full_disk.setattr(start, "translate", break_off)
+        with pytest.raises(OSError, match="no space"):
+            start.set_up(clone, "run")
+    commands.clear()
+    start.set_up(clone, "run")
+    assert VENV in commands
+    assert start.is_ready(clone, "run")
+
+
+def test_where_the_cache_cannot_be_written_the_clone_has_its_own(clone: Clone, tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("not a folder")
+    assert clone.cache("compiled") == clone.root / "build" / "cache" / "compiled"
+
+
+def test_two_starts_wait_for_each_other(clone: Clone, capsys: pytest.CaptureFixture[str]) -> None:
+    from setup.clone import lock
+
+    with clone.alone("setting-up", "waiting"), (clone.root / "build" / "setting-up.lock").open("wb") as file:
+        assert not lock(file, wait=False)
+    with clone.alone("setting-up", "waiting"):
+        assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("OSError: [Errno 28] No space left on device", "The disk is full"),
+        ("urllib3.exceptions.NewConnectionError('… Temporary failure in name resolution')", "cannot be reached"),
+        ("pip._vendor.urllib3.exceptions.ReadTimeoutError: Read timed out.", "A download broke off"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "A download broke off"),
+        ("Something else", "could not be installed, see above"),
+    ],
+)
+def test_a_failure_is_one_sentence(said: str, told: str) -> None:
+    reason = installing.reason_of(said, Path("clone"))
+    assert told in reason
+    assert "start again" in reason
+
+
+def test_downloads_are_told_in_words() -> None:
+    line = "  Downloading pyside6_essentials-6.11.3-cp310-abi3-manylinux_2_34_x86_64.whl (80.3 MB)\n"
+    assert installing.in_words(line) == "downloading pyside6-essentials 6.11.3, 80.3 MB"
+    assert installing.in_words("  Downloading fsrs-6.3.2-py3-none-any.whl (22 kB)\n") == ""
+
+
+def test_an_installer_that_is_not_there_is_one_sentence(clone: Clone) -> None:
+    with pytest.raises(Trouble, match=r"cannot be run .* delete .*\.venv, then start again"):
+        installing.run_with_words([str(clone.python), "-m", "pip"], clone)
+
+
+def test_a_wrong_python_is_told_before_anything_is_read(capsys: pytest.CaptureFixture[str]) -> None:
+    sources = [*(ROOT / "packaging" / "setup").glob("*.py"), ROOT / "packaging" / "start.py"]
+    for path in sources:
+        compile(path.read_text(encoding="utf-8"), path, "exec")
+        assert "import tomllib" not in path.read_text(encoding="utf-8").split("\nclass ")[0].split("\ndef ")[0]
 
 
 def test_all_checks_run_even_when_one_fails(
-    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    clone: Clone, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ran: list[str] = []
 
@@ -141,10 +275,12 @@ def test_all_checks_run_even_when_one_fails(
         ran.append(Path(command[0]).stem)
         return subprocess.CompletedProcess(command, 1 if ran[-1] == "mypy" else 0)
 
+    always: Callable[[Clone], bool] = lambda clone: True  # noqa: E731
+    monkeypatch.setattr(start, "take_compiled", always)
     monkeypatch.setattr(subprocess, "run", run)
-    assert start.run_checks([]) == 1
+    assert start.run_checks(clone, []) == 1
     assert ran == ["ruff", "ruff", "lint-imports", "vulture", "mypy", "pytest"]
     assert "Failed: mypy" in capsys.readouterr().out
     ran.clear()
-    assert start.run_checks(["tests/record", "-x"]) == 0
+    assert start.run_checks(clone, ["tests/record", "-x"]) == 0
     assert ran == ["pytest"]

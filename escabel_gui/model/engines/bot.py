@@ -61,6 +61,11 @@ class Bot(QObject):
         """Start the process now, so that the first move need not wait for it."""
         self._engine.start()
 
+    def renew(self) -> None:
+        """End the process, of which nobody waits for a move, and start another one, which takes what is new."""
+        self._engine.drop()
+        self._engine.start()
+
     def think(self, request: Request, parse_legal_move: Callable[[str], int]) -> None:
         """Answer with `chose`, some time later; replaces a request that is under way.
 

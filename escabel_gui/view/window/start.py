@@ -23,6 +23,7 @@ from escabel_gui.record.storage.files import games_folder, log_file, settings_fo
 from escabel_gui.record.storage.game_store import KeptGame, KeptGames
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.look.appearance import STYLE
+from escabel_gui.view.window.compiling_note import follow_compiling
 from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.errors import ErrorReporter
 from escabel_gui.view.window.main_window import MainWindow
@@ -99,6 +100,7 @@ def begin(app: QApplication, files: list[str], running: Running) -> None:
         QTimer.singleShot(0, window, lambda file=file: parts.files.open_file(Path(file)))
     QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, parts.table.bot.warm_up)
+    follow_compiling(window, parts.table.bot)
     QTimer.singleShot(REVIEW_MS, parts, parts.resume_review)
 
 

@@ -1,0 +1,186 @@
+"""A clone and its places: the environment, what it was made from, and the caches that it shares with other clones."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from setup.escabel_compiled_finder import STATE
+
+MOST_KEPT = 4  # of what other clones or other versions of the sources have left in the cache
+NEEDED_MB = 700
+
+
+class Trouble(Exception):
+    """One sentence: what is wrong, and what to do."""
+
+
+class Clone:
+    """Folder with the sources, and all that the two commands keep about it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.venv = root / ".venv"
+        self.programs = self.venv / ("Scripts" if os.name == "nt" else "bin")
+        self.python = self.programs / ("python.exe" if os.name == "nt" else "python")
+        self.stamp = self.venv / "escabel.json"  # what the environment was made from
+        self.compiled = self.venv / STATE  # where the compiled modules are, as the finder reads it
+        self.log = self.venv / "behind.log"  # what was said behind the window
+
+    @cached_property
+    def project(self) -> dict[str, Any]:
+        """The contents of pyproject.toml."""
+        import tomllib  # which older Pythons do not have, and they are to be told
+
+        return tomllib.loads((self.root / "pyproject.toml").read_text(encoding="utf-8"))
+
+    @property
+    def packages(self) -> Path:
+        """Folder of the environment's packages."""
+        version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+        return self.venv / ("Lib" if os.name == "nt" else f"lib/{version}") / "site-packages"
+
+    def package_names(self) -> list[str]:
+        """Names of the environment's packages; empty where there is none."""
+        return sorted(path.name for path in self.packages.iterdir()) if self.packages.is_dir() else []
+
+    @property
+    def modules(self) -> list[str]:
+        """Patterns of the modules that are compiled."""
+        modules: list[str] = self.project["tool"]["hatch"]["build"]["hooks"]["custom"]["modules"]
+        return modules
+
+    def digest(self, *patterns: str, say_also: object = None) -> str:
+        """Changes when one of the files changes, or what is said with them."""
+        digest = hashlib.sha256(repr(say_also).encode())
+        for path in sorted({path for pattern in patterns for path in self.root.glob(pattern)}):
+            digest.update(path.relative_to(self.root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        return digest.hexdigest()[:32]
+
+    @property
+    def digest_of_modules(self) -> str:
+        """Changes with the modules that are compiled, the way in which they are, the compiler, and Python."""
+        compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc") or shutil.which("clang") or ""
+        place = Path(compiler).resolve()
+        python = (sys.version, platform.machine(), platform.libc_ver())
+        told = (str(place), place.stat().st_size if compiler else 0, *python)
+        return self.digest(*self.modules, "packaging/setup/compile_hook.py", say_also=told)
+
+    def read_stamp(self) -> dict[str, Any]:
+        try:
+            stamp = json.loads(self.stamp.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return stamp if isinstance(stamp, dict) else {}
+
+    def write_stamp(self, stamp: dict[str, Any]) -> None:
+        write_whole(self.stamp, json.dumps(stamp))
+
+    # ---- compiled modules
+
+    def has_tried(self, digest: str) -> bool:
+        """True if the modules of this digest are there, or cannot be compiled."""
+        try:
+            tried, folder, root = self.compiled.read_text(encoding="utf-8").splitlines()
+        except (OSError, ValueError):
+            return False
+        return tried == digest and root == str(self.root) and (not folder or Path(folder).is_dir())
+
+    def use_compiled(self, digest: str, folder: Path | None) -> None:
+        """Let every process from now on take its compiled modules from there; None: there are none."""
+        write_whole(self.compiled, f"{digest}\n{folder or ''}\n{self.root}\n")
+
+    # ---- caches
+
+    def cache(self, kind: str) -> Path:
+        """Folder for what other clones can use, too; inside of this one where the person's own cannot be written."""
+        folder = user_cache() / kind
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            folder = self.root / "build" / "cache" / kind
+            folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            folder = self.root / "build" / "cache" / kind
+            folder.mkdir(parents=True, exist_ok=True)
+        return folder
+
+    @contextmanager
+    def alone(self, doing: str, words: str = "") -> Iterator[None]:
+        """Wait until no other process does the same in this clone, with these words if there is one."""
+        (self.root / "build").mkdir(exist_ok=True)
+        with (self.root / "build" / f"{doing}.lock").open("wb") as file:
+            if not lock(file, wait=False):
+                if words:
+                    print(words, flush=True)
+                lock(file, wait=True)
+            yield
+
+    def check_room(self) -> None:
+        """Raise Trouble where nothing can be written, or not enough."""
+        if not os.access(self.root, os.W_OK):
+            raise Trouble(f"Nothing can be written into {self.root}: put the clone into a folder of your own.")
+        free = shutil.disk_usage(self.root).free // 1_000_000
+        if free < NEEDED_MB:
+            told = f"Escabel needs {NEEDED_MB} MB, and the disk of {self.root} has {free}"
+            raise Trouble(f"{told}: make room, then start again.")
+
+
+def user_cache() -> Path:
+    """Folder for what can be made again, where the system has it."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "escabel" / "Cache"
+    if sys.platform == "darwin":
+        return home / "Library" / "Caches" / "escabel"
+    named = os.environ.get("XDG_CACHE_HOME", "")
+    return (Path(named) if named.startswith("/") else home / ".cache") / "escabel"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that whoever reads it meanwhile sees the old one or the new one."""
+    new = path.with_name(f"{path.name}.{os.getpid()}")
+    new.write_text(text, encoding="utf-8")
+    new.replace(path)
+
+
+def keep_whole(made: Path, place: Path) -> None:
+    """Put a folder in its place, at once and as a whole; one that is there already stays. Old ones beside it go."""
+    try:
+        made.rename(place)
+    except OSError:  # another start was faster
+        shutil.rmtree(made, ignore_errors=True)
+    others = sorted(place.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in [path for path in others if path != place][MOST_KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def lock(file: BinaryIO, wait: bool) -> bool:
+    """Lock a file for this process; False if another one has it, and this one is not to wait."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        while True:
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+            except OSError:
+                if wait:  # it has waited for ten seconds
+                    continue
+                return False
+            return True
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except BlockingIOError:
+        return False
+    return True

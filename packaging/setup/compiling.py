@@ -1,0 +1,87 @@
+"""Compiles the modules of a clone into the cache: at once for tests, and behind the window for who wants to play.
+
+python -m setup.compiling       in the folder `packaging`, with the Python of `.venv`
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+
+from setup.clone import Clone, Trouble, keep_whole
+from setup.installing import get_packages
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def take_compiled(clone: Clone) -> bool:
+    """Use the compiled modules of these sources if they have been made before; True if there is nothing to compile."""
+    digest = clone.digest_of_modules
+    if clone.has_tried(digest):
+        return True
+    clone.compiled.unlink(missing_ok=True)  # those of other sources
+    cached = clone.cache("compiled") / digest
+    if not cached.is_dir():
+        return False
+    os.utime(cached)
+    clone.use_compiled(digest, cached)
+    return True
+
+
+def compile_now(clone: Clone) -> None:
+    """Compile with the environment's Python, and wait for it."""
+    subprocess.run([clone.python, "-m", "setup.compiling"], cwd=clone.root / "packaging", check=True)
+
+
+def compile_behind(clone: Clone) -> None:
+    """Compile with the environment's Python, with little haste, whatever becomes of this process."""
+    nice = ["nice", "-n", "10"] if os.name == "posix" else []
+    command = [*nice, str(clone.python), "-m", "setup.compiling"]
+    folder = clone.root / "packaging"
+    with clone.log.open("wb") as log:
+        subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+
+
+def main() -> int:
+    """Compile what is not there yet; whatever happens, the clone's file tells in the end that it has been tried."""
+    clone = Clone(ROOT)
+    with clone.alone("compiling", "Another start compiles already, which takes a minute or two …"):
+        if take_compiled(clone):
+            return 0
+        digest = clone.digest_of_modules
+        folder: Path | None = None
+        try:
+            folder = compile_into_cache(clone, digest)
+        except Trouble as trouble:
+            print(trouble, file=sys.stderr)
+        finally:
+            clone.use_compiled(digest, folder)
+    if folder is None:
+        print("The rules could not be compiled: the bot thinks slowly, and all else is the same.", file=sys.stderr)
+    return 0
+
+
+def compile_into_cache(clone: Clone, digest: str) -> Path | None:
+    """Folder of the compiled modules; None if none could be made."""
+    if not all(map(find_spec, ("mypyc", "setuptools", "hatchling"))):
+        get_packages(clone, clone.project["build-system"]["requires"])
+    from setup.compile_hook import compile_into, modules_of
+
+    cached = clone.cache("compiled") / digest
+    with tempfile.TemporaryDirectory(dir=cached.parent) as made:
+        try:
+            compile_into(Path(made, "compiled"), clone.root, modules_of(clone.root, clone.modules))
+        except (OSError, SystemExit) as error:  # as which mypyc tells of faults in the sources
+            print(error, file=sys.stderr)
+        if not any(Path(made).rglob("*compiled__mypyc*")):
+            return None
+        keep_whole(Path(made, "compiled"), cached)
+    return cached
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,116 @@
+"""The environment in `.venv`: what is in it, from where, and when it is made anew."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from setup.clone import Clone, Trouble, keep_whole, write_whole
+from setup.installing import get_packages, make_environment
+
+FINDER = Path(__file__).with_name("escabel_compiled_finder.py")
+START_LINES = "{0}\nimport escabel_compiled_finder; escabel_compiled_finder.install()\n"
+
+
+def stamp_of(clone: Clone, purpose: str) -> dict[str, Any]:
+    """What the environment is made from, to "run" the program or to "check" it, which needs more."""
+    return {
+        "purpose": "check" if clone.read_stamp().get("purpose") == "check" else purpose,
+        "place": [str(clone.root), sys.version],
+        "sources": clone.digest("pyproject.toml", "packaging/setup/*.py"),
+        "texts": clone.digest("resources/translations/*.ts"),
+    }
+
+
+def is_whole(clone: Clone) -> bool:
+    """True if the environment was finished, and has Python and all packages still."""
+    packages = clone.read_stamp().get("packages", [])
+    return bool(packages) and clone.python.exists() and set(packages).issubset(clone.package_names())
+
+
+def fill(clone: Clone, stamp: dict[str, Any]) -> None:
+    """Make the environment what the stamp says, from scratch where it belongs to another place or is broken."""
+    anew = clone.read_stamp().get("place") != stamp["place"] or not is_whole(clone)
+    clone.stamp.unlink(missing_ok=True)
+    if stamp["purpose"] == "check":
+        if anew:
+            make_environment(clone)
+        print("Getting what the program and its checks need …", flush=True)
+        get_packages(clone, clone.project["build-system"]["requires"])
+        get_packages(clone, [f"{clone.root}[check]"], ["--no-build-isolation", "--editable"])
+        get_with_sound(clone, [])
+    elif not anew or not take_from_cache(clone):
+        if anew:
+            make_environment(clone)
+        print("Getting what the program needs: 90 MB, which are kept for the next time …", flush=True)
+        get_with_sound(clone, clone.project["project"]["dependencies"])
+        put_into_cache(clone)
+    shutil.copy(FINDER, clone.packages)
+    write_whole(clone.packages / "escabel_clone.pth", START_LINES.format(clone.root))
+    for stale in (clone.root / "escabel_gui").rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+        stale.unlink()  # compiled modules beside their sources would be taken for these
+
+
+def get_with_sound(clone: Clone, requirements: list[str]) -> None:
+    """Get packages, and those for sounds where nothing has to be compiled for them; else the program is silent."""
+    sound = clone.project["project"]["optional-dependencies"]["sound"]
+    try:
+        get_packages(clone, [*requirements, *sound], ["--only-binary=:all:"])
+    except Trouble:
+        if requirements:
+            get_packages(clone, requirements)
+        print(f"Not to be had for this system, so that there are no sounds: {' '.join(sound)}", flush=True)
+
+
+def translate(clone: Clone) -> None:
+    subprocess.run([clone.python, clone.root / "packaging" / "setup" / "translating.py"], check=True)
+
+
+# ---- what other clones can use
+
+
+def cached_packages(clone: Clone) -> Path:
+    """Place of the packages that the program needs, in the cache."""
+    project = clone.project["project"]
+    wanted = (project["dependencies"], project["optional-dependencies"]["sound"], sys.version, sys.platform)
+    return clone.cache("packages") / clone.digest(say_also=wanted)
+
+
+def take_from_cache(clone: Clone) -> bool:
+    """Fill a new environment from the cache; False if it is not there."""
+    cached = cached_packages(clone)
+    if not cached.is_dir():
+        return False
+    print("Taking what the program needs from the cache …", flush=True)
+    make_environment(clone)
+    try:
+        shutil.copytree(cached, clone.packages, copy_function=link_or_copy, dirs_exist_ok=True)
+    except (OSError, shutil.Error):
+        return False
+    os.utime(cached)
+    return True
+
+
+def put_into_cache(clone: Clone) -> None:
+    """Keep the packages for other clones; where that fails, they get them again."""
+    cached = cached_packages(clone)
+    made = cached.with_name(f"{cached.name}.{os.getpid()}")
+    try:
+        shutil.copytree(clone.packages, made, copy_function=link_or_copy)
+    except (OSError, shutil.Error):
+        shutil.rmtree(made, ignore_errors=True)
+    else:
+        keep_whole(made, cached)
+
+
+def link_or_copy(source: str, target: str) -> None:
+    """The same file in two places, or a copy on another disk."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
