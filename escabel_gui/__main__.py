@@ -35,7 +35,8 @@ def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
     say_every_letter()
     parser = OneLineParser(
         prog="escabel-gui",
-        usage=f"escabel-gui [--log LEVEL] [FILE.sgf …]\n       escabel-gui {ENGINE} [ENGINE-OPTION …]",
+        usage=f"escabel-gui [--log LEVEL] [FILE.sgf …]\n       escabel-gui {ENGINE} [ENGINE-OPTION …]\n"
+        "       escabel-gui --version | --self-test | --desktop-entry {install,remove}",
         description="Escabel and its relatives: abstract stacking and connection games, against a friend or a bot.",
         epilog="Without a file, the game that you left goes on. Games keep themselves in your user data directory, "
         "settings in your configuration directory; both in ESCABEL_DATA_DIR where that variable is set.",
@@ -50,6 +51,12 @@ def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
         metavar="LEVEL",
         help=f"from where on to note in the log what window and engine do: {', '.join(LOG_LEVELS)} (warning)",
     )
+    parser.add_argument("--self-test", action="store_true", help="say whether everything is installed, and end")
+    parser.add_argument(
+        "--desktop-entry",
+        choices=("install", "remove"),
+        help="put the program into your desktop's menus, or take it out of them, and end",
+    )
     parser.add_argument(
         ENGINE,
         action="store_true",
@@ -58,6 +65,14 @@ def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
     options = parser.parse_args(arguments)
     if options.engine:
         parser.error(f"{ENGINE} must be the first argument")
+    if options.self_test:
+        from escabel_gui.self_test import main as test_installation
+
+        sys.exit(test_installation())
+    if options.desktop_entry:
+        from escabel_gui.desktop_entry import main as change_menus
+
+        sys.exit(change_menus(options.desktop_entry))
     return list(options.files), options.log
 
 

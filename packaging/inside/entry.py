@@ -1,4 +1,4 @@
-"""Where the packaged executable begins: the window, the engine, or the test of the package itself.
+"""Where the packaged executable begins: the window, or the engine.
 
 Called `escabel-engine` (a link, or on Windows a second executable), it is the engine, as everywhere.
 """
@@ -9,16 +9,11 @@ import gc
 import sys
 from pathlib import Path
 
-SELF_TEST = "--self-test"
 FIRST_PAINT = "--first-paint"  # prints the milliseconds to the first painted board, see first_paint.py
 
 
 def main() -> int:
     arguments = sys.argv[1:]
-    if arguments == [SELF_TEST]:
-        from inside.self_test import main as test_package
-
-        return test_package()
     from escabel_gui.__main__ import ENGINE
     from escabel_gui.__main__ import main as run
 

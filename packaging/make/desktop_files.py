@@ -6,14 +6,15 @@ import re
 from typing import Final
 from xml.sax.saxutils import escape
 
+from escabel_gui.desktop_entry import TOLD_KEYS, fill_in, keywords, read, type_matches
 from escabel_gui.rules.catalogue import RELEASED
 from make.release import Release
-from make.texts_elsewhere import DESKTOP_KEYS, TEMPLATES, TOLD_ELEMENTS
+from make.texts_elsewhere import TEMPLATES, TOLD_ELEMENTS
 from make.translations import LANGUAGES, read_messages, ts_file
 
 PROGRAMS: Final = ("escabel-gui", "escabel-engine")
 METAINFO: Final = "metainfo/escabel.metainfo.xml"
-DESKTOP_LINE: Final = re.compile(rf"^(?P<key>{'|'.join(DESKTOP_KEYS)})=(?P<text>.*)$", re.MULTILINE)
+DESKTOP_LINE: Final = re.compile(rf"^(?P<key>{'|'.join(TOLD_KEYS)})=(?P<text>.*)$", re.MULTILINE)
 TOLD_ELEMENT: Final = re.compile(rf"(?P<indent> *)<(?P<tag>{'|'.join(TOLD_ELEMENTS)})>(?P<text>[^<]*)</(?P=tag)>")
 
 
@@ -22,36 +23,27 @@ def desktop_files(release: Release) -> dict[str, str]:
     day = release.day
     words = {
         "GAMES": list_games(Told()),
-        "KEYWORDS": "".join(f"{ruleset.title.lower()};" for ruleset in RELEASED),
+        "KEYWORDS": keywords(),
         "VERSION": release.version,
         "DAY": f"{day:%Y-%m-%d}",
         "MANUAL_DAY": f"{day:%B} {day.day}, {day.year}",
     }
     elements = {name: escape(text) for name, text in words.items()} | {
         "SITE": site_elements(release),
-        "MATCHES": "\n        ".join(
-            f'<match type="string" value="RU[{ruleset.name}" offset="2:512"/>' for ruleset in RELEASED
-        ),
+        "MATCHES": type_matches(),
     }
+    told_page = (TEMPLATES / "escabel.metainfo.xml").read_text(encoding="utf-8")
     return {
         "applications/escabel.desktop": fill_in(in_all_languages(read("escabel.desktop")), words),
-        "mime/packages/escabel.xml": fill("escabel.mime.xml", elements),
-        METAINFO: fill_in(in_all_languages(read("escabel.metainfo.xml")), elements),
+        "mime/packages/escabel.xml": fill_in(read("escabel.mime.xml"), elements),
+        METAINFO: fill_in(in_all_languages(told_page), elements),
         **{f"man/man6/{program}.6": fill(f"{program}.6", words) for program in PROGRAMS},
     }
 
 
-def read(template: str) -> str:
-    return (TEMPLATES / template).read_text(encoding="utf-8")
-
-
 def fill(template: str, values: dict[str, str]) -> str:
-    """A template's text, with `@NAME@` replaced by its value; KeyError if there is none."""
-    return fill_in(read(template), values)
-
-
-def fill_in(text: str, values: dict[str, str]) -> str:
-    return re.sub("@([A-Z_]+)@", lambda name: values[name[1]], text)
+    """A template's text, filled in."""
+    return fill_in((TEMPLATES / template).read_text(encoding="utf-8"), values)
 
 
 # ---- in all languages ------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 EXERCISES: Final = ("lessons", "puzzles")
 TEMPLATES: Final = Path(__file__).with_name("linux")
-DESKTOP_KEYS: Final = ("GenericName", "Comment", "Keywords")
+DESKTOP_ENTRY: Final = Path(__file__).resolve().parents[2] / "resources" / "desktop" / "escabel.desktop"
 TOLD_ELEMENTS: Final = ("summary", "p", "li", "caption")
 
 
@@ -44,11 +44,13 @@ def exercise_texts(resources: Path) -> Iterator[Text]:
 
 def desktop_texts() -> Iterator[Text]:
     """What the entry in menus and software centers say."""
-    entry, page = TEMPLATES / "escabel.desktop", TEMPLATES / "escabel.metainfo.xml"
-    for line in entry.read_text(encoding="utf-8").splitlines():
+    from escabel_gui.desktop_entry import TOLD_KEYS
+
+    page = TEMPLATES / "escabel.metainfo.xml"
+    for line in DESKTOP_ENTRY.read_text(encoding="utf-8").splitlines():
         key, _, told = line.partition("=")
-        if key in DESKTOP_KEYS:
-            yield Text("Desktop", told, entry.name)
+        if key in TOLD_KEYS:
+            yield Text("Desktop", told, DESKTOP_ENTRY.name)
     for element in ElementTree.parse(page).iter():
         if element.tag in TOLD_ELEMENTS:
             yield Text("Desktop", " ".join((element.text or "").split()), page.name)

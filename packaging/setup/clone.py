@@ -54,10 +54,10 @@ class Clone:
         return sorted(path.name for path in self.packages.iterdir()) if self.packages.is_dir() else []
 
     @property
-    def modules(self) -> list[str]:
-        """Patterns of the modules that are compiled."""
-        modules: list[str] = self.project["tool"]["hatch"]["build"]["hooks"]["custom"]["modules"]
-        return modules
+    def hook(self) -> dict[str, list[str]]:
+        """What pyproject.toml says of the modules that are compiled."""
+        hook: dict[str, list[str]] = self.project["tool"]["hatch"]["build"]["hooks"]["custom"]
+        return hook
 
     def digest(self, *patterns: str, say_also: object = None) -> str:
         """Changes when one of the files changes, or what is said with them."""
@@ -73,7 +73,7 @@ class Clone:
         place = Path(compiler).resolve()
         python = (sys.version, platform.machine(), platform.libc_ver())
         told = (str(place), place.stat().st_size if compiler else 0, *python)
-        return self.digest(*self.modules, "packaging/setup/compile_hook.py", say_also=told)
+        return self.digest(*self.hook["modules"], "packaging/setup/compile_hook.py", say_also=told)
 
     def read_stamp(self) -> dict[str, Any]:
         try:

@@ -45,7 +45,7 @@ class CompileHook(BuildHookInterface[Any]):
             return
         folder = root / "build" / "compiled"
         shutil.rmtree(folder, ignore_errors=True)
-        compile_into(folder, root, modules_of(root, self.config["modules"]))
+        compile_into(folder, root, modules_of(root, self.config))
         compiled = sorted(folder.rglob(f"*{COMPILED}"))
         if compiled:
             build_data["force_include"] |= {str(path): path.relative_to(folder).as_posix() for path in compiled}
@@ -53,10 +53,11 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
 
-def modules_of(root: Path, patterns: list[str]) -> list[str]:
-    """The modules that are compiled, as paths in the clone."""
-    paths = {path.relative_to(root) for pattern in patterns for path in root.glob(pattern)}
-    return sorted(path.as_posix() for path in paths if path.name != "__init__.py")
+def modules_of(root: Path, config: dict[str, list[str]]) -> list[str]:
+    """The modules that are compiled, as paths in the clone; `config` is the hook's part of pyproject.toml."""
+    paths = {path.relative_to(root) for pattern in config["modules"] for path in root.glob(pattern)}
+    wanted = {path.as_posix() for path in paths if path.name != "__init__.py"}
+    return sorted(wanted.difference(config["interpreted"]))
 
 
 def compile_into(folder: Path, root: Path, modules: list[str]) -> None:

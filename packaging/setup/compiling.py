@@ -74,7 +74,7 @@ def compile_into_cache(clone: Clone, digest: str) -> Path | None:
     cached = clone.cache("compiled") / digest
     with tempfile.TemporaryDirectory(dir=cached.parent) as made:
         try:
-            compile_into(Path(made, "compiled"), clone.root, modules_of(clone.root, clone.modules))
+            compile_into(Path(made, "compiled"), clone.root, modules_of(clone.root, clone.hook))
         except (OSError, SystemExit) as error:  # as which mypyc tells of faults in the sources
             print(error, file=sys.stderr)
         if not any(Path(made).rglob("*compiled__mypyc*")):

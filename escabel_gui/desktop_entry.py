@@ -1,0 +1,165 @@
+"""Entry in the menus of the person's desktop: `escabel-gui --desktop-entry install`, and `remove`.
+
+Packages of the system bring such an entry along; this is for those who installed a wheel, an archive or a clone.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QFile, QStandardPaths, QTranslator
+
+from escabel_gui.rules.catalogue import RELEASED
+from escabel_gui.shipped import resources
+
+ENTRY: Final = "applications/escabel.desktop"
+TYPES: Final = "mime/packages/escabel.xml"
+ICON: Final = "icons/hicolor/scalable/apps/escabel.svg"
+LINK: Final = "Escabel.lnk"
+TOLD_KEYS: Final = ("GenericName", "Comment", "Keywords")  # lines of the entry that are for people
+TOLD_LINE: Final = re.compile(rf"^({'|'.join(TOLD_KEYS)})=(.*)$", re.MULTILINE)
+LISTENERS: Final = (  # programs that read such files again, where they are installed, with the folder that they want
+    ("update-desktop-database", "applications"),
+    ("update-mime-database", "mime"),
+    ("gtk-update-icon-cache", "icons/hicolor"),
+)
+
+
+def main(verb: str) -> int:
+    """Do it, and say in one sentence what has been done, or why not."""
+    try:
+        print(install() if verb == "install" else remove())
+    except OSError as error:
+        print(f"escabel-gui: {error.filename} cannot be written: {error.strerror}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def install() -> str:
+    """Put the program into the menus; returns a sentence about it."""
+    if sys.platform == "darwin":
+        return "On macOS, an app is in the menus where it lies in Applications: nothing was changed."
+    if sys.platform == "win32":
+        program = shutil.which(sys.argv[0]) or sys.executable
+        start_menu().mkdir(parents=True, exist_ok=True)
+        (start_menu() / LINK).unlink(missing_ok=True)
+        if not QFile.link(program, str(start_menu() / LINK)):
+            raise OSError(0, "Windows does not let it be made", str(start_menu() / LINK))
+        return "Escabel is in the Start menu."
+    share = user_share()
+    words = {"KEYWORDS": keywords(), "MATCHES": type_matches()}
+    write(share / TYPES, fill_in(read("escabel.mime.xml"), words))
+    write(share / ICON, (resources() / "icons" / "escabel.svg").read_text(encoding="utf-8"))
+    entry = started_by(in_all_languages(fill_in(read("escabel.desktop"), words)), program_command())
+    write(share / ENTRY, entry)
+    tell_desktop(share)
+    return f"Escabel is in the menus of your desktop: {share / ENTRY}"
+
+
+def remove() -> str:
+    """Take the program out of the menus; returns a sentence about it."""
+    share = user_share()
+    places = [start_menu() / LINK] if sys.platform == "win32" else [share / place for place in (ENTRY, TYPES, ICON)]
+    present = [place for place in places if place.exists()]
+    for place in present:
+        place.unlink()
+    if sys.platform != "win32":
+        tell_desktop(share)
+    return "Escabel is no longer in the menus." if present else "Escabel was not in the menus."
+
+
+def user_share() -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))
+
+
+def start_menu() -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.ApplicationsLocation))
+
+
+def program_command() -> list[str]:
+    """Command line that starts the program as it was started now."""
+    program = shutil.which(sys.argv[0])
+    if getattr(sys, "frozen", False):
+        return [sys.executable]
+    if program and Path(program).stem == "escabel-gui":
+        return [str(Path(program).absolute())]
+    return [sys.executable, "-m", "escabel_gui"]
+
+
+def started_by(entry: str, command: list[str]) -> str:
+    """An entry that starts the program with this command, whatever the desktop takes for a path."""
+    words = " ".join(quoted(word) for word in command)
+    entry = re.sub("^Exec=.*$", lambda _: f"Exec={words} %F", entry, flags=re.MULTILINE)
+    return re.sub("^TryExec=.*$", lambda _: f"TryExec={command[0]}", entry, flags=re.MULTILINE)
+
+
+def quoted(word: str) -> str:
+    """A word as desktop entries have it, in which `%` stands before letters that are replaced."""
+    escaped = re.sub(r'(["`$\\])', r"\\\1", word).replace("\\", "\\\\").replace("%", "%%")
+    return f'"{escaped}"'
+
+
+def tell_desktop(share: Path) -> None:
+    """Let the desktop read its files again; without these programs it does so at the next login."""
+    for program, folder in LISTENERS:
+        if shutil.which(program) and (share / folder).is_dir():
+            command = [program, *(["--quiet", "--ignore-theme-index"] if folder == "icons/hicolor" else [])]
+            subprocess.run([*command, share / folder], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+# ---- texts, which packages say, too
+
+
+def read(template: str) -> str:
+    return (resources() / "desktop" / template).read_text(encoding="utf-8")
+
+
+def fill_in(text: str, values: dict[str, str]) -> str:
+    """A template's text, with `@NAME@` replaced by its value; KeyError if there is none."""
+    return re.sub("@([A-Z_]+)@", lambda name: values[name[1]], text)
+
+
+def keywords() -> str:
+    return "".join(f"{ruleset.title.lower()};" for ruleset in RELEASED)
+
+
+def type_matches() -> str:
+    """Lines by which desktops tell a saved game of ours from one of Go."""
+    lines = (f'<match type="string" value="RU[{ruleset.name}" offset="2:512"/>' for ruleset in RELEASED)
+    return "\n        ".join(lines)
+
+
+def in_all_languages(entry: str) -> str:
+    """An entry in which each text for people is followed by its translations."""
+    tell = {path.stem.partition("_")[2]: translator_of(path) for path in sorted(translations())}
+    template = read("escabel.desktop")
+    texts = dict(TOLD_LINE.findall(template))
+
+    def add_lines(line: re.Match[str]) -> str:
+        told = {language: say(texts[line[1]]) for language, say in tell.items()}
+        filled = {language: text.replace("@KEYWORDS@", keywords()) for language, text in told.items() if text}
+        return "\n".join([line[0], *(f"{line[1]}[{language}]={text}" for language, text in filled.items())])
+
+    return TOLD_LINE.sub(add_lines, entry)
+
+
+def translations() -> list[Path]:
+    return list((resources() / "translations").glob("escabel_*.qm"))
+
+
+def translator_of(path: Path) -> Callable[[str], str]:
+    """A function that translates the texts of the entry; empty where there is no translation."""
+    translator = QTranslator()
+    translator.load(str(path))
+    return lambda text: translator.translate("Desktop", text) or ""

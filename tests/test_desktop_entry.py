@@ -1,0 +1,73 @@
+"""The program puts itself into the menus of a desktop, and takes itself out of them again."""
+
+from __future__ import annotations
+
+import configparser
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from escabel_gui import desktop_entry
+from escabel_gui.desktop_entry import ENTRY, ICON, TYPES, main, quoted, started_by
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have no such files")
+
+
+@pytest.fixture
+def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A person's folder for such files, and a desktop that does not listen."""
+    monkeypatch.setattr(desktop_entry, "user_share", lambda: tmp_path / "share")
+    monkeypatch.setattr(desktop_entry, "LISTENERS", ())
+    return tmp_path / "share"
+
+
+def read_entry(share: Path) -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None, strict=True)
+    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.read_string((share / ENTRY).read_text(encoding="utf-8"))
+    return parser["Desktop Entry"]
+
+
+def test_the_entry_starts_this_program(share: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("install") == 0
+    assert str(share / ENTRY) in capsys.readouterr().out
+    entry = read_entry(share)
+    assert entry["Exec"] == f'"{sys.executable}" "-m" "escabel_gui" %F'
+    assert entry["TryExec"] == sys.executable
+    assert "@" not in "".join(entry.values())
+    assert (share / ICON).read_text(encoding="utf-8").startswith("<")
+    assert ElementTree.parse(share / TYPES).getroot().tag.endswith("mime-info")
+
+
+def test_it_goes_without_a_trace(share: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main("install")
+    assert main("remove") == 0
+    assert not [path for path in share.rglob("*") if path.is_file()]
+    capsys.readouterr()
+    assert main("remove") == 0
+    assert capsys.readouterr().out == "Escabel was not in the menus.\n"
+
+
+def test_a_folder_that_cannot_be_written_is_one_sentence(share: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    share.write_text("a file where the folder should be")
+    assert main("install") == 1
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "cannot be written" in told
+
+
+@pytest.mark.parametrize("word", ["/home/jane doe/bin/escabel-gui", 'a"b', "50%", "$HOME", "back\\slash"])
+def test_paths_are_quoted_as_desktops_want_it(word: str) -> None:
+    line = started_by("Exec=escabel-gui %F\nTryExec=escabel-gui\n", [word]).splitlines()
+    assert line == [f"Exec={quoted(word)} %F", f"TryExec={word}"]
+
+
+@pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="the validator is not installed")
+def test_the_entry_is_valid(share: Path) -> None:
+    main("install")
+    done = subprocess.run(["desktop-file-validate", share / ENTRY], capture_output=True, text=True)
+    assert done.stdout == ""
