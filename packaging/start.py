@@ -75,7 +75,7 @@ def run_checks(clone: Clone, tests: list[str]) -> int:
     if not take_compiled(clone):
         print("Compiling, which takes a minute or two …", flush=True)
         compile_now(clone)
-    failed = []
+    failed = ["compiling"] if can_compile() and not clone.has_compiled() else []
     for name, *options in [("pytest", *tests)] if tests else CHECKS:
         print(f"\n— {' '.join([name, *options])}", flush=True)
         if subprocess.run([clone.programs / name, *options], cwd=clone.root).returncode:

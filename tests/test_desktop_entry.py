@@ -27,7 +27,7 @@ def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def read_entry(share: Path) -> configparser.SectionProxy:
     parser = configparser.ConfigParser(interpolation=None, strict=True)
-    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    setattr(parser, "optionxform", str)  # keys as they are written
     parser.read_string((share / ENTRY).read_text(encoding="utf-8"))
     return parser["Desktop Entry"]
 

@@ -95,6 +95,10 @@ class Clone:
             return False
         return tried == digest and root == str(self.root) and (not folder or Path(folder).is_dir())
 
+    def has_compiled(self) -> bool:
+        """True if compiled modules are used."""
+        return self.compiled.exists() and bool(self.compiled.read_text(encoding="utf-8").splitlines()[1])
+
     def use_compiled(self, digest: str, folder: Path | None) -> None:
         """Let every process from now on take its compiled modules from there; None: there are none."""
         write_whole(self.compiled, f"{digest}\n{folder or ''}\n{self.root}\n")

@@ -156,8 +156,9 @@ def test_what_cannot_be_compiled_is_not_tried_at_every_start(clone: Clone, comma
 def test_tests_wait_for_what_is_compiled(clone: Clone, commands: list[str]) -> None:
     start.set_up(clone, "check")
     commands.clear()
-    start.run_checks(clone, ["tests/record", "-x"])
+    status = start.run_checks(clone, ["tests/record", "-x"])
     assert commands == ["python -m setup.compiling", "pytest tests/record -x"]
+    assert status == int(start.can_compile()), "nothing has been compiled"
 
 
 def test_missing_libraries_are_looked_for_at_every_start_and_nothing_else(
@@ -277,6 +278,7 @@ def test_all_checks_run_even_when_one_fails(
 
     always: Callable[[Clone], bool] = lambda clone: True  # noqa: E731
     monkeypatch.setattr(start, "take_compiled", always)
+    monkeypatch.setattr(Clone, "has_compiled", always)
     monkeypatch.setattr(subprocess, "run", run)
     assert start.run_checks(clone, []) == 1
     assert ran == ["ruff", "ruff", "lint-imports", "vulture", "mypy", "pytest"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sys
 from pathlib import Path
 from traceback import format_exception
 from types import TracebackType
@@ -16,6 +15,7 @@ from escabel_gui.version import version_line
 from escabel_gui.view.language import tr
 from escabel_gui.view.plain import plain
 from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.window.error_report import report_text
 
 log = logging.getLogger("escabel.view")
 
@@ -48,10 +48,10 @@ class ErrorReporter:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        details = f"{version_line()}, Python {sys.version.split()[0]}, {sys.platform}\n\n"
-        details += "".join(format_exception(kind, error, trace))
+        trace_text = "".join(format_exception(kind, error, trace))
+        details = report_text(trace_text, self._log)
         start_log(self._log)
-        log.error(details)
+        log.error("%s\n%s", version_line(), trace_text)
         if self._dialog is None:
             self._dialog = for_once(ErrorDialog(details, self._log))
             self._dialog.destroyed.connect(self._forget)

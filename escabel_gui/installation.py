@@ -1,0 +1,36 @@
+"""Ways in which the program may have been installed, and which of them this one is."""
+
+from __future__ import annotations
+
+import sys
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+
+class Installation(Enum):
+    """A way in which the program was installed, with its name in reports."""
+
+    DEBIAN_PACKAGE = "Debian package"
+    INSTALLER = "Windows installer"
+    FOLDER = "folder from an archive"
+    APP = "macOS app"
+    WHEEL = "Python package"
+    CLONE = "clone of the sources"
+
+
+SYSTEM_FOLDER: Final = Path("/usr/lib/escabel")
+UNINSTALLER: Final = "uninstall.exe"  # beside the program, where the installer has put it
+
+
+def this_installation() -> Installation:
+    """The way in which this program was installed."""
+    program = Path(sys.executable).resolve()
+    if not getattr(sys, "frozen", False):
+        package = Path(__file__).resolve().parent
+        return Installation.WHEEL if (package / "resources").is_dir() else Installation.CLONE
+    if sys.platform == "darwin":
+        return Installation.APP
+    if program.is_relative_to(SYSTEM_FOLDER):
+        return Installation.DEBIAN_PACKAGE
+    return Installation.INSTALLER if (program.parent / UNINSTALLER).exists() else Installation.FOLDER
