@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import configparser
 import shutil
 import subprocess
 import sys
@@ -25,11 +24,10 @@ def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "share"
 
 
-def read_entry(share: Path) -> configparser.SectionProxy:
-    parser = configparser.ConfigParser(interpolation=None, strict=True)
-    setattr(parser, "optionxform", str)  # keys as they are written
-    parser.read_string((share / ENTRY).read_text(encoding="utf-8"))
-    return parser["Desktop Entry"]
+def read_entry(share: Path) -> dict[str, str]:
+    head, *lines = (share / ENTRY).read_text(encoding="utf-8").splitlines()
+    assert head == "[Desktop Entry]"
+    return dict(line.split("=", 1) for line in lines)
 
 
 def test_the_entry_starts_this_program(share: Path, capsys: pytest.CaptureFixture[str]) -> None:
