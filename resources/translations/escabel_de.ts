@@ -6846,6 +6846,16 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>Taken back. Your move.</source>
+        <translation>Zurückgenommen. Du bist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>Taken back. {0} to move.</source>
+        <translation>Zurückgenommen. {0} ist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back. The game goes on at its end.</source>
         <translation>Rückblick. Die Partie geht an ihrem Ende weiter.</translation>
     </message>
@@ -6894,16 +6904,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Einen Moment: Der Datenträger ist langsam.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Taken back: it is your move again, and the game goes on.</source>
-        <translation>Zurückgenommen: Du bist wieder am Zug, und die Partie geht weiter.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Taken back: {0} to move, and the game goes on.</source>
-        <translation>Zurückgenommen: {0} ist am Zug, und die Partie geht weiter.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>

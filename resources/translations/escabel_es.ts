@@ -6846,6 +6846,16 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>Taken back. Your move.</source>
+        <translation>Deshecho. Te toca.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>Taken back. {0} to move.</source>
+        <translation>Deshecho. Le toca a {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back. The game goes on at its end.</source>
         <translation>Repaso. La partida sigue en su última posición.</translation>
     </message>
@@ -6894,16 +6904,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Un momento: el disco es lento.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Taken back: it is your move again, and the game goes on.</source>
-        <translation>Jugada retirada: te toca otra vez y la partida sigue.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Taken back: {0} to move, and the game goes on.</source>
-        <translation>Jugada retirada: le toca a {0} y la partida sigue.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>

@@ -6824,6 +6824,16 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>Taken back. Your move.</source>
+        <translation>Visszavonva. Te következel.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>Taken back. {0} to move.</source>
+        <translation>Visszavonva. {0} következik.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Looking back. The game goes on at its end.</source>
         <translation>Visszatekintés. A játszma a végén folytatódik.</translation>
     </message>
@@ -6872,16 +6882,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Várj egy pillanatot: a lemez lassú.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Taken back: it is your move again, and the game goes on.</source>
-        <translation>Visszavonva: újra te jössz, és a játszma folytatódik.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Taken back: {0} to move, and the game goes on.</source>
-        <translation>Visszavonva: {0} következik, és a játszma folytatódik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>

@@ -192,6 +192,17 @@ class Game(QObject):
         self._show(node, step, is_changed)
         return node
 
+    def cut(self, node: ChildNode) -> None:
+        """Remove a node and all that follows it from the tree, and go to the move before."""
+        self.tree.remove(node)
+        self.go_to(node.parent, is_tree_changed=True)
+
+    def restore(self, node: ChildNode) -> None:
+        """Undo `cut`; the current node stays."""
+        self.tree.restore(node.parent, node, 0)
+        self._offers = None
+        self.tree_changed.emit()
+
     def promote(self, node: Node) -> None:
         """Make a node part of the main line."""
         if self.tree.promote(node):

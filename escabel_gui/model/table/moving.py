@@ -1,7 +1,8 @@
-"""Moving: moves are made one after the other as the disk allows, taken back, and made again."""
+"""Moves of a game: made one after the other as the disk allows, taken back, and made again."""
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,7 +13,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.saving import Saving
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.turn_taking import TurnTaking
-from escabel_gui.record.tree import Node
+from escabel_gui.record.tree import ASSISTANCE, ChildNode, Node, ancestors
 from escabel_gui.rules.message import Message
 
 SLOW_DISK_MS: Final = 300  # it is told when a move has been held for so long
@@ -27,8 +28,18 @@ class HeldMove(NamedTuple):
     words: Message | None  # what there is to say about it
 
 
+class TakenBack(NamedTuple):
+    """Moves that are not in the tree any more, and what brings them back."""
+
+    node: ChildNode  # the first of them
+    help: str  # the note on help at the node before, as it was
+
+
 class Moving(QObject):
-    """Makes moves, each as soon as the one before it is on disk; what is taken back stays in the tree."""
+    """Makes moves, each as soon as the one before it is on disk.
+
+    Moves of an undecided game that are taken back leave the tree; `redo` brings them back until another one is made.
+    """
 
     changed = Signal()  # a move is held or is not any more, or the game goes on after all at the current node
     slowed = Signal()  # the disk has held a move for longer than goes unnoticed
@@ -53,12 +64,14 @@ class Moving(QObject):
         self._turns = turns
         self._saving = saving
         self._held: HeldMove | None = None
+        self._taken_back: list[TakenBack] = []  # the latest last
         self._disk = QTimer(self)
         self._disk.setSingleShot(True)
         self._disk.setInterval(SLOW_DISK_MS)
         self._disk.timeout.connect(self._tell_slow_disk)
         game.node_changed.connect(self._forget_elsewhere)
         game.replaced.connect(self._forget_elsewhere)
+        game.replaced.connect(self._taken_back.clear)
 
     # ---- making a move
 
@@ -109,6 +122,9 @@ class Moving(QObject):
         if was_live and not game.node.is_root:
             self._clock.move_made(made.mover)
         self._friendship.note_move(made.move)
+        if self.is_taken_back and self._taken_back[-1].node.move == made.move:
+            self._restore()
+        self._taken_back.clear()
         is_known = game.node.child(made.move) is not None
         game.play(made.move)
         if is_known and not game.is_decided and not self._seating.to_move.is_here and self.can_redo:
@@ -162,18 +178,60 @@ class Moving(QObject):
             self._saving.save()
             self.changed.emit()
         elif (target := self._target) is not None:
-            if game.is_reopened or (game.is_over and game.node is game.tree.last_node()):
+            if self._can_cut(target):
+                self._cut(target)
+            elif game.is_reopened or (game.is_over and game.node is game.tree.last_node()):
                 game.reopen(target)
             else:
                 game.go_to(target)
 
+    def _can_cut(self, target: Node) -> bool:
+        """True if going back to `target` removes moves: from where an undecided game goes on to where a person moves.
+
+        Moves among which there are variations stay in the tree.
+        """
+        game = self._game
+        line = list(takewhile(lambda node: node is not target, ancestors(game.node)))
+        return (
+            game.is_live
+            and not game.is_decided
+            and not game.is_variation
+            and self._seating.live_at(target).is_here
+            and all(len(node.children) < 2 for node in (*line, target))
+        )
+
+    def _cut(self, target: Node) -> None:
+        """Take the moves after `target` out of the tree, and go there."""
+        game = self._game
+        first = target.children[0]
+        self._taken_back.append(TakenBack(first, target.text(ASSISTANCE)))
+        if self._seating.is_opponent_away:
+            target.set_text(ASSISTANCE, "take-back")  # of which nothing else would tell any more
+        game.cut(first)
+        self._saving.save()
+
+    def _restore(self) -> None:
+        """Bring the moves back that were taken back last."""
+        taken = self._taken_back.pop()
+        parent = taken.node.parent
+        parent.set_text(ASSISTANCE, taken.help)
+        self._game.restore(taken.node)
+        self._saving.save()
+
+    @property
+    def is_taken_back(self) -> bool:
+        """True if moves have been taken back here that `redo` brings back."""
+        return bool(self._taken_back) and self._taken_back[-1].node.parent is self._game.node
+
     @property
     def can_redo(self) -> bool:
         """True if there is a move to play again."""
-        return bool(self._game.node.children)
+        return bool(self._game.node.children) or self.is_taken_back
 
     def redo(self) -> None:
         """Go on along the line that was taken back, to the next turn of a person or to its end."""
+        if self.is_taken_back:
+            self._restore()
         node = self._game.node
         while node.children:
             node = node.children[0]

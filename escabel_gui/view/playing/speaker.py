@@ -213,7 +213,8 @@ class Speaker(QObject):
         if self._said is not None and self._stage.is_at_table:
             return translate_any(self._said), ""
         node = game.node
-        is_settled = bool(game.result) or not activity.is_played or self._asks_for_swap or game.is_reopened
+        is_taken_back = game.is_reopened or self._table.moving.is_taken_back
+        is_settled = bool(game.result) or not activity.is_played or self._asks_for_swap or is_taken_back
         if is_settled or not isinstance(node, ChildNode):
             return "", ""
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
@@ -266,6 +267,13 @@ class Speaker(QObject):
         names = player_names(table)
         score = {color: format_games(table.score[table.seating.person_of(color)]) for color in names}
         return self.tr("The match: {0} {1} – {2} {3}.").format(names[BLACK], score[BLACK], score[WHITE], names[WHITE])
+
+    def _taken_back_text(self) -> str:
+        """Return the sentence for moves that have been taken back."""
+        game, seating = self._game, self._table.seating
+        if game.node.turn == seating.you:
+            return self.tr("Taken back. Your move.")
+        return self.tr("Taken back. {0} to move.").format(player_names(self._table)[game.node.turn])
 
     def _friend_task(self) -> tuple[str, list[QAction]] | None:
         """Return the task and actions in a game with a friend, or None on the local player's turn."""
@@ -343,9 +351,7 @@ class Speaker(QObject):
                 return told
         if not game.is_live:
             if game.is_reopened:
-                own = self.tr("Taken back: it is your move again, and the game goes on.")
-                text = own if is_own else self.tr("Taken back: {0} to move, and the game goes on.")
-                return text.format(names[game.node.turn]), [acts.redo]
+                return self._taken_back_text(), [acts.redo]
             if game.is_decided:
                 return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
             looking_back = self.tr("Looking back: {0} to move. Another move replaces the one played.")
@@ -361,6 +367,8 @@ class Speaker(QObject):
                 return f"{translate(coached)} {question}", [acts.swap]
             question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
             return question, [acts.swap, acts.first_stones] if self._coach.known else [acts.swap]
+        if table.moving.is_taken_back:
+            return self._taken_back_text(), [acts.redo]
         name = names[game.node.turn]
         if game.offers.can_pass:
             text = self.tr("Your move, or a pass.") if is_own else self.tr("{0} to move, or to pass.")

@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.tree import GameTree
+from escabel_gui.record.tree import GameTree, all_nodes
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
@@ -138,6 +139,43 @@ def test_friends_take_back_one_move_and_redo_it(table: Table) -> None:
     table.moving.redo()
     assert moves_to(table) == "b2 c3"
     assert not table.moving.can_redo
+
+
+def test_moves_that_are_taken_back_are_gone_until_they_are_made_again(table: Table) -> None:
+    play(table, "b2 c3 d4")
+    tree = table.game.tree
+    for left in ("b2 c3", "b2", ""):
+        table.moving.take_back()
+        assert format_move_list(tree).split() == left.split()
+        assert table.game.is_live
+    for left in ("b2", "b2 c3"):
+        table.moving.redo()
+        assert moves_to(table) == left
+    table.moving.take_back()
+    play(table, "a1")
+    assert not table.moving.can_redo
+    table.moving.take_back()
+    play(table, "a1 b1")
+    rest(table)
+    assert table.path is not None
+    assert read_sgf(table.path.read_text("utf-8")).main_line()[-1].depth == 3
+    assert all(len(node.children) <= 1 for node in all_nodes(tree)), "no variation"
+
+
+def test_moves_that_are_only_looked_at_stay_and_become_a_variation(table: Table) -> None:
+    play(table, "b2 c3 d4")
+    table.game.go_back()
+    play(table, "a1")
+    assert [len(node.children) for node in table.game.tree.main_line()] == [1, 1, 2, 0]
+
+
+def test_moves_with_a_variation_among_them_stay_when_they_are_taken_back(table: Table) -> None:
+    play(table, "b2 c3 d4")
+    table.game.go_back()
+    play(table, "a1")
+    table.moving.take_back()
+    assert moves_to(table) == "b2 c3"
+    assert len(table.game.node.children) == 2
 
 
 def test_resigning_ends_the_game_and_can_be_taken_back(qtbot: QtBot, table: Table) -> None:

@@ -11,7 +11,7 @@ from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeC
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.record.tree import ASSISTANCE, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.moves import SWAP
@@ -102,8 +102,13 @@ def test_taking_back_goes_to_ones_own_turn(qtbot: QtBot, make_table: MakeTable) 
             play(table, move)
     table.moving.take_back()
     assert moves_to(table) == "d4 a1"
+    assert table.game.node.text(ASSISTANCE) == "take-back"
     table.moving.redo()
     assert moves_to(table) == "d4 a1 d3 b1"
+    assert not any(node.text(ASSISTANCE) for node in table.game.tree.main_line())
+    table.moving.take_back()
+    play(table, "d3")
+    assert moves_to(table) == "d4 a1 d3 b1", "the same move is answered as it was"
 
 
 def test_a_game_goes_on_from_its_end_that_was_taken_back_and_the_bot_with_it(
