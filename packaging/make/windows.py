@@ -1,7 +1,4 @@
-"""The packages for Windows: a portable archive, and an installer for one person that asks for no rights.
-
-Untried: they have not been built on Windows yet, see README.md.
-"""
+"""The packages for Windows: a portable archive, and an installer for one person that asks for no rights."""
 
 from __future__ import annotations
 
