@@ -3,10 +3,10 @@
 The files in `tests/data/v0.2` were written by the program of version 0.2 (commit 28f3907) through its own classes, and
 not made anew. `expected.json` is what that program itself read in them: what `described`, below, returned there.
 
-- `games`: `KeptGames.save` of one game of each ruleset and one with options: 14 random moves, a variation of two moves
+- `games`: `GameStore.save` of one game of each ruleset and one with options: 14 random moves, a variation of two moves
   after the 4th, a comment at the 3rd, and at the 5th an evaluation, two marks and an arrow; the session of
   `format_session` with players, clocks (Fischer, byo-yomi, sudden death) and, in the first, the score of a match. The
-  last game is shared with a friend; `.current` names it. `code.txt` is its `OwnCopy.code`.
+  last game is shared with a friend; `.current` names it. `code.txt` is its `LocalReplica.code`.
 - `library.sqlite`: `GameIndex.refresh` of that folder, the n-th file by name having the time `FIRST_TIME` + n seconds.
 - `settings.ini`: `Settings`, each property set once; three steps of a lesson and three puzzles done.
 - `drills.json`: `write_drills` with the drills of the game in `tests/record/exercises/test_drills.py`, one asked twice.
@@ -27,7 +27,7 @@ from typing import Any, Final
 import pytest
 
 from escabel_gui.link.game_code import find_code, format_code
-from escabel_gui.link.local_replica import OwnCopy
+from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.signing import Role
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.clock import format_control
@@ -38,7 +38,7 @@ from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_index import GameIndex, Query
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.tree import GameTree, Node
 from friendly import make_game
 from peers import Peer
@@ -67,7 +67,7 @@ def describe_node(tree: GameTree, node: Node) -> dict[str, Any]:
     }
 
 
-def describe_game(kept: KeptGames, path: Path) -> dict[str, Any]:
+def describe_game(kept: GameStore, path: Path) -> dict[str, Any]:
     """A saved game: every node, and where it was left."""
     game = kept.open(path)
     tree = game.tree
@@ -94,7 +94,7 @@ def describe_game(kept: KeptGames, path: Path) -> dict[str, Any]:
 
 
 def describe_games(folder: Path) -> dict[str, Any]:
-    kept = KeptGames(folder / "games")
+    kept = GameStore(folder / "games")
     resumed = kept.resume()
     return {
         "games": {path.name: describe_game(kept, path) for path in sorted(kept.newest_first())},
@@ -199,7 +199,7 @@ def test_it_says_the_same(what: str, folder: Path, expected: dict[str, Any]) -> 
 @pytest.mark.parametrize("role", Role)
 def test_one_of_this_version_talks_to_one_of_that(role: Role) -> None:
     """It hears what the other one said then, and says line for line what was said here."""
-    peer = Peer(role, OwnCopy(make_game("escabel", 3), 0) if role is Role.HOST else None)
+    peer = Peer(role, LocalReplica(make_game("escabel", 3), 0) if role is Role.HOST else None)
     said: list[str] = []
     for line in (DATA / "transcript.txt").read_text("ascii").splitlines():
         who, _, text = line.partition(": ")

@@ -11,12 +11,12 @@ from contextlib import closing
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, say_every_letter, seconds, whole_number
 from escabel_gui.engine.learning import selfplay, train_patterns
 from escabel_gui.engine.matches import calibration, match
-from escabel_gui.engine.processes.gtp_process import ProgramFailed
-from escabel_gui.engine.processes.output import is_of_closed_pipe, require_output
-from escabel_gui.engine.processes.priority import step_back
-from escabel_gui.engine.processes.stdin_reader import Inbox, speak_utf_8
-from escabel_gui.engine.protocol.gtp import converse
-from escabel_gui.engine.protocol.session import Session
+from escabel_gui.engine.processes.gtp_process import GtpProcessError
+from escabel_gui.engine.processes.output import check_stdout_writable, is_of_closed_pipe
+from escabel_gui.engine.processes.priority import lower_priority
+from escabel_gui.engine.processes.stdin_reader import CommandQueue, configure_utf8_stdout
+from escabel_gui.engine.protocol.gtp import run_gtp
+from escabel_gui.engine.protocol.session import GtpSession
 from escabel_gui.engine.puzzles import mine
 from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS, find_level
@@ -39,11 +39,11 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         logging.basicConfig(level=options.log.upper(), format="%(levelname)s %(name)s: %(message)s")
-        require_output()
+        check_stdout_writable()
         return int(options.run(options))
     except ValueError as error:
         parser.error(str(error))
-    except (ProgramFailed, TaskFailed, OSError) as error:
+    except (GtpProcessError, TaskFailed, OSError) as error:
         if is_of_closed_pipe(error):
             close_quietly()
             return 0
@@ -146,17 +146,17 @@ def make_parser() -> OneLineParser:
 def speak_gtp(options: argparse.Namespace) -> int:
     """Converse on standard input and output; raises ValueError for a wrong game, size or level."""
     if options.background:
-        step_back()
+        lower_priority()
     rules = make_rules(options.game, options.size)
     level = find_level(options.level)
     limits = SearchLimits(options.visits, options.time)
-    speak_utf_8()
+    configure_utf8_stdout()
     if sys.stdin is None:
         raise OSError("standard input is closed")
     search_options = search_preset(options.search)
     memory = memory_per_process(options.memory, options.threads)
     tree = make_tree(memory)
-    inbox = Inbox(sys.stdin.fileno())
+    inbox = CommandQueue(sys.stdin.fileno())
     worker_options = [
         f"--search={options.search}",
         f"--log={options.log}",
@@ -167,7 +167,7 @@ def speak_gtp(options: argparse.Namespace) -> int:
         def make_thinker(rules: Rules, seed: int) -> ParallelSearchController:
             return ParallelSearchController(rules, search_options, tree, seed, workers)
 
-        converse(Session(rules, level, limits, options.seed, inbox, make_thinker), inbox, sys.stdout)
+        run_gtp(GtpSession(rules, level, limits, options.seed, inbox, make_thinker), inbox, sys.stdout)
     return 0
 
 

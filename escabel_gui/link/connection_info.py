@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.signing import Role, key_from
 
-LONGEST_ADDRESS: Final = 100  # letters: a name of a computer, or an address of either kind
-KEPT: Final = re.compile(r"(host|guest) ([0-9A-Z-]{19}) ([0-9]{1,5})(?: ([0-9A-Za-z.:%_-]{1,100}))?")
+MAX_ADDRESS_CHARS: Final = 100  # letters: a name of a computer, or an address of either kind
+CONNECTION: Final = re.compile(r"(host|guest) ([0-9A-Z-]{19}) ([0-9]{1,5})(?: ([0-9A-Za-z.:%_-]{1,100}))?")
 
 
-class Way(NamedTuple):
+class ConnectionInfo(NamedTuple):
     """`address` is where the host was found, empty for the host itself; port 0: any that is free."""
 
     role: Role
@@ -26,53 +26,53 @@ class Way(NamedTuple):
         return key_from(self.invitation)
 
 
-def format_way(way: Way) -> str:
+def format_connection(way: ConnectionInfo) -> str:
     """Format a way as a session keeps it."""
     return f"{way.role.value} {format_invitation(way.invitation)} {way.port} {way.address}".rstrip()
 
 
-def parse_way(text: str) -> Way | None:
+def parse_connection(text: str) -> ConnectionInfo | None:
     """The inverse; None for anything else."""
-    match = KEPT.fullmatch(text)
+    match = CONNECTION.fullmatch(text)
     if match is None or int(match[3]) > 65_535:
         return None
     try:
-        return Way(Role(match[1]), parse_invitation(match[2]), int(match[3]), match[4] or "")
+        return ConnectionInfo(Role(match[1]), parse_invitation(match[2]), int(match[3]), match[4] or "")
     except ValueError:
         return None
 
 
 # ---- as people tell it to each other
 
-PLACE: Final = r"(?:\[([0-9A-Fa-f:.]{2,45}(?:%\w{1,16})?)\]|([0-9A-Za-z.-]{1,100})):([0-9]{1,5})"
-TOLD: Final = re.compile(rf"({PLACE})[\s>]{{1,5}}((?:[0-9A-Za-z]{{4}}-){{3}}[0-9A-Za-z]{{4}})")
+HOST_PORT: Final = r"(?:\[([0-9A-Fa-f:.]{2,45}(?:%\w{1,16})?)\]|([0-9A-Za-z.-]{1,100})):([0-9]{1,5})"
+INVITE: Final = re.compile(rf"({HOST_PORT})[\s>]{{1,5}}((?:[0-9A-Za-z]{{4}}-){{3}}[0-9A-Za-z]{{4}})")
 
 
-def format_place(address: str, port: int) -> str:
+def format_host_port(address: str, port: int) -> str:
     """`192.168.1.5:45123`, `[fe80::1]:45123`."""
     return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
 
 
-def parse_place(text: str) -> tuple[str, int] | None:
+def parse_host_port(text: str) -> tuple[str, int] | None:
     """The inverse: an address and a port; None for anything else."""
-    match = re.fullmatch(PLACE, text.strip())
+    match = re.fullmatch(HOST_PORT, text.strip())
     if match is None or not 0 < int(match[3]) <= 65_535:
         return None
     return match[1] or match[2], int(match[3])
 
 
-def tell_way(way: Way, address: str) -> str:
+def format_invite(way: ConnectionInfo, address: str) -> str:
     """Format what the guest needs to know, on one line: `192.168.1.5:45123 7KQ2-9XHD-M4TA-V0PB`."""
-    return f"{format_place(address, way.port)} {format_invitation(way.invitation)}"
+    return f"{format_host_port(address, way.port)} {format_invitation(way.invitation)}"
 
 
-def hear_way(text: str) -> Way | None:
+def find_invite(text: str) -> ConnectionInfo | None:
     """The way for a guest that a text tells anywhere; None where it tells none."""
-    match = TOLD.search(text[:2000])
-    place = None if match is None else parse_place(match[1])
+    match = INVITE.search(text[:2000])
+    place = None if match is None else parse_host_port(match[1])
     if match is None or place is None:
         return None
     try:
-        return Way(Role.GUEST, parse_invitation(match[5]), place[1], place[0])
+        return ConnectionInfo(Role.GUEST, parse_invitation(match[5]), place[1], place[0])
     except ValueError:
         return None

@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from escabel_gui.link.base32 import decode, encode
-from escabel_gui.link.packing import MOST_BYTES, NotPacked, Sent, pack, unpack
+from escabel_gui.link.packing import MAX_CODE_BYTES, SentGame, UnpackError, pack, unpack
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.sgf.reading import GAME_START
@@ -21,12 +21,12 @@ BEGIN: Final = "ESCABEL1/"
 END: Final = "/ESCABEL"
 WIDTH: Final = 64  # letters of a line
 CHECKSUM_BYTES: Final = 8
-MOST_TEXT: Final = 2_000_000  # characters that are searched for codes: a long exchange of mails
-MOST_CODES: Final = 50  # in one text that are looked at: mails quote the mails before
-LONGEST_CODE: Final = 8 * (MOST_BYTES + CHECKSUM_BYTES) // 5 + 1
+MAX_SCANNED_CHARS: Final = 2_000_000  # characters that are searched for codes: a long exchange of mails
+MAX_CODES: Final = 50  # in one text that are looked at: mails quote the mails before
+MAX_CODE_CHARS: Final = 8 * (MAX_CODE_BYTES + CHECKSUM_BYTES) // 5 + 1
 NOISE: Final = re.compile(r"[^0-9A-Z/]+")
-CODE: Final = re.compile(rf"{BEGIN}([0-9A-Z]{{1,{LONGEST_CODE}}}){END}")
-ANY_BEGIN: Final = re.compile(r"ESCABEL([0-9])/[0-9A-Z]{10}")
+CODE: Final = re.compile(rf"{BEGIN}([0-9A-Z]{{1,{MAX_CODE_CHARS}}}){END}")
+ANY_VERSION: Final = re.compile(r"ESCABEL([0-9])/[0-9A-Z]{10}")
 
 
 class CodeError(ValueError):
@@ -37,7 +37,7 @@ class CodeError(ValueError):
         self.words = words
 
 
-def format_code(sent: Sent) -> str:
+def format_code(sent: SentGame) -> str:
     """The code in lines that no mail program breaks."""
     text = format_packed(pack(sent))
     return "\n".join(text[place : place + WIDTH] for place in range(0, len(text), WIDTH))
@@ -50,44 +50,48 @@ def checksum(data: bytes) -> bytes:
 
 def is_code(text: str) -> bool:
     """Return True if a text is meant to bring a code, and not a game of another kind, which may quote one."""
-    return len(text) <= MOST_TEXT and GAME_START.match(text.lstrip()) is None and bool(ANY_BEGIN.search(bare(text)))
+    return (
+        len(text) <= MAX_SCANNED_CHARS
+        and GAME_START.match(text.lstrip()) is None
+        and bool(ANY_VERSION.search(strip_noise(text)))
+    )
 
 
-def bare(text: str) -> str:
+def strip_noise(text: str) -> str:
     """Return the characters of a text that count in a code."""
     return NOISE.sub("", text.upper())
 
 
-def find_code(text: str, report: ProgressCallback | None = None) -> Sent:
+def find_code(text: str, report: ProgressCallback | None = None) -> SentGame:
     """The game that a text brings: of several codes of one game, as mails quote them, the newest.
 
     Raises CodeError.
     """
-    letters = bare(text[:MOST_TEXT])
-    found: Sent | None = None
+    letters = strip_noise(text[:MAX_SCANNED_CHARS])
+    found: SentGame | None = None
     for number, match in enumerate(CODE.finditer(letters)):
-        if number == MOST_CODES:
+        if number == MAX_CODES:
             break
         sent = read_code(match[1], report)
         if sent is None:
             continue
-        if found is None or goes_on(sent.game, found.game):
+        if found is None or is_continuation_of(sent.game, found.game):
             found = sent
     if found is None:
-        raise CodeError(why_no_code(letters))
+        raise CodeError(code_error(letters))
     return found
 
 
-def goes_on(game: SharedGame, earlier: SharedGame) -> bool:
+def is_continuation_of(game: SharedGame, earlier: SharedGame) -> bool:
     """Return True if a copy begins with an earlier one of the same game."""
     return game.terms == earlier.terms and game.acts[: len(earlier.acts)] == earlier.acts
 
 
-def read_code(letters: str, report: ProgressCallback | None = None) -> Sent | None:
+def read_code(letters: str, report: ProgressCallback | None = None) -> SentGame | None:
     """The game between the marks of a code; None where it is damaged."""
     try:
         return unpack(packed_game(letters), report)
-    except (NotPacked, ValueError):
+    except (UnpackError, ValueError):
         return None
 
 
@@ -104,9 +108,9 @@ def format_packed(data: bytes) -> str:
     return BEGIN + encode(data + checksum(data)) + END
 
 
-def why_no_code(letters: str) -> Message:
+def code_error(letters: str) -> Message:
     """Return the reason why there is no code among letters."""
-    begin = ANY_BEGIN.search(letters)
+    begin = ANY_VERSION.search(letters)
     if begin is None:
         return Message("There is no code in this text: a code begins with {0} and ends with {1}.", (BEGIN, END))
     if not BEGIN.endswith(f"{begin[1]}/"):

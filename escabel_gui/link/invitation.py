@@ -8,19 +8,19 @@ from typing import Final
 from escabel_gui.link.base32 import decode, encode
 
 INVITATION_BYTES: Final = 10
-LETTERS: Final = 16
-GROUP: Final = 4  # letters between hyphens
+CODE_LENGTH: Final = 16
+GROUP_LENGTH: Final = 4  # letters between hyphens
 
 
 def format_invitation(invitation: bytes) -> str:
     """`7KQ2-9XHD-M4TA-V0PB`."""
     letters = encode(invitation)
-    return "-".join(letters[place : place + GROUP] for place in range(0, LETTERS, GROUP))
+    return "-".join(letters[place : place + GROUP_LENGTH] for place in range(0, CODE_LENGTH, GROUP_LENGTH))
 
 
 def parse_invitation(text: str) -> bytes:
     """The inverse, however it is spaced; raises ValueError where letters are missing or wrong."""
     letters = re.sub(r"[^0-9A-Za-z]", "", text[:100])
-    if len(letters) != LETTERS:
+    if len(letters) != CODE_LENGTH:
         raise ValueError("an invitation has 16 letters")
     return decode(letters)

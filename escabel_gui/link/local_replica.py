@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from escabel_gui.link.connection_info import Way, format_way, parse_way
+from escabel_gui.link.connection_info import ConnectionInfo, format_connection, parse_connection
 from escabel_gui.link.game_code import CodeError, find_code, format_code
-from escabel_gui.link.packing import Sent
-from escabel_gui.link.replica_comparison import Relation, compare, compare_own
-from escabel_gui.link.shared_game import Act, ActKind, SharedGame, common_length
+from escabel_gui.link.packing import SentGame
+from escabel_gui.link.replica_comparison import Relation, compare_own_replicas, compare_replicas
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame, common_prefix_length
 from escabel_gui.rules.contract import Rules
 
 # Keys of a session. The id has one of its own, by which a game is found among thousands without reading them.
-ID, CODE, TOLD, OTHER, WAY = "shared-id", "shared", "shared-told", "shared-other", "shared-way"
+ID, CODE, SENT_COUNT, OTHER, WAY = "shared-id", "shared", "shared-told", "shared-other", "shared-way"
 ENDED, UNHEARD = "shared-ended", "shared-unheard"
-KEYS: Final = (ID, CODE, TOLD, OTHER, WAY, ENDED, UNHEARD)
-NOTHING_TOLD: Final = -1
+KEYS: Final = (ID, CODE, SENT_COUNT, OTHER, WAY, ENDED, UNHEARD)
+NOTHING_SENT: Final = -1
 
 
-class OwnCopy:
+class LocalReplica:
     """`person` is who plays here.
 
     Of the acts the first `told` have been sent or come from the friend, who may know them; NOTHING_TOLD before the
@@ -31,16 +31,16 @@ class OwnCopy:
         self,
         game: SharedGame,
         person: int,
-        told: int = NOTHING_TOLD,
+        told: int = NOTHING_SENT,
         other: SharedGame | None = None,
-        way: Way | None = None,
+        way: ConnectionInfo | None = None,
     ) -> None:
         self.game = game
         self.person = person
         self.told = told
         self.other = other
         self.way = way
-        self.is_new = told == NOTHING_TOLD  # nothing has come from the friend: what is sent to them is an invitation
+        self.is_new = told == NOTHING_SENT  # nothing has come from the friend: what is sent to them is an invitation
         self.is_ended_for_both = False  # both programs have said so: nobody needs to be found any more
 
     @property
@@ -68,7 +68,7 @@ class OwnCopy:
     @property
     def code(self) -> str:
         """The code that tells all of the copy."""
-        return format_code(Sent(self.game, self.person))
+        return format_code(SentGame(self.game, self.person))
 
     def has_acts_of(self, person: int) -> bool:
         """Return True if a person has done anything in the game."""
@@ -114,21 +114,21 @@ class OwnCopy:
 
         It is the friend's, unless the person here has sent it, from elsewhere.
         """
-        look = compare_own if sender == self.person else compare
+        look = compare_own_replicas if sender == self.person else compare_replicas
         news = look(self.game, theirs, self.person)
-        if news.relation not in (Relation.OLDER, Relation.PARTED):
-            self.told = common_length(news.acts, theirs.acts)
+        if news.relation not in (Relation.BEHIND, Relation.CONFLICT):
+            self.told = common_prefix_length(news.acts, theirs.acts)
             self._take_over(news.acts, theirs)
-        if news.relation is not Relation.OLDER:
+        if news.relation is not Relation.BEHIND:
             self.is_new = self.is_new and sender == self.person and not self.has_acts_of(self.friend)
-            is_open = news.relation in (Relation.PARTED, Relation.CLAIMED)
+            is_open = news.relation in (Relation.CONFLICT, Relation.FOREIGN_ACT)
             self.other = theirs if is_open else None
         return news.relation
 
     def _take_over(self, acts: list[Act], theirs: SharedGame) -> None:
         """Let the game have these acts, most of which one of the copies has: what both lack is replayed."""
         if acts != self.game.acts:
-            known, common = (common_length(game.acts, acts) for game in (self.game, theirs))
+            known, common = (common_prefix_length(game.acts, acts) for game in (self.game, theirs))
             self.game = (self.game if known > common else theirs).following(acts)
 
     def hear_act(self, act: Act) -> None:
@@ -151,11 +151,11 @@ class OwnCopy:
     @property
     def session(self) -> dict[str, str]:
         """The copy as a session keeps it."""
-        session = {ID: self.game.terms.id.hex(), CODE: one_line(self.code), TOLD: str(self.told)}
+        session = {ID: self.game.terms.id.hex(), CODE: one_line(self.code), SENT_COUNT: str(self.told)}
         if self.other is not None:
-            session[OTHER] = one_line(format_code(Sent(self.other, self.friend)))
+            session[OTHER] = one_line(format_code(SentGame(self.other, self.friend)))
         if self.way is not None:
-            session[WAY] = format_way(self.way)
+            session[WAY] = format_connection(self.way)
         if self.is_new:
             session[UNHEARD] = "1"
         if self.is_ended_for_both:
@@ -168,8 +168,8 @@ def one_line(code: str) -> str:
     return code.replace("\n", "")
 
 
-def parse_copy(session: dict[str, str]) -> OwnCopy | None:
-    """The inverse of `OwnCopy.session`; None where there is none that can be read."""
+def parse_replica(session: dict[str, str]) -> LocalReplica | None:
+    """The inverse of `LocalReplica.session`; None where there is none that can be read."""
     if CODE not in session:
         return None
     try:
@@ -177,19 +177,19 @@ def parse_copy(session: dict[str, str]) -> OwnCopy | None:
         other = find_code(session[OTHER]).game if OTHER in session else None
     except CodeError:
         return None
-    told = session.get(TOLD, "")
-    copy = OwnCopy(
+    told = session.get(SENT_COUNT, "")
+    copy = LocalReplica(
         game,
         person,
-        int(told) if told.isdecimal() and len(told) <= 5 else NOTHING_TOLD,
+        int(told) if told.isdecimal() and len(told) <= 5 else NOTHING_SENT,
         other if other is not None and other.terms == game.terms else None,
-        parse_way(session.get(WAY, "")),
+        parse_connection(session.get(WAY, "")),
     )
     copy.is_new = copy.is_new or UNHEARD in session
     copy.is_ended_for_both = ENDED in session and game.is_over
     return copy
 
 
-def without_copy(session: dict[str, str]) -> dict[str, str]:
+def without_replica(session: dict[str, str]) -> dict[str, str]:
     """A session of a game that is nobody else's."""
     return {key: value for key, value in session.items() if key not in KEYS}

@@ -10,44 +10,44 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from escabel_gui.link.shared_game import ID_BYTES, MOST_ACTS, PERSONS, IllegalAct, SharedGame, read_terms
+from escabel_gui.link.shared_game import ID_BYTES, MAX_ACTS, PERSONS, IllegalAct, SharedGame, parse_terms
 from escabel_gui.record.progress import ProgressCallback
 
-MOST_BYTES: Final = 4096  # of a packed game
+MAX_CODE_BYTES: Final = 4096  # of a packed game
 REPORT_ACTS: Final = 20  # from one report to the next
 
 
-class Sent(NamedTuple):
+class SentGame(NamedTuple):
     """A game as one person has sent it; the other one reads it."""
 
     game: SharedGame
     sender: int
 
 
-class NotPacked(ValueError):
+class UnpackError(ValueError):
     """Error for data that is no packed game."""
 
 
-def pack(sent: Sent) -> bytes:
+def pack(sent: SentGame) -> bytes:
     """Pack a game into bytes."""
-    return head_of(sent) + number_of(sent.game)
+    return pack_header(sent) + pack_acts(sent.game)
 
 
-def head_of(sent: Sent) -> bytes:
+def pack_header(sent: SentGame) -> bytes:
     """All that comes before the large number."""
     game, terms = sent.game, sent.game.terms
-    parts = [terms.id, with_length(terms.wire_name), bytes((terms.size, sent.sender))]
-    parts += [with_length(name) for name in terms.names]
+    parts = [terms.id, length_prefixed(terms.wire_name), bytes((terms.size, sent.sender))]
+    parts += [length_prefixed(name) for name in terms.names]
     return b"".join((*parts, len(game.acts).to_bytes(2, "big")))
 
 
-def with_length(text: str) -> bytes:
+def length_prefixed(text: str) -> bytes:
     """Return a text in UTF-8 after a byte with its length."""
     data = text.encode()
     return bytes((len(data),)) + data
 
 
-def number_of(game: SharedGame) -> bytes:
+def pack_acts(game: SharedGame) -> bytes:
     """Return the large number that says the acts, the lowest byte first."""
     number = 0
     for place, count in reversed(game.numbers):
@@ -55,9 +55,9 @@ def number_of(game: SharedGame) -> bytes:
     return number.to_bytes((number.bit_length() + 7) // 8, "little")
 
 
-def unpack(data: bytes, report: ProgressCallback | None = None) -> Sent:
-    """The inverse of `pack`; raises NotPacked for everything that `pack` never makes."""
-    unpacking = Unpacking(data)
+def unpack(data: bytes, report: ProgressCallback | None = None) -> SentGame:
+    """The inverse of `pack`; raises UnpackError for everything that `pack` never makes."""
+    unpacking = Unpacker(data)
     while True:
         if report is not None:
             report(unpacking.done, unpacking.count)
@@ -66,30 +66,30 @@ def unpack(data: bytes, report: ProgressCallback | None = None) -> Sent:
             return unpacking.sent
 
 
-class Unpacking:
-    """Unpacks a game, some acts at a time; raises NotPacked for everything that `pack` never makes.
+class Unpacker:
+    """Unpacks a game, some acts at a time; raises UnpackError for everything that `pack` never makes.
 
     `known` are copies of games: where the packed one begins as one of them does, so much is not replayed.
     """
 
     def __init__(self, data: bytes, known: Iterable[SharedGame] = ()) -> None:
-        if len(data) > MOST_BYTES:
-            raise NotPacked("too long")
+        if len(data) > MAX_CODE_BYTES:
+            raise UnpackError("too long")
         self._data = data
-        reader = Bytes(data)
+        reader = ByteReader(data)
         try:
             id = reader.take(ID_BYTES)
             wire_name = reader.text()
             size, self._sender = reader.take(2)
-            self._game = SharedGame(read_terms(id, wire_name, size, (reader.text(), reader.text())))
+            self._game = SharedGame(parse_terms(id, wire_name, size, (reader.text(), reader.text())))
         except ValueError as error:
-            raise NotPacked(str(error)) from None
+            raise UnpackError(str(error)) from None
         self.count = int.from_bytes(reader.take(2), "big")
-        if self._sender not in PERSONS or self.count > MOST_ACTS:
-            raise NotPacked("no game has that")
+        if self._sender not in PERSONS or self.count > MAX_ACTS:
+            raise UnpackError("no game has that")
         self._packed_acts = reader.rest()
         self._number = int.from_bytes(self._packed_acts, "little")
-        self.sent: Sent | None = None  # the game, when all of it is unpacked
+        self.sent: SentGame | None = None  # the game, when all of it is unpacked
         self._begin_with(game for game in known if game.terms == self._game.terms)
 
     @property
@@ -116,16 +116,16 @@ class Unpacking:
             try:
                 self._number = self._game.take_number(self._number)
             except IllegalAct as error:
-                raise NotPacked(str(error)) from None
+                raise UnpackError(str(error)) from None
         if self.done == self.count:
-            sent = Sent(self._game, self._sender)
-            if self._number or not self._data.startswith(head_of(sent)) or self._packed_acts.endswith(b"\0"):
-                raise NotPacked("there is more in it than a game")
+            sent = SentGame(self._game, self._sender)
+            if self._number or not self._data.startswith(pack_header(sent)) or self._packed_acts.endswith(b"\0"):
+                raise UnpackError("there is more in it than a game")
             self.sent = sent
 
 
-class Bytes:
-    """Bytes that are taken one part after the other; raises NotPacked where there are too few."""
+class ByteReader:
+    """Bytes that are taken one part after the other; raises UnpackError where there are too few."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
@@ -135,7 +135,7 @@ class Bytes:
         """Take so many bytes."""
         taken = self._data[self._place : self._place + count]
         if len(taken) < count:
-            raise NotPacked("the end is missing")
+            raise UnpackError("the end is missing")
         self._place += count
         return taken
 

@@ -16,27 +16,27 @@ from escabel_gui.link.limits import (
     ACTS_A_SECOND,
     ACTS_A_TURN,
     ACTS_AT_ONCE,
-    GREETING_TIME,
-    LONGEST_TEXT,
-    MOST_GREETING,
-    MOST_LINE,
-    PING_AFTER,
+    GREETING_TIMEOUT,
+    IDLE_TIMEOUT,
+    MAX_GREETING_BYTES,
+    MAX_LINE_BYTES,
+    MAX_MESSAGE_CHARS,
+    PING_INTERVAL,
     RECORDS_AT_ONCE,
-    SILENCE,
-    Allowance,
     LineBuffer,
-    TooMuch,
+    RateLimitExceeded,
+    TokenBucket,
 )
-from escabel_gui.link.packing import NotPacked, Sent, Unpacking
+from escabel_gui.link.packing import SentGame, Unpacker, UnpackError
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import (
     NONCE_BYTES,
     VERSION,
     BadSignature,
+    LineSigner,
     Role,
-    Signatures,
+    handshake_text,
     line_key,
-    meeting,
     proof,
 )
 from escabel_gui.rules.message import Message
@@ -53,17 +53,17 @@ class Offer(Enum):
     AGAIN = "again"  # another game with the colors changed
 
 
-class Met(NamedTuple):
+class PeerAuthenticated(NamedTuple):
     """The peer has proved that it knows the invitation."""
 
 
-class RecordCame(NamedTuple):
+class RecordReceived(NamedTuple):
     """The whole copy of the peer, replayed by our rules; None where it has none yet."""
 
-    sent: Sent | None
+    sent: SentGame | None
 
 
-class ActCame(NamedTuple):
+class ActReceived(NamedTuple):
     """What the peer says that its person has done; it is looked at by whoever has the game."""
 
     place: int  # how many acts came before it
@@ -71,61 +71,73 @@ class ActCame(NamedTuple):
     text: str
 
 
-class ControlCame(NamedTuple):
+class TimeControlReceived(NamedTuple):
     """The time control of the game, as the host wants it: kind, and the numbers that belong to it."""
 
     text: str
 
 
-class TimeCame(NamedTuple):
+class ClockReceived(NamedTuple):
     """What is left on the clock of the peer's person, as text."""
 
     text: str
 
 
-class Offered(NamedTuple):
+class OfferReceived(NamedTuple):
     """`sent` is the game that is offered with AGAIN: nothing has been done in it."""
 
     offer: Offer
-    sent: Sent | None = None
+    sent: SentGame | None = None
 
 
-class Answered(NamedTuple):
+class OfferAnswered(NamedTuple):
     offer: Offer
     is_accepted: bool
 
 
-class WentOn(NamedTuple):
+class PauseEnded(NamedTuple):
     """The pause is over."""
 
 
-class LateCame(NamedTuple):
+class LateReceived(NamedTuple):
     """By the peer's clock this person's time has been over for some while."""
 
     person: int
 
 
-class Left(NamedTuple):
+class PeerLeft(NamedTuple):
     """The peer says goodbye."""
 
 
-class Ended(NamedTuple):
+class Disconnected(NamedTuple):
     """The connection is to be closed; `why` is None where that is in order."""
 
     why: Message | None
 
 
-Event = Met | RecordCame | ActCame | ControlCame | TimeCame | Offered | Answered | WentOn | LateCame | Left | Ended
+PeerEvent = (
+    PeerAuthenticated
+    | RecordReceived
+    | ActReceived
+    | TimeControlReceived
+    | ClockReceived
+    | OfferReceived
+    | OfferAnswered
+    | PauseEnded
+    | LateReceived
+    | PeerLeft
+    | Disconnected
+)
 
 
-class TalkPhase(Enum):
+class ConnectionPhase(Enum):
     GREETING = auto()
     PROVING = auto()
     TALKING = auto()
     ENDED = auto()
 
 
-class Broken(ValueError):
+class ProtocolViolation(ValueError):
     """The peer does not keep to the protocol, or to our limits; the words say what that means for the person."""
 
     def __init__(self, words: Message) -> None:
@@ -133,15 +145,15 @@ class Broken(ValueError):
         self.words = words
 
 
-STRANGER: Final = Message("Somebody without this invitation has tried to connect.")
-WRONG: Final = Message("The other program does not know this invitation: compare its letters.")
+UNAUTHENTICATED_PEER: Final = Message("Somebody without this invitation has tried to connect.")
+WRONG_INVITATION: Final = Message("The other program does not know this invitation: compare its letters.")
 OTHER_PROTOCOL: Final = Message("There is another program, or another version of Escabel, at this address.")
-NONSENSE: Final = Message("The other program said something that no Escabel says: the connection was ended.")
-TOO_MUCH: Final = Message("The other program said too much at once: the connection was ended.")
-TOO_QUIET: Final = Message("Nothing has been heard for a while: the connection may be gone.")
+PROTOCOL_ERROR: Final = Message("The other program said something that no Escabel says: the connection was ended.")
+RATE_LIMITED: Final = Message("The other program said too much at once: the connection was ended.")
+TIMED_OUT: Final = Message("Nothing has been heard for a while: the connection may be gone.")
 
 
-class Conversation:
+class PeerConnection:
     """One connection. Feed it with `receive` and `tick`, send what `take_output` returns, and close after Ended.
 
     Of a long record only some acts are replayed at a time, and what has come after it waits: while `is_busy`, call
@@ -150,31 +162,31 @@ class Conversation:
 
     def __init__(self, role: Role, key: bytes, nonce: bytes, now: float) -> None:
         self.role = role
-        self.phase = TalkPhase.GREETING
+        self.phase = ConnectionPhase.GREETING
         self._key = key
         self._nonces = {role: nonce}
         self._meeting = ""
         self._has_proved = False
-        self._own: Signatures | None = None
-        self._peers: Signatures | None = None
+        self._own: LineSigner | None = None
+        self._peers: LineSigner | None = None
         self._lines = LineBuffer()
         self._output: list[bytes] = []
-        self._events: list[Event] = []
+        self._events: list[PeerEvent] = []
         self._heard_at = now
         self._said_at = now
-        self._line_allowance = Allowance(60, 10, now)
-        self._byte_allowance = Allowance(4 * MOST_LINE, MOST_LINE / 4, now)
-        self._record_allowance = Allowance(RECORDS_AT_ONCE, 1, now)
-        self._act_allowance = Allowance(ACTS_AT_ONCE, ACTS_A_SECOND, now)
+        self._line_allowance = TokenBucket(60, 10, now)
+        self._byte_allowance = TokenBucket(4 * MAX_LINE_BYTES, MAX_LINE_BYTES / 4, now)
+        self._record_allowance = TokenBucket(RECORDS_AT_ONCE, 1, now)
+        self._act_allowance = TokenBucket(ACTS_AT_ONCE, ACTS_A_SECOND, now)
         self.known: Callable[[], SharedGame | None] = lambda: None  # the game as it is here
         self._latest: SharedGame | None = None  # that the peer has said
-        self._unpacking: Unpacking | None = None  # of the record that is being read
+        self._unpacking: Unpacker | None = None  # of the record that is being read
         self._acts_left = 0  # that may be replayed in this turn
         self._write(f"{VERSION} {role.value} {nonce.hex()}")
 
     @property
     def is_talking(self) -> bool:
-        return self.phase is TalkPhase.TALKING
+        return self.phase is ConnectionPhase.TALKING
 
     @property
     def has_proved(self) -> bool:
@@ -183,11 +195,11 @@ class Conversation:
 
     @property
     def has_ended(self) -> bool:
-        return self.phase is TalkPhase.ENDED
+        return self.phase is ConnectionPhase.ENDED
 
     # ---- in and out
 
-    def receive(self, data: bytes, now: float) -> list[Event]:
+    def receive(self, data: bytes, now: float) -> list[PeerEvent]:
         """What bytes from the peer mean; they may come in any pieces."""
         if self.has_ended:
             return []
@@ -197,17 +209,17 @@ class Conversation:
             self._acts_left = ACTS_A_TURN
             self._read_on(now)
             while not self.is_busy and not self.has_ended:
-                line = self._lines.next(MOST_LINE if self.is_talking else MOST_GREETING)
+                line = self._lines.next(MAX_LINE_BYTES if self.is_talking else MAX_GREETING_BYTES)
                 if line is None:
                     break
                 self._line_allowance.spend(1, now)
                 self._heard_at = now
                 self._take_line(line, now)
-        except TooMuch:
-            self._end(TOO_MUCH)
-        except (BadSignature, UnicodeDecodeError, NotPacked):
-            self._end(NONSENSE)
-        except Broken as broken:
+        except RateLimitExceeded:
+            self._end(RATE_LIMITED)
+        except (BadSignature, UnicodeDecodeError, UnpackError):
+            self._end(PROTOCOL_ERROR)
+        except ProtocolViolation as broken:
             self._end(broken.words)
         return self._take_events()
 
@@ -216,12 +228,12 @@ class Conversation:
         """Whether something that has come waits for the next call of `receive`."""
         return self._unpacking is not None or (self._acts_left <= 0 and self._lines.has_line)
 
-    def tick(self, now: float) -> list[Event]:
+    def tick(self, now: float) -> list[PeerEvent]:
         """Let time pass: at least once a second."""
-        patience = SILENCE if self.is_talking else GREETING_TIME
-        if self.phase is not TalkPhase.ENDED and now - self._heard_at > patience:
-            self._end(TOO_QUIET)
-        if self.is_talking and now - self._said_at > PING_AFTER:
+        patience = IDLE_TIMEOUT if self.is_talking else GREETING_TIMEOUT
+        if self.phase is not ConnectionPhase.ENDED and now - self._heard_at > patience:
+            self._end(TIMED_OUT)
+        if self.is_talking and now - self._said_at > PING_INTERVAL:
             self._say("ping")
         return self._take_events()
 
@@ -232,12 +244,12 @@ class Conversation:
             self._said_at = now
         return b"".join(output)
 
-    def break_off(self) -> list[Event]:
+    def break_off(self) -> list[PeerEvent]:
         """The peer keeps to the protocol, but what it says is not possible in the game."""
-        self._end(NONSENSE)
+        self._end(PROTOCOL_ERROR)
         return self._take_events()
 
-    def _take_events(self) -> list[Event]:
+    def _take_events(self) -> list[PeerEvent]:
         events, self._events = self._events, []
         return events
 
@@ -249,15 +261,15 @@ class Conversation:
             self._write(self._own.sign(text))
 
     def _end(self, why: Message | None) -> None:
-        if self.phase is not TalkPhase.ENDED:
-            self.phase = TalkPhase.ENDED
+        if self.phase is not ConnectionPhase.ENDED:
+            self.phase = ConnectionPhase.ENDED
             self._lines.clear()
             self._unpacking = None
-            self._events.append(Ended(why))
+            self._events.append(Disconnected(why))
 
     # ---- what is said; only while talking
 
-    def say_record(self, sent: Sent | None) -> None:
+    def say_record(self, sent: SentGame | None) -> None:
         self._say(f"record {NOTHING if sent is None else one_line(sent)}")
 
     def say_act(self, place: int, digest: str, text: str) -> None:
@@ -269,7 +281,7 @@ class Conversation:
     def say_time(self, text: str) -> None:
         self._say(f"left {text}")
 
-    def offer(self, offer: Offer, sent: Sent | None = None) -> None:
+    def offer(self, offer: Offer, sent: SentGame | None = None) -> None:
         self._say(f"offer {offer.value}" + ("" if sent is None else f" {one_line(sent)}"))
 
     def answer(self, offer: Offer, is_accepted: bool) -> None:
@@ -290,9 +302,9 @@ class Conversation:
     # ---- what is heard
 
     def _take_line(self, line: str, now: float) -> None:
-        if self.phase is TalkPhase.GREETING:
+        if self.phase is ConnectionPhase.GREETING:
             self._take_greeting(line)
-        elif self.phase is TalkPhase.PROVING:
+        elif self.phase is ConnectionPhase.PROVING:
             self._take_proof(line)
         else:
             assert self._peers is not None
@@ -302,10 +314,10 @@ class Conversation:
         match = GREETING.fullmatch(line)
         nonce = bytes.fromhex(match[3]) if match is not None else b""
         if match is None or match[1] != VERSION or match[2] != self.role.other.value or nonce in self._nonces.values():
-            raise Broken(OTHER_PROTOCOL)
+            raise ProtocolViolation(OTHER_PROTOCOL)
         self._nonces[self.role.other] = nonce
-        self._meeting = meeting(self._nonces)
-        self.phase = TalkPhase.PROVING
+        self._meeting = handshake_text(self._nonces)
+        self.phase = ConnectionPhase.PROVING
         if self.role is Role.GUEST:
             self._prove()
 
@@ -318,36 +330,36 @@ class Conversation:
         match = PROOF.fullmatch(line)
         wanted = proof(self._key, self.role.other, self._meeting)
         if match is None or not hmac.compare_digest(match[1], wanted):
-            raise Broken(STRANGER if self.role is Role.HOST else WRONG)
+            raise ProtocolViolation(UNAUTHENTICATED_PEER if self.role is Role.HOST else WRONG_INVITATION)
         if self.role is Role.HOST:
             self._prove()
-        self._own = Signatures(line_key(self._key, self.role, self._meeting))
-        self._peers = Signatures(line_key(self._key, self.role.other, self._meeting))
-        self.phase = TalkPhase.TALKING
-        self._events.append(Met())
+        self._own = LineSigner(line_key(self._key, self.role, self._meeting))
+        self._peers = LineSigner(line_key(self._key, self.role.other, self._meeting))
+        self.phase = ConnectionPhase.TALKING
+        self._events.append(PeerAuthenticated())
 
     def _take_text(self, text: str, now: float) -> None:
         word, _, rest = text.partition(" ")
         if word == "record" or (word == "offer" and rest.startswith(Offer.AGAIN.value)):
             self._record_allowance.spend(1, now)
-        elif len(text) > LONGEST_TEXT:
-            raise Broken(NONSENSE)
+        elif len(text) > MAX_MESSAGE_CHARS:
+            raise ProtocolViolation(PROTOCOL_ERROR)
         if word == "record" and rest != NOTHING:
             known = (game for game in (self.known(), self._latest) if game is not None)
             self._unpacking = begin_unpacking(rest, known)
             self._read_on(now)
             return
-        read = READERS.get(word)
+        read = LINE_PARSERS.get(word)
         if read is None:
             return  # a later version may have more to say
         event = read(rest)
         if event is not None:
             self._events.append(event)
-        if isinstance(event, Left):
+        if isinstance(event, PeerLeft):
             self._end(None)
 
     def _read_on(self, now: float) -> None:
-        """Go on with a record; raises NotPacked, or TooMuch for one that has too many acts."""
+        """Go on with a record; raises UnpackError, or RateLimitExceeded for one that has too many acts."""
         unpacking = self._unpacking
         if unpacking is None:
             return
@@ -359,92 +371,92 @@ class Conversation:
         if unpacking.sent is not None:
             self._unpacking = None
             self._latest = unpacking.sent.game.first(unpacking.done)
-            self._events.append(RecordCame(unpacking.sent))
+            self._events.append(RecordReceived(unpacking.sent))
 
 
 # ---- the words, and what they mean
 
 
-def one_line(sent: Sent) -> str:
+def one_line(sent: SentGame) -> str:
     return format_code(sent).replace("\n", "")
 
 
-def begin_unpacking(text: str, known: Iterable[SharedGame] = ()) -> Unpacking:
+def begin_unpacking(text: str, known: Iterable[SharedGame] = ()) -> Unpacker:
     """Begin to read a code that is written as `one_line` writes it."""
     try:
         data = packed_game(text.removeprefix(BEGIN).removesuffix(END))
-        unpacking = Unpacking(data, known)
+        unpacking = Unpacker(data, known)
     except ValueError:
-        raise Broken(NONSENSE) from None
+        raise ProtocolViolation(PROTOCOL_ERROR) from None
     if format_packed(data) != text:
-        raise Broken(NONSENSE)
+        raise ProtocolViolation(PROTOCOL_ERROR)
     return unpacking
 
 
-def read_new_game(text: str) -> Sent:
+def parse_new_game(text: str) -> SentGame:
     """Read the code of a game in which nothing has been done."""
     unpacking = begin_unpacking(text)
     if unpacking.count == 0:
         unpacking.go_on(0)
     if unpacking.sent is None:
-        raise Broken(NONSENSE)
+        raise ProtocolViolation(PROTOCOL_ERROR)
     return unpacking.sent
 
 
-def read_act(text: str) -> ActCame:
+def parse_act(text: str) -> ActReceived:
     match = re.fullmatch(r"([0-9]{1,4}) ([0-9a-f]{16}) ([a-z0-9*-]{1,20}(?: [01])?)", text)
     if match is None:
-        raise Broken(NONSENSE)
-    return ActCame(int(match[1]), match[2], match[3])
+        raise ProtocolViolation(PROTOCOL_ERROR)
+    return ActReceived(int(match[1]), match[2], match[3])
 
 
-def read_control(text: str) -> ControlCame:
+def parse_control(text: str) -> TimeControlReceived:
     if re.fullmatch(r"[a-z-]{1,20} [0-9]{1,6} [0-9]{1,5} [0-9]{1,3}", text) is None:
-        raise Broken(NONSENSE)
-    return ControlCame(text)
+        raise ProtocolViolation(PROTOCOL_ERROR)
+    return TimeControlReceived(text)
 
 
-def read_time(text: str) -> TimeCame:
+def parse_time(text: str) -> ClockReceived:
     if re.fullmatch(r"[0-9]{1,8}\.[0-9] [0-9]{1,3} [01]", text) is None:
-        raise Broken(NONSENSE)
-    return TimeCame(text)
+        raise ProtocolViolation(PROTOCOL_ERROR)
+    return ClockReceived(text)
 
 
-def read_offer(text: str) -> Offered:
+def parse_offer(text: str) -> OfferReceived:
     word, _, code = text.partition(" ")
     if word == Offer.AGAIN.value and code:
-        return Offered(Offer.AGAIN, read_new_game(code))
+        return OfferReceived(Offer.AGAIN, parse_new_game(code))
     if text == Offer.PAUSE.value:
-        return Offered(Offer.PAUSE)
-    raise Broken(NONSENSE)
+        return OfferReceived(Offer.PAUSE)
+    raise ProtocolViolation(PROTOCOL_ERROR)
 
 
-def read_answer(is_accepted: bool) -> Callable[[str], Answered]:
-    def read(text: str) -> Answered:
+def read_answer(is_accepted: bool) -> Callable[[str], OfferAnswered]:
+    def read(text: str) -> OfferAnswered:
         try:
-            return Answered(Offer(text), is_accepted)
+            return OfferAnswered(Offer(text), is_accepted)
         except ValueError:
-            raise Broken(NONSENSE) from None
+            raise ProtocolViolation(PROTOCOL_ERROR) from None
 
     return read
 
 
-def read_late(text: str) -> LateCame:
+def parse_late(text: str) -> LateReceived:
     if text not in ("0", "1"):
-        raise Broken(NONSENSE)
-    return LateCame(int(text))
+        raise ProtocolViolation(PROTOCOL_ERROR)
+    return LateReceived(int(text))
 
 
-READERS: Final[dict[str, Callable[[str], Event | None]]] = {
-    "record": lambda _: RecordCame(None),  # one that is more than NOTHING takes its time
-    "act": read_act,
-    "control": read_control,
-    "left": read_time,
-    "offer": read_offer,
+LINE_PARSERS: Final[dict[str, Callable[[str], PeerEvent | None]]] = {
+    "record": lambda _: RecordReceived(None),  # one that is more than NOTHING takes its time
+    "act": parse_act,
+    "control": parse_control,
+    "left": parse_time,
+    "offer": parse_offer,
     "accept": read_answer(True),
     "refuse": read_answer(False),
-    "go-on": lambda _: WentOn(),
-    "late": read_late,
+    "go-on": lambda _: PauseEnded(),
+    "late": parse_late,
     "ping": lambda _: None,
-    "bye": lambda _: Left(),
+    "bye": lambda _: PeerLeft(),
 }

@@ -9,18 +9,18 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from escabel_gui.link.shared_game import Act, ActKind, SharedGame, common_length
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame, common_prefix_length
 
 
 class Relation(Enum):
     """Relation of the other copy to mine."""
 
     SAME = "the same"
-    NEWER = "has all of mine, and more"
-    OLDER = "has less than mine"
-    CROSSED = "each has what the other has not, and both can be had"
-    CLAIMED = "has all of mine, and then acts of mine that I have not"
-    PARTED = "nobody can tell which of them is right"
+    AHEAD = "has all of mine, and more"
+    BEHIND = "has less than mine"
+    CONCURRENT = "each has what the other has not, and both can be had"
+    FOREIGN_ACT = "has all of mine, and then acts of mine that I have not"
+    CONFLICT = "nobody can tell which of them is right"
 
 
 class Comparison(NamedTuple):
@@ -30,35 +30,35 @@ class Comparison(NamedTuple):
     acts: list[Act]  # what both copies are to have, as far as nobody needs to be asked; mine, if they have parted
 
 
-def compare(mine: SharedGame, theirs: SharedGame, person: int) -> Comparison:
+def compare_replicas(mine: SharedGame, theirs: SharedGame, person: int) -> Comparison:
     """Compare the friend's copy with mine, who am this person; both have the same terms."""
-    claimed = find_claim(mine, theirs, person)
+    claimed = find_foreign_act(mine, theirs, person)
     if claimed is not None:
-        return Comparison(Relation.CLAIMED, theirs.acts[:claimed])
+        return Comparison(Relation.FOREIGN_ACT, theirs.acts[:claimed])
     copies = (mine, theirs) if person == 0 else (theirs, mine)
     acts = merge(*copies)
     if acts is None:
-        return Comparison(Relation.PARTED, mine.acts)
+        return Comparison(Relation.CONFLICT, mine.acts)
     if acts == mine.acts:
-        return Comparison(Relation.SAME if acts == theirs.acts else Relation.OLDER, acts)
-    return Comparison(Relation.NEWER if acts == theirs.acts else Relation.CROSSED, acts)
+        return Comparison(Relation.SAME if acts == theirs.acts else Relation.BEHIND, acts)
+    return Comparison(Relation.AHEAD if acts == theirs.acts else Relation.CONCURRENT, acts)
 
 
-def compare_own(mine: SharedGame, other: SharedGame, person: int) -> Comparison:
+def compare_own_replicas(mine: SharedGame, other: SharedGame, person: int) -> Comparison:
     """Compare another copy of the same person with mine: nothing crosses between them."""
-    claimed = find_claim(mine, other, person)
+    claimed = find_foreign_act(mine, other, person)
     if claimed is not None:  # it may be somebody else's, who says so
-        return Comparison(Relation.CLAIMED, other.acts[:claimed])
-    common = common_length(mine.acts, other.acts)
+        return Comparison(Relation.FOREIGN_ACT, other.acts[:claimed])
+    common = common_prefix_length(mine.acts, other.acts)
     if common == len(mine.acts):
-        return Comparison(Relation.SAME if common == len(other.acts) else Relation.NEWER, other.acts)
-    return Comparison(Relation.OLDER if common == len(other.acts) else Relation.PARTED, mine.acts)
+        return Comparison(Relation.SAME if common == len(other.acts) else Relation.AHEAD, other.acts)
+    return Comparison(Relation.BEHIND if common == len(other.acts) else Relation.CONFLICT, mine.acts)
 
 
-def find_claim(mine: SharedGame, theirs: SharedGame, person: int) -> int | None:
+def find_foreign_act(mine: SharedGame, theirs: SharedGame, person: int) -> int | None:
     """The place of the first act that a longer copy says this person has done, and of which mine does not know."""
     known = len(mine.acts)
-    if common_length(mine.acts, theirs.acts) < known:
+    if common_prefix_length(mine.acts, theirs.acts) < known:
         return None
     return next((place for place in range(known, len(theirs.acts)) if theirs.acts[place].person == person), None)
 
@@ -68,11 +68,11 @@ def merge(first: SharedGame, second: SharedGame) -> list[Act] | None:
 
     None where the copy of person 1 cannot have come about like that.
     """
-    common = common_length(first.acts, second.acts)
+    common = common_prefix_length(first.acts, second.acts)
     rest, news = first.acts[common:], second.acts[common:]
     if not rest or not news:
         return first.acts + news
-    arrived = how_many_arrived(rest, news)
+    arrived = delivered_count(rest, news)
     if arrived is None:
         return None
     merged, meant = first.following(first.acts), second.following(second.acts[: common + arrived])
@@ -84,7 +84,7 @@ def merge(first: SharedGame, second: SharedGame) -> list[Act] | None:
     return merged.acts
 
 
-def how_many_arrived(rest: list[Act], news: list[Act]) -> int | None:
+def delivered_count(rest: list[Act], news: list[Act]) -> int | None:
     """Return how many news of person 1 the rest of person 0's copy has or has left out; None if they do not fit."""
     if any(act.person != 1 for act in news):
         return None

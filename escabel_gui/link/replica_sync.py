@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from escabel_gui.link.local_replica import OwnCopy
-from escabel_gui.link.packing import Sent
-from escabel_gui.link.peer_connection import ActCame, Conversation, RecordCame
+from escabel_gui.link.local_replica import LocalReplica
+from escabel_gui.link.packing import SentGame
+from escabel_gui.link.peer_connection import ActReceived, PeerConnection, RecordReceived
 from escabel_gui.link.replica_comparison import Relation
 from escabel_gui.link.shared_game import Act, IllegalAct, SharedGame
 
 
-class TwoCopies:
+class ReplicaSync:
     """Says the whole record first, and then each act; whenever something does not fit, the whole record again.
 
     All of it waits for `tell`, so that a program that is killed never knows less than it has said. `hear` takes in
@@ -21,8 +21,8 @@ class TwoCopies:
 
     def __init__(
         self,
-        conversation: Conversation,
-        copy: OwnCopy | None,
+        conversation: PeerConnection,
+        copy: LocalReplica | None,
         hear: Callable[[SharedGame], Relation],
         hear_act: Callable[[Act], None],
     ) -> None:
@@ -45,7 +45,7 @@ class TwoCopies:
 
     # ---- what is heard
 
-    def take_record(self, record: RecordCame) -> None:
+    def take_record(self, record: RecordReceived) -> None:
         """Raises IllegalAct where the record is of another game."""
         copy, sent = self.copy, record.sent
         if copy is None or sent is None:
@@ -55,14 +55,14 @@ class TwoCopies:
         if self._refused is not None and sent.game.acts == self._refused.acts:
             return  # the peer only says what it has: the person is not asked twice
         relation = self._hear(sent.game)
-        if relation in (Relation.OLDER, Relation.CROSSED):
+        if relation in (Relation.BEHIND, Relation.CONCURRENT):
             self._owes_record = True
         self._note_end(sent.game.acts)
-        self._open = sent.game if relation in (Relation.PARTED, Relation.CLAIMED) else None
+        self._open = sent.game if relation in (Relation.CONFLICT, Relation.FOREIGN_ACT) else None
         self._refused = None
         self._known = len(copy.game.acts)
 
-    def take_act(self, came: ActCame) -> None:
+    def take_act(self, came: ActReceived) -> None:
         """Raises IllegalAct where an act is not possible, or not the peer's to do."""
         copy = self.copy
         if copy is None or copy.other is not None:
@@ -102,7 +102,7 @@ class TwoCopies:
             if any(act.person == copy.friend for act in acts[known:]):
                 self._owes_record = True  # the person here says what the friend has done: the friend is asked
         if self._owes_record:
-            self._say_record(Sent(copy.game, copy.person))
+            self._say_record(SentGame(copy.game, copy.person))
         elif copy.other is None and known is not None:
             for place in range(known, len(acts)):
                 self._conversation.say_act(place, copy.game.digest(place), copy.game.format_act(acts[place]))
@@ -113,12 +113,12 @@ class TwoCopies:
         if self._has_said_end and self._has_heard_end:
             copy.is_ended_for_both = True
 
-    def _say_record(self, sent: Sent | None) -> None:
+    def _say_record(self, sent: SentGame | None) -> None:
         if self._owes_record:
             self._owes_record = False
             self._conversation.say_record(sent)
 
-    def _note_settled(self, copy: OwnCopy) -> None:
+    def _note_settled(self, copy: LocalReplica) -> None:
         """Let the peer hear which copy counts, when the person has said so or has gone on from there."""
         acts = copy.game.acts
         if self._open is not None:

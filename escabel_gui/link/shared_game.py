@@ -22,10 +22,10 @@ from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
 
 ID_BYTES: Final = 8
-MOST_ACTS: Final = 2000  # of one game
-LONGEST_NAME: Final = 40  # letters of a player's name
+MAX_ACTS: Final = 2000  # of one game
+MAX_NAME_CHARS: Final = 40  # letters of a player's name
 PERSONS: Final = (0, 1)  # who has Black and White when the game begins
-UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # kinds of characters that no name has
+INVISIBLE: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # kinds of characters that no name has
 
 
 class ActKind(Enum):
@@ -89,7 +89,7 @@ class SharedGame:
     def following(self, acts: Iterable[Act]) -> SharedGame:
         """Return another copy, in which other acts were done; only those after the common beginning are replayed."""
         wanted = list(acts)
-        common = common_length(self.acts, wanted)
+        common = common_prefix_length(self.acts, wanted)
         copy = self.first(common)
         for act in wanted[common:]:
             copy.take(act)
@@ -140,7 +140,7 @@ class SharedGame:
 
     def choices(self) -> list[Act]:
         """All acts that are possible now: the moves in the order of their texts, then the others. None: it is over."""
-        if self.is_over or len(self.acts) >= MOST_ACTS:
+        if self.is_over or len(self.acts) >= MAX_ACTS:
             return []
         mover = self.to_move
         moves = sorted(self.rules.legal_move_list(self.state), key=self.rules.format_move)
@@ -154,7 +154,7 @@ class SharedGame:
 
     def may(self, act: Act) -> bool:
         """Return True if an act is possible now."""
-        if self.is_over or len(self.acts) >= MOST_ACTS:
+        if self.is_over or len(self.acts) >= MAX_ACTS:
             return False
         if act.kind is ActKind.MOVE:
             return act.person == self.to_move and self.rules.is_legal(self.state, act.move)
@@ -223,7 +223,7 @@ class SharedGame:
             raise IllegalAct(str(error)) from None
 
 
-def common_length(one: list[Act], other: list[Act]) -> int:
+def common_prefix_length(one: list[Act], other: list[Act]) -> int:
     """Return with how many acts both begin."""
     return next(
         (place for place, (act, twin) in enumerate(zip(one, other, strict=False)) if act != twin),
@@ -234,23 +234,23 @@ def common_length(one: list[Act], other: list[Act]) -> int:
 # ---- what comes from elsewhere -------------------------------------------------------------------------------
 
 
-def clean_name(text: str) -> str:
+def sanitize_name(text: str) -> str:
     """A name as it is taken over: one line, short, with nothing in it that cannot be seen."""
     seen = "".join(
-        letter if unicodedata.category(letter) not in UNSEEN else " " for letter in strip_control_chars(text[:1000])
+        letter if unicodedata.category(letter) not in INVISIBLE else " " for letter in strip_control_chars(text[:1000])
     )
-    return " ".join(seen.split())[:LONGEST_NAME].strip()
+    return " ".join(seen.split())[:MAX_NAME_CHARS].strip()
 
 
-def read_terms(id: bytes, wire_name: str, size: int, names: tuple[str, str]) -> Terms:
+def parse_terms(id: bytes, wire_name: str, size: int, names: tuple[str, str]) -> Terms:
     """Terms that somebody has sent; raises ValueError with a reason."""
     rules = make_rules(wire_name, size)
     if rules.wire_name != wire_name or len(id) != ID_BYTES:
         raise ValueError(f"{shorten(wire_name)!r} is not how these rules are called")
-    return Terms(id, wire_name, size, (clean_name(names[0]), clean_name(names[1])))
+    return Terms(id, wire_name, size, (sanitize_name(names[0]), sanitize_name(names[1])))
 
 
-def act_words(act: Act, name: str | Message) -> Message | None:
+def act_message(act: Act, name: str | Message) -> Message | None:
     """The friend's answer about taking back; all else is seen on the board, or asked about."""
     match act.kind:
         case ActKind.ALLOW:
@@ -261,7 +261,7 @@ def act_words(act: Act, name: str | Message) -> Message | None:
             return None
 
 
-def claim_words(act: Act, name: str | Message, rules: Rules) -> Message:
+def foreign_act_message(act: Act, name: str | Message, rules: Rules) -> Message:
     """Return the question that follows from an act of the person here which only the friend's copy has."""
     match act.kind:
         case ActKind.MOVE:

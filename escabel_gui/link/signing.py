@@ -39,22 +39,22 @@ def key_from(invitation: bytes) -> bytes:
     return mac(invitation, VERSION)
 
 
-def meeting(nonces: dict[Role, bytes]) -> str:
+def handshake_text(nonces: dict[Role, bytes]) -> str:
     """Return the text that is signed about a connection: it is never the same twice."""
     return f"{VERSION} host {nonces[Role.HOST].hex()} guest {nonces[Role.GUEST].hex()}"
 
 
-def proof(key: bytes, role: Role, meeting: str) -> str:
+def proof(key: bytes, role: Role, handshake_text: str) -> str:
     """That somebody who has this role in a meeting knows the key."""
-    return mac(key, f"proof {role.value} {meeting}").hex()
+    return mac(key, f"proof {role.value} {handshake_text}").hex()
 
 
-def line_key(key: bytes, role: Role, meeting: str) -> bytes:
+def line_key(key: bytes, role: Role, handshake_text: str) -> bytes:
     """The key with which one side signs its lines in a meeting."""
-    return mac(key, f"lines {role.value} {meeting}")
+    return mac(key, f"lines {role.value} {handshake_text}")
 
 
-class Signatures:
+class LineSigner:
     """The lines of one side of a connection: each is signed with its number, and comes in its order."""
 
     def __init__(self, key: bytes) -> None:

@@ -6,16 +6,16 @@ from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.record.tree import GameTree, Node
 
 
-def tree_of(game: SharedGame) -> GameTree:
+def to_game_tree(game: SharedGame) -> GameTree:
     """Make a game tree with a shared game as its main line."""
     tree = GameTree(game.rules)
-    lay(tree, game)
+    set_main_line(tree, game)
     return tree
 
 
-def lay(tree: GameTree, game: SharedGame) -> Node:
+def set_main_line(tree: GameTree, game: SharedGame) -> Node:
     """Let the main line be the game as it stands; returns its end. Moves that both agreed to take back go."""
-    end = lay_beside(tree, game)
+    end = add_as_variation(tree, game)
     if tree.last_node() is not end:
         end.children.clear()
         tree.promote(end)
@@ -23,7 +23,7 @@ def lay(tree: GameTree, game: SharedGame) -> Node:
     return end
 
 
-def lay_beside(tree: GameTree, game: SharedGame) -> Node:
+def add_as_variation(tree: GameTree, game: SharedGame) -> Node:
     """Let the tree have the moves of the game, as a variation if need be; returns the last of them."""
     node = tree.root
     for move in game.line:

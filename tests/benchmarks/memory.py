@@ -17,7 +17,7 @@ from time import monotonic
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from escabel_gui.engine.processes.gtp_process import Program, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess, own_command
 
 INTERVAL = 6_000  # hundredths of a second from one line of the analysis to the next
 
@@ -36,7 +36,7 @@ def time_on_core(process: int) -> float:
     return sum(int(file.read_text().split()[0]) for file in files) / 1e9
 
 
-def tell(engine: Program) -> None:
+def tell(engine: GtpProcess) -> None:
     """Print what every line of the analysis says, and what the system says then."""
     begin = monotonic()
     while line := engine.output.readline():
@@ -58,7 +58,7 @@ def main() -> None:
     parser.add_argument("--memory", type=int, default=200, help="MB")
     options = parser.parse_args()
     game = ["--game", options.game, "--size", str(options.size)]
-    engine = Program([*own_command(), *game, "--memory", str(options.memory)])
+    engine = GtpProcess([*own_command(), *game, "--memory", str(options.memory)])
     engine.send(f"kata-analyze {INTERVAL}")
     listener = Thread(target=tell, args=(engine,))
     listener.start()

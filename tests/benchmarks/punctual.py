@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from escabel_gui.engine.processes.gtp_process import Program, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess, own_command
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
 from escabel_gui.rules.catalogue import make_rules
 
@@ -42,7 +42,7 @@ class Took(NamedTuple):
 class Stopwatch:
     """Begins when it is made."""
 
-    def __init__(self, engine: Program) -> None:
+    def __init__(self, engine: GtpProcess) -> None:
         self._processes = [engine.process.pid, os.getpid()]
         self._waited = sum(map(waiting_time, self._processes))
         self._begin = monotonic()
@@ -58,14 +58,14 @@ def waiting_time(process: int) -> float:
     return sum(int(file.read_text().split()[1]) for file in files) / 1e9
 
 
-def start(game: str, size: int, *options: str) -> Program:
-    engine = Program([*own_command(), "--level=8", *options])
+def start(game: str, size: int, *options: str) -> GtpProcess:
+    engine = GtpProcess([*own_command(), "--level=8", *options])
     engine.ask(f"set_game {game}")
     engine.ask(f"boardsize {size}")
     return engine
 
 
-def play(engines: list[Program], seed: int, seconds: float) -> list[float]:
+def play(engines: list[GtpProcess], seed: int, seconds: float) -> list[float]:
     """What is left of both clocks at the end of a game."""
     line = PlayedLine(make_rules(*GAME))
     left = [seconds, seconds]

@@ -35,7 +35,7 @@ from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
-from escabel_gui.record.review.gradual_loss import find_slide
+from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.review import Judgment, Review, Thresholds
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
@@ -202,7 +202,7 @@ def compare(text: str, reference: str) -> Comparison:
     assert result is not None
     loser = int(opponent(result.winner))
     has_mistake = any(one.color == loser for one in quick.mistakes(thresholds))
-    slide = find_slide(quick, thresholds)
+    slide = find_gradual_loss(quick, thresholds)
     worst = worst_move(slow, loser, thresholds)
     is_worst_named = None
     if worst is not None:

@@ -13,7 +13,7 @@ from random import Random
 
 from escabel_gui.link.base32 import ALPHABET
 from escabel_gui.link.game_code import CodeError, find_code, format_code
-from escabel_gui.link.packing import Sent, pack
+from escabel_gui.link.packing import SentGame, pack
 from friendly import play_at_random
 
 GAMES = ("escabel", "abande", "quabble", "conquare")
@@ -24,7 +24,7 @@ NOISE = ALPHABET + "OIL/ >\n"
 def original(number: int) -> tuple[str, bytes]:
     chance = Random(number)
     game = play_at_random(GAMES[number % len(GAMES)], None, chance, lambda game: len(game.acts) >= number % 60)
-    sent = Sent(game, number % 2)
+    sent = SentGame(game, number % 2)
     return format_code(sent), pack(sent)
 
 

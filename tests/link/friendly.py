@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from escabel_gui.link.shared_game import Act, ActKind, SharedGame, read_terms
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame, parse_terms
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import NOBODY
 
@@ -15,7 +15,7 @@ NAMES = ("Anna", "Ben")
 
 def make_game(wire_name: str, size: int, acts: str = "") -> SharedGame:
     """A game with acts like `d4 d5, ask 1, e4`."""
-    game = SharedGame(read_terms(ID, wire_name, size, NAMES))
+    game = SharedGame(parse_terms(ID, wire_name, size, NAMES))
     for part in acts.split(",") if acts else []:
         texts = [part.strip()] if part.strip()[-2:] in (" 0", " 1") else part.split()
         for text in texts:
@@ -32,7 +32,7 @@ def play_at_random(
 ) -> SharedGame:
     """A game of moves; an endless one takes back what would end it."""
     size = size or parse_wire_name(wire_name)[0].default_size
-    game = SharedGame(read_terms(ID, wire_name, size, NAMES))
+    game = SharedGame(parse_terms(ID, wire_name, size, NAMES))
     while not game.is_over and not is_enough(game):
         move = random.choice(game.rules.legal_move_list(game.state))
         if is_endless and (ends(game, move) or random.random() < 0.02):

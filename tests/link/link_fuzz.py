@@ -11,12 +11,12 @@ from contextlib import suppress
 from random import Random
 
 from cheating import cheat, heavy_game
-from escabel_gui.link.limits import MOST_LINE
-from escabel_gui.link.local_replica import OwnCopy
-from escabel_gui.link.packing import Sent
+from escabel_gui.link.limits import MAX_LINE_BYTES
+from escabel_gui.link.local_replica import LocalReplica
+from escabel_gui.link.packing import SentGame
 from escabel_gui.link.peer_connection import one_line
 from escabel_gui.link.shared_game import IllegalAct
-from escabel_gui.link.signing import Role, Signatures, line_key, meeting, proof
+from escabel_gui.link.signing import LineSigner, Role, handshake_text, line_key, proof
 from friendly import make_game
 from peers import KEY, NONCES, Peer
 
@@ -26,13 +26,14 @@ GAMES = [
 ]
 NEXT = [(2, "e4"), (1, "d5"), (0, "ask 1"), (3, "pass"), (2, "ask 1")]
 TEXTS = [
-    *(f"record {one_line(Sent(game, 1))}" for game in GAMES),
+    *(f"record {one_line(SentGame(game, 1))}" for game in GAMES),
     *(f"act {place} {GAMES[2].digest(place)} {text}" for place, text in NEXT),
     "record -", "act 2 0123456789abcdef e4", "control fischer 600 10 3", "left 12.5 3 1", "offer pause",
-    f"offer again {one_line(Sent(GAMES[0], 1))}", "accept again", "refuse pause", "go-on", "ping", "bye", "later 1 2",
+    f"offer again {one_line(SentGame(GAMES[0], 1))}", "accept again", "refuse pause", "go-on", "ping",
+    "bye", "later 1 2",
 ]  # fmt: skip
 HEAVY = [heavy_game(game, 200, Random(seed)) for seed, game in enumerate(GAMES[:5])]
-MET = meeting(NONCES)
+MET = handshake_text(NONCES)
 GREETING = f"escabel-link/1 guest {NONCES[Role.GUEST].hex()}\n".encode()
 PROOF = f"proof {proof(KEY, Role.GUEST, MET)}\n".encode()
 
@@ -60,11 +61,11 @@ def garble(text: str, chance: Random) -> str:
 def fuzz(seed: int) -> int:
     """Talk to a host in one of four ways; returns how many inputs that were."""
     chance = Random(seed)
-    host = Peer(Role.HOST, OwnCopy(make_game("escabel", 5, "d4 d5"), 0))
+    host = Peer(Role.HOST, LocalReplica(make_game("escabel", 5, "d4 d5"), 0))
     assert host.copy is not None
     way = chance.randrange(4)  # a stranger; a friend who damages lines; who signs nonsense; who cheats
     inputs = [GREETING, PROOF] if way else [chance.choice([GREETING, PROOF, b"", chance.randbytes(50)])]
-    signatures = Signatures(line_key(KEY, Role.GUEST, MET))
+    signatures = LineSigner(line_key(KEY, Role.GUEST, MET))
     for _ in range(chance.randrange(1, 12)):
         text = cheat(chance, host.copy.game, 1, HEAVY) if way == 3 else chance.choice(TEXTS)
         line = f"{signatures.sign(garble(text, chance) if way == 2 and chance.random() < 0.5 else text)}\n".encode()
@@ -77,7 +78,7 @@ def fuzz(seed: int) -> int:
             host.receive(data, now)
             host.conversation.tick(now)
             host.output(now)
-            assert len(host.conversation._lines._rest) <= MOST_LINE
+            assert len(host.conversation._lines._rest) <= MAX_LINE_BYTES
     acts = host.acts
     assert acts[: len(before)] == before
     assert all(act.person == 1 for act in acts[len(before) :])

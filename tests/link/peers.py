@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from escabel_gui.link.local_replica import CODE, OTHER, OwnCopy, parse_copy
-from escabel_gui.link.peer_connection import ActCame, Conversation, Ended, Event, RecordCame
+from escabel_gui.link.local_replica import CODE, OTHER, LocalReplica, parse_replica
+from escabel_gui.link.peer_connection import ActReceived, Disconnected, PeerConnection, PeerEvent, RecordReceived
 from escabel_gui.link.replica_comparison import Relation
-from escabel_gui.link.replica_sync import TwoCopies
+from escabel_gui.link.replica_sync import ReplicaSync
 from escabel_gui.link.shared_game import Act, SharedGame
 from escabel_gui.link.signing import Role, key_from
 
@@ -17,21 +17,21 @@ NONCES = {Role.HOST: bytes(range(16)), Role.GUEST: bytes(range(16, 32))}
 class Peer:
     """One of the two, with a copy of the game that outlives its connections."""
 
-    def __init__(self, role: Role, copy: OwnCopy | None = None, key: bytes = KEY) -> None:
+    def __init__(self, role: Role, copy: LocalReplica | None = None, key: bytes = KEY) -> None:
         self.role = role
         self.copy = copy
         self.key = key
-        self.events: list[Event] = []
+        self.events: list[PeerEvent] = []
         self.kept: dict[str, str] = {}  # what is on disk
         self.has_fast_disk = True  # which has everything at once
         self.connect()
 
     def connect(self, nonce: bytes | None = None, now: float = 0.0) -> None:
-        self.conversation = Conversation(self.role, self.key, nonce or NONCES[self.role], now)
+        self.conversation = PeerConnection(self.role, self.key, nonce or NONCES[self.role], now)
         self.copies = self._make_copies()
 
-    def _make_copies(self) -> TwoCopies:
-        return TwoCopies(self.conversation, self.copy, self._hear, self._hear_act)
+    def _make_copies(self) -> ReplicaSync:
+        return ReplicaSync(self.conversation, self.copy, self._hear, self._hear_act)
 
     def _hear_act(self, act: Act) -> None:
         assert self.copy is not None
@@ -46,13 +46,13 @@ class Peer:
         while self.conversation.is_busy:
             self._take(self.conversation.receive(b"", now))
 
-    def _take(self, events: list[Event]) -> None:
+    def _take(self, events: list[PeerEvent]) -> None:
         for event in events:
             self.events.append(event)
-            if isinstance(event, RecordCame):
+            if isinstance(event, RecordReceived):
                 self._join(event)
                 self.copies.take_record(event)
-            elif isinstance(event, ActCame):
+            elif isinstance(event, ActReceived):
                 self.copies.take_act(event)
             self.tell()
 
@@ -76,11 +76,11 @@ class Peer:
 
     def be_killed(self) -> None:
         """Start again with what is on disk."""
-        self.copy = parse_copy(self.kept)
+        self.copy = parse_replica(self.kept)
 
-    def _join(self, record: RecordCame) -> None:
+    def _join(self, record: RecordReceived) -> None:
         if self.copy is None and record.sent is not None:
-            self.copy = OwnCopy(record.sent.game, 1 - record.sent.sender, len(record.sent.game.acts))
+            self.copy = LocalReplica(record.sent.game, 1 - record.sent.sender, len(record.sent.game.acts))
             self.copies = self._make_copies()
 
     def act(self, act: Act) -> None:
@@ -98,7 +98,7 @@ class Peer:
 
     @property
     def has_ended(self) -> bool:
-        return any(isinstance(event, Ended) for event in self.events)
+        return any(isinstance(event, Disconnected) for event in self.events)
 
 
 def talk(host: Peer, guest: Peer, now: float = 0.0) -> None:

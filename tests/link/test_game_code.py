@@ -14,9 +14,9 @@ from damage import damage_code
 from escabel_gui import link
 from escabel_gui.link.base32 import decode, encode
 from escabel_gui.link.game_code import BEGIN, END, WIDTH, CodeError, checksum, find_code, format_code, is_code
-from escabel_gui.link.packing import MOST_BYTES, NotPacked, Sent, pack, unpack
-from escabel_gui.link.shared_game import MOST_ACTS, SharedGame
-from escabel_gui.link.tree_merge import tree_of
+from escabel_gui.link.packing import MAX_CODE_BYTES, SentGame, UnpackError, pack, unpack
+from escabel_gui.link.shared_game import MAX_ACTS, SharedGame
+from escabel_gui.link.tree_merge import to_game_tree
 from escabel_gui.record.sgf.writing import write_sgf
 from friendly import make_game, play_at_random
 from playing import WIRE_NAMES, repeat
@@ -25,7 +25,7 @@ PLIES_50 = 240  # characters that 50 plies take at most, with two short names an
 
 
 def code_of(game: SharedGame, sender: int = 0) -> str:
-    return format_code(Sent(game, sender))
+    return format_code(SentGame(game, sender))
 
 
 @given(st.binary(max_size=300))
@@ -105,7 +105,7 @@ def test_why_there_is_no_code(text: str, reason: str) -> None:
 
 
 def test_a_saved_game_that_quotes_a_code_is_no_code() -> None:
-    tree = tree_of(make_game("escabel", 5, "d4 d5"))
+    tree = to_game_tree(make_game("escabel", 5, "d4 d5"))
     tree.root.comment = code_of(make_game("escabel", 5, "d4"))
     assert not is_code(write_sgf(tree))
 
@@ -118,7 +118,7 @@ def signed(data: bytes) -> str:
 @settings(max_examples=100, deadline=None)
 def test_forged_codes_are_legal_games_or_refused(data: st.DataObject) -> None:
     """Anybody can make a checksum."""
-    packed = bytearray(pack(Sent(make_game("escabel", 5, "d4 d5 e4, ask 0"), 0)))
+    packed = bytearray(pack(SentGame(make_game("escabel", 5, "d4 d5 e4, ask 0"), 0)))
     for _ in range(data.draw(st.integers(1, 4))):
         packed[data.draw(st.integers(0, len(packed) - 1))] = data.draw(st.integers(0, 255))
     del packed[data.draw(st.integers(len(packed) // 2, len(packed))) :]
@@ -130,9 +130,9 @@ def test_forged_codes_are_legal_games_or_refused(data: st.DataObject) -> None:
 
 
 def test_forged_codes_cost_no_more_than_real_ones() -> None:
-    head = pack(Sent(make_game("escabel", 19), 0))[:-2]
-    for count, number in ((MOST_ACTS + 1, b"\1"), (2, b"\xff" * MOST_BYTES), (1, b"\0"), (1, b"\xff" * 60)):
-        with pytest.raises(NotPacked):
+    head = pack(SentGame(make_game("escabel", 19), 0))[:-2]
+    for count, number in ((MAX_ACTS + 1, b"\1"), (2, b"\xff" * MAX_CODE_BYTES), (1, b"\0"), (1, b"\xff" * 60)):
+        with pytest.raises(UnpackError):
             unpack(head + count.to_bytes(2, "big") + number)
 
 

@@ -11,23 +11,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escabel_gui.link.invitation import format_invitation, parse_invitation
-from escabel_gui.link.limits import GREETING_TIME, MOST_LINE, PING_AFTER, SILENCE
-from escabel_gui.link.local_replica import OwnCopy, parse_copy
-from escabel_gui.link.packing import Sent
+from escabel_gui.link.limits import GREETING_TIMEOUT, IDLE_TIMEOUT, MAX_LINE_BYTES, PING_INTERVAL
+from escabel_gui.link.local_replica import LocalReplica, parse_replica
+from escabel_gui.link.packing import SentGame
 from escabel_gui.link.peer_connection import (
-    NONSENSE,
-    STRANGER,
-    TOO_MUCH,
-    TOO_QUIET,
-    WRONG,
-    Ended,
-    Met,
+    PROTOCOL_ERROR,
+    RATE_LIMITED,
+    TIMED_OUT,
+    UNAUTHENTICATED_PEER,
+    WRONG_INVITATION,
+    Disconnected,
     Offer,
-    Offered,
+    OfferReceived,
+    PeerAuthenticated,
     one_line,
 )
 from escabel_gui.link.shared_game import ActKind, IllegalAct
-from escabel_gui.link.signing import Role, Signatures, key_from, line_key, meeting
+from escabel_gui.link.signing import LineSigner, Role, handshake_text, key_from, line_key
 from escabel_gui.rules.message import Message
 from friendly import make_game
 from link_fuzz import fuzz
@@ -37,13 +37,13 @@ from transcript import make_transcript, transcript_on_page
 
 def pair(acts: str = "d4 d5") -> tuple[Peer, Peer]:
     """A host with a game, and a guest who does not know it yet; they have met."""
-    host, guest = Peer(Role.HOST, OwnCopy(make_game("escabel", 5, acts), 0)), Peer(Role.GUEST)
+    host, guest = Peer(Role.HOST, LocalReplica(make_game("escabel", 5, acts), 0)), Peer(Role.GUEST)
     talk(host, guest)
     return host, guest
 
 
 def why_ended(peer: Peer) -> Message | None:
-    return next(event.why for event in peer.events if isinstance(event, Ended))
+    return next(event.why for event in peer.events if isinstance(event, Disconnected))
 
 
 # ---- the page
@@ -86,18 +86,18 @@ def test_invitations_are_read_however_they_are_written() -> None:
 
 def test_those_who_know_the_invitation_meet() -> None:
     host, guest = pair()
-    assert Met() in host.events
-    assert Met() in guest.events
+    assert PeerAuthenticated() in host.events
+    assert PeerAuthenticated() in guest.events
     assert host.acts == guest.acts
     assert guest.copy is not None
     assert guest.copy.person == 1
 
 
 def test_without_the_invitation_nobody_gets_in() -> None:
-    host = Peer(Role.HOST, OwnCopy(make_game("escabel", 5, "d4"), 0))
+    host = Peer(Role.HOST, LocalReplica(make_game("escabel", 5, "d4"), 0))
     guest = Peer(Role.GUEST, key=key_from(bytes(10)))
     talk(host, guest)
-    assert why_ended(host) == STRANGER
+    assert why_ended(host) == UNAUTHENTICATED_PEER
     assert not guest.conversation.is_talking
     assert b"record" not in host.output()
 
@@ -105,7 +105,7 @@ def test_without_the_invitation_nobody_gets_in() -> None:
 def test_a_host_without_the_invitation_is_found_out() -> None:
     guest = Peer(Role.GUEST)
     guest.receive(b"escabel-link/1 host " + b"ab" * 16 + b"\nproof " + b"0" * 64 + b"\n")
-    assert why_ended(guest) == WRONG
+    assert why_ended(guest) == WRONG_INVITATION
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_a_host_without_the_invitation_is_found_out() -> None:
     ],
 )
 def test_who_does_not_speak_like_this_is_left_alone(greeting: str) -> None:
-    host = Peer(Role.HOST, OwnCopy(make_game("escabel", 5), 0))
+    host = Peer(Role.HOST, LocalReplica(make_game("escabel", 5), 0))
     host.receive(f"{greeting}\n".encode())
     assert host.has_ended
 
@@ -132,13 +132,13 @@ def test_who_does_not_speak_like_this_is_left_alone(greeting: str) -> None:
 def signed(host: Peer, *texts: str) -> bytes:
     """Lines of a guest who knows the invitation and says what it likes; it has said nothing before."""
     nonces = {Role.HOST: NONCES[Role.HOST], Role.GUEST: NONCES[Role.GUEST]}
-    signatures = Signatures(line_key(KEY, Role.GUEST, meeting(nonces)))
+    signatures = LineSigner(line_key(KEY, Role.GUEST, handshake_text(nonces)))
     return b"".join(f"{signatures.sign(text)}\n".encode() for text in texts)
 
 
 def met_host(acts: str = "d4 d5") -> Peer:
     """A host that has met a guest who has not said anything since."""
-    host, guest = Peer(Role.HOST, OwnCopy(make_game("escabel", 5, acts), 0)), Peer(Role.GUEST)
+    host, guest = Peer(Role.HOST, LocalReplica(make_game("escabel", 5, acts), 0)), Peer(Role.GUEST)
     guest.receive(host.output())
     host.receive(guest.output())
     assert host.conversation.is_talking
@@ -151,7 +151,7 @@ def test_lines_are_taken_once_and_in_their_order() -> None:
     for told in ([0, 0], [1], [0, 2], [1, 0]):
         host = met_host()
         host.receive(b"".join(lines[number] for number in told))
-        assert why_ended(host) == NONSENSE
+        assert why_ended(host) == PROTOCOL_ERROR
     host = met_host()
     host.receive(b"".join(lines))
     assert not host.has_ended
@@ -173,7 +173,7 @@ def test_lines_come_in_any_pieces() -> None:
     host = met_host()
     for byte in signed(host, "offer pause", "ping"):
         host.receive(bytes((byte,)))
-    assert Offered(Offer.PAUSE) in host.events
+    assert OfferReceived(Offer.PAUSE) in host.events
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_lines_come_in_any_pieces() -> None:
 def test_what_no_escabel_says_ends_the_connection(text: str) -> None:
     host = met_host()
     host.receive(signed(host, text))
-    assert why_ended(host) == NONSENSE
+    assert why_ended(host) == PROTOCOL_ERROR
 
 
 def test_words_of_later_versions_are_passed_over() -> None:
@@ -221,7 +221,7 @@ def test_another_game_is_not_taken() -> None:
     for game, sender in ((renamed, 1), (make_game("escabel", 7, "d4"), 1), (make_game("escabel", 5, "d4"), 0)):
         host = met_host()
         with pytest.raises(IllegalAct):
-            host.receive(signed(host, f"record {one_line(Sent(game, sender))}"))
+            host.receive(signed(host, f"record {one_line(SentGame(game, sender))}"))
         assert len(host.acts) == 2
 
 
@@ -232,33 +232,33 @@ def test_a_long_line_ends_the_connection_and_takes_no_room() -> None:
     host = met_host()
     for second in range(160):
         host.receive(b"x" * 65_536, float(second))
-        assert len(host.conversation._lines._rest) <= MOST_LINE
+        assert len(host.conversation._lines._rest) <= MAX_LINE_BYTES
     assert host.has_ended
-    stranger = Peer(Role.HOST, OwnCopy(make_game("escabel", 5), 0))
+    stranger = Peer(Role.HOST, LocalReplica(make_game("escabel", 5), 0))
     stranger.receive(b"x" * 300)
-    assert why_ended(stranger) == TOO_MUCH
+    assert why_ended(stranger) == RATE_LIMITED
 
 
 def test_a_byte_a_second_is_not_enough() -> None:
-    host = Peer(Role.HOST, OwnCopy(make_game("escabel", 5), 0))
-    for second in range(round(GREETING_TIME) + 2):
+    host = Peer(Role.HOST, LocalReplica(make_game("escabel", 5), 0))
+    for second in range(round(GREETING_TIMEOUT) + 2):
         host.receive(b"e", float(second))
         host.events += host.conversation.tick(float(second))
-    assert why_ended(host) == TOO_QUIET
+    assert why_ended(host) == TIMED_OUT
     host = met_host()
-    for second in range(round(SILENCE) + 2):
+    for second in range(round(IDLE_TIMEOUT) + 2):
         host.receive(b"0", float(second))
         host.events += host.conversation.tick(float(second))
-    assert why_ended(host) == TOO_QUIET
+    assert why_ended(host) == TIMED_OUT
 
 
 def test_who_says_too_much_is_left() -> None:
     host = met_host()
     host.receive(signed(host, *["ping"] * 100))
-    assert why_ended(host) == TOO_MUCH
+    assert why_ended(host) == RATE_LIMITED
     host = met_host()
     host.receive(signed(host, *["record -"] * 40))
-    assert why_ended(host) == TOO_MUCH
+    assert why_ended(host) == RATE_LIMITED
 
 
 def test_a_quiet_game_is_kept_alive() -> None:
@@ -269,15 +269,15 @@ def test_a_quiet_game_is_kept_alive() -> None:
         talk(host, guest, float(second))
     assert not host.has_ended
     assert not guest.has_ended
-    assert PING_AFTER * 2 < SILENCE
+    assert PING_INTERVAL * 2 < IDLE_TIMEOUT
 
 
 # ---- a game
 
 
 def test_copies_that_have_parted_are_settled_by_either() -> None:
-    host = Peer(Role.HOST, OwnCopy(make_game("escabel", 5, "d4 d5"), 0))
-    guest = Peer(Role.GUEST, OwnCopy(make_game("escabel", 5, "d4 e5"), 1))
+    host = Peer(Role.HOST, LocalReplica(make_game("escabel", 5, "d4 d5"), 0))
+    guest = Peer(Role.GUEST, LocalReplica(make_game("escabel", 5, "d4 e5"), 1))
     talk(host, guest)
     assert host.copy is not None
     assert guest.copy is not None
@@ -299,8 +299,8 @@ def test_copies_that_have_parted_are_settled_by_either() -> None:
 
 def after_a_backup() -> tuple[Peer, Peer]:
     """The host has put back an old copy; the guest knows of more, some of which the host's person has done."""
-    host = Peer(Role.HOST, OwnCopy(make_game("escabel", 5, "d4"), 0))
-    guest = Peer(Role.GUEST, OwnCopy(make_game("escabel", 5, "d4 d5 e4 e5"), 1))
+    host = Peer(Role.HOST, LocalReplica(make_game("escabel", 5, "d4"), 0))
+    guest = Peer(Role.GUEST, LocalReplica(make_game("escabel", 5, "d4 d5 e4 e5"), 1))
     talk(host, guest)
     assert host.acts == make_game("escabel", 5, "d4 d5").acts  # the guest's own move needs no question
     assert host.copy is not None
@@ -413,7 +413,7 @@ def test_whoever_is_killed_knows_what_the_other_knows(seed: int) -> None:
         for one, twin in ((host, guest), (guest, host)):
             assert one.copy is not None
             assert one.copy.other is None
-            kept = parse_copy(twin.kept)
+            kept = parse_replica(twin.kept)
             assert kept is not None
             assert not one.copy.is_ended_for_both or kept.game.acts == one.acts
     for one in (host, guest):

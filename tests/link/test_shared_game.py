@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escabel_gui.link.shared_game import (
-    LONGEST_NAME,
+    MAX_NAME_CHARS,
     Act,
     ActKind,
     IllegalAct,
     SharedGame,
-    clean_name,
-    read_terms,
+    parse_terms,
+    sanitize_name,
 )
 from escabel_gui.record.result import parse_result
 from friendly import make_game, play_at_random
@@ -82,11 +82,11 @@ def test_texts_of_acts_are_read_back(wire_name: str, seed: int) -> None:
 
 
 def test_names_are_one_line_of_letters_that_can_be_seen() -> None:
-    assert clean_name("  Ann\u202ea\n\x00<b>Ben</b> \U000e0041") == "Ann a <b>Ben</b>"
-    assert len(clean_name("x" * 10_000)) == LONGEST_NAME
+    assert sanitize_name("  Ann\u202ea\n\x00<b>Ben</b> \U000e0041") == "Ann a <b>Ben</b>"
+    assert len(sanitize_name("x" * 10_000)) == MAX_NAME_CHARS
 
 
 @pytest.mark.parametrize("wire_name", ["chess", "escabel:connection=plain", "Escabel", "escabel:setup", ""])
 def test_terms_that_are_no_game_are_refused(wire_name: str) -> None:
     with pytest.raises(ValueError, match=r"."):
-        read_terms(b"12345678", wire_name, 9, ("", ""))
+        parse_terms(b"12345678", wire_name, 9, ("", ""))

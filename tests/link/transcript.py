@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from escabel_gui import link
-from escabel_gui.link.local_replica import OwnCopy
+from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.signing import Role
 from friendly import make_game
 from peers import INVITATION, NONCES, Peer
@@ -24,7 +24,7 @@ MOVES = "b2 swap-sides b1 b2-b1 a2 c3 c2 a3"
 
 def make_transcript() -> list[str]:
     """What is said in a game of Escabel on a board of size 3, as `host: …` or `guest: …`."""
-    host, guest = Peer(Role.HOST, OwnCopy(make_game("escabel", 3), 0)), Peer(Role.GUEST)
+    host, guest = Peer(Role.HOST, LocalReplica(make_game("escabel", 3), 0)), Peer(Role.GUEST)
     said: list[str] = []
 
     def talk() -> None:

@@ -14,7 +14,7 @@ from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.engines.child_process import ChildProcess
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from seating import FakeEngine, MakeTable, StartEngine, close
 
 
@@ -46,7 +46,7 @@ def make_table(start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeTable]
     tables: list[Table] = []
 
     def make(setup: Setup | None = None, bot: Bot | None = None, folder: Path | None = None) -> Table:
-        tables.append(Table(KeptGames(folder or tmp_path / "games"), bot or start_engine().bot))
+        tables.append(Table(GameStore(folder or tmp_path / "games"), bot or start_engine().bot))
         if setup is not None:
             tables[-1].begin(setup)
         return tables[-1]

@@ -15,7 +15,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.move_list import format_move_list
-from escabel_gui.record.storage.game_store import KeptGame, KeptGames
+from escabel_gui.record.storage.game_store import GameStore, StoredGame
 from escabel_gui.record.tree import GameTree
 from patience import PATIENCE
 
@@ -104,9 +104,9 @@ def told_at(table: Table) -> list[str]:
     return told
 
 
-def last_left(games: Path) -> KeptGame:
+def last_left(games: Path) -> StoredGame:
     """The game that another program would resume now."""
-    kept = KeptGames(games).resume()
+    kept = GameStore(games).resume()
     assert kept is not None
     return kept
 

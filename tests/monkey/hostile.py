@@ -8,7 +8,7 @@ from random import Random
 
 from escabel_gui.link.game_code import format_code
 from escabel_gui.link.invitation import format_invitation
-from escabel_gui.link.packing import Sent
+from escabel_gui.link.packing import SentGame
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, format_wire_name, make_rules
@@ -152,7 +152,7 @@ def code(chance: Random) -> str:
     """Of a game by message, as it comes in a mail, whole or damaged."""
     ruleset, most = chance.choice(CATALOGUE), chance.randrange(30)
     shared = play_at_random(ruleset.name, ruleset.sizes[0], chance, lambda game: len(game.acts) >= most)
-    letters = format_code(Sent(shared, chance.randrange(2)))
+    letters = format_code(SentGame(shared, chance.randrange(2)))
     if chance.random() < 0.3:
         at = chance.randrange(len(letters))
         letters = letters[:at] + chance.choice(GNAWED) + letters[at + chance.randrange(3) :]

@@ -14,7 +14,7 @@ from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view import guarding
 from escabel_gui.view.look import appearance
 from escabel_gui.view.window.composition import WindowParts
@@ -57,7 +57,7 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
             window.settings.file.wait()  # what was chosen there is known here
         settings = Settings(tmp_path / "settings")
         settings.is_animated = is_animated
-        table = Table(KeptGames(tmp_path / "games"), bot or engine.bot)
+        table = Table(GameStore(tmp_path / "games"), bot or engine.bot)
         parts = WindowParts(table, settings, engine.analyst)
         window = parts.window
         windows.append(window)

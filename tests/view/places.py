@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from reviews import reviewed
 
-from escabel_gui.link.connection_info import Way
+from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
@@ -92,7 +92,7 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     for action in openers:
         action.trigger()
         settle()
-    way = Way(Role.HOST, bytes(INVITATION_BYTES))
+    way = ConnectionInfo(Role.HOST, bytes(INVITATION_BYTES))
     invitation = InvitationDialog(person.parts.direct_games.direct, way, window)
     see("InvitationDialog", invitation)
     invitation.deleteLater()

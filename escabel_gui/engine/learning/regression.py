@@ -16,17 +16,17 @@ from escabel_gui.engine.heuristics.move_patterns import MAX_FEATURES, PatternPol
 from escabel_gui.rules.moves import PASS, move_kind
 from escabel_gui.rules.state import State
 
-UNSEEN: Final = -1
-DOUBT: Final = 1.0  # how much must have been met of a feature before its steps get shorter
+NOT_CACHED: Final = -1
+INITIAL_SQUARES: Final = 1.0  # how much must have been met of a feature before its steps get shorter
 
 
-class Regression:
+class SoftmaxRegression:
     """Weights that all boards of a game have in common, and how far they explain what was visited."""
 
     def __init__(self, features: i64) -> None:
         self.weights: vec[float] = vec[float]([0.0] * features)
-        self.squares: vec[float] = vec[float]([DOUBT] * features)  # of all gradients so far
-        self.canonical: vec[i64] = vec[i64]([UNSEEN] * features)
+        self.squares: vec[float] = vec[float]([INITIAL_SQUARES] * features)  # of all gradients so far
+        self.canonical: vec[i64] = vec[i64]([NOT_CACHED] * features)
         self.share: vec[float] = vec[float]([0.0])  # of the position looked at last: what each move is expected to get
         self.features: vec[i64] = vec[i64]([0])
         self.lengths: vec[i64] = vec[i64]([0])
@@ -66,7 +66,7 @@ class Regression:
             k += 1
 
     def canonical_of(self, patterns: PatternPolicy, feature: i64) -> i64:
-        if self.canonical[feature] == UNSEEN:
+        if self.canonical[feature] == NOT_CACHED:
             self.canonical[feature] = patterns.canonical_feature(feature)
         return self.canonical[feature]
 

@@ -17,14 +17,14 @@ from typing import Final
 from librt.random import Random
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.learning.selfplay_records import Origin, PlayedGame, format_played_game, read_played_games
+from escabel_gui.engine.learning.selfplay_records import Origin, SelfplayGame, format_selfplay_game, read_selfplay_games
 from escabel_gui.engine.matches.match_game import random_opening
-from escabel_gui.engine.processes.output import require_file
+from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
-from escabel_gui.engine.work.executor_options import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
@@ -32,7 +32,7 @@ from escabel_gui.rules.moves import SWAP
 
 TREE_NODES: Final = 1 << 17
 SEEDS: Final = 1_000_000  # so many games have seeds of their own
-LEAST_OPENING: Final = 2  # random moves that open a game: after them nobody swaps
+MIN_RANDOM_PLIES: Final = 2  # random moves that open a game: after them nobody swaps
 TEMPERATURE: Final = 0.3  # with which moves are drawn by their visits
 
 
@@ -45,24 +45,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--opening",
-        type=whole_number(LEAST_OPENING, 100),
+        type=whole_number(MIN_RANDOM_PLIES, 100),
         default=6,
         metavar="PLIES",
-        help=f"from {LEAST_OPENING} to so many random moves open a game (%(default)s)",
+        help=f"from {MIN_RANDOM_PLIES} to so many random moves open a game (%(default)s)",
     )
     parser.add_argument("--search", default="default", choices=SEARCH_PRESETS, help="how to search (%(default)s)")
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
-    add_crew_arguments(parser, "games played")
+    add_executor_arguments(parser, "games played")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the games are written")
 
 
 def run_selfplay(options: argparse.Namespace) -> int:
     """Play what is not played yet; raises ValueError with a reason."""
     rules = make_rules(options.game, options.size)
-    require_file(options.output)
-    back_end = make_back_end(options)
-    known = {game.origin for game in read_played_games(options.output)} if options.output.exists() else set()
-    drop_torn_line(options.output)
+    check_file_writable(options.output)
+    back_end = make_executor(options)
+    known = {game.origin for game in read_selfplay_games(options.output)} if options.output.exists() else set()
+    truncate_partial_line(options.output)
     done = 0
 
     def tell() -> None:
@@ -78,7 +78,7 @@ def run_selfplay(options: argparse.Namespace) -> int:
                 tell()
             else:
                 how = {"opening": options.opening, "search": options.search}
-                yield Task(str(number), play_one, origin._asdict() | how)
+                yield Task(str(number), play_selfplay_task, origin._asdict() | how)
 
     with options.output.open("a", encoding="utf-8") as file, closing(back_end.run(tasks())) as outcomes:
         for _, game in outcomes:
@@ -89,7 +89,7 @@ def run_selfplay(options: argparse.Namespace) -> int:
     return 0
 
 
-def drop_torn_line(path: Path) -> None:
+def truncate_partial_line(path: Path) -> None:
     """Cut off what was written of a line when a run was ended."""
     if path.exists():
         data = path.read_bytes()
@@ -99,20 +99,22 @@ def drop_torn_line(path: Path) -> None:
                 file.truncate(len(whole))
 
 
-def play_one(data: Data) -> Data:
+def play_selfplay_task(data: Data) -> Data:
     """A game, as a task for whoever has time for it."""
     origin = Origin(data["game"], data["size"], data["visits"], data["seed"])
     rules = make_rules(origin.game, origin.size)
     thinker = SearchController(rules, search_preset(data["search"]), NodePool(TREE_NODES), origin.seed)
-    return {"line": format_played_game(play_alone(rules, thinker, origin, data["opening"]))}
+    return {"line": format_selfplay_game(play_selfplay_game(rules, thinker, origin, data["opening"]))}
 
 
-def play_alone(rules: Rules, thinker: SearchController, origin: Origin, longest_opening: int) -> PlayedGame:
+def play_selfplay_game(rules: Rules, thinker: SearchController, origin: Origin, longest_opening: int) -> SelfplayGame:
     """A game that the thinker plays against itself after a random opening, until it is certain who wins."""
     random = Random(origin.seed)
     line = PlayedLine(rules)
     seen: list[dict[int, int]] = []
-    for move in random_opening(rules, LEAST_OPENING + random.randrange(longest_opening - LEAST_OPENING + 1), random):
+    for move in random_opening(
+        rules, MIN_RANDOM_PLIES + random.randrange(longest_opening - MIN_RANDOM_PLIES + 1), random
+    ):
         line.play(move)
         seen.append({})
     while not line.is_over():
@@ -122,7 +124,7 @@ def play_alone(rules: Rules, thinker: SearchController, origin: Origin, longest_
         move = thinker.choose_move(SearchLimits(origin.visits, None), TEMPERATURE, lambda: False)
         seen.append({} if thinker.search.is_root_proven() else visits_of_moves(thinker))
         line.play(move)
-    return PlayedGame(origin, line.moves, seen)
+    return SelfplayGame(origin, line.moves, seen)
 
 
 def visits_of_moves(thinker: SearchController) -> dict[int, int]:

@@ -22,7 +22,7 @@ class Origin(NamedTuple):
     seed: int
 
 
-class PlayedGame(NamedTuple):
+class SelfplayGame(NamedTuple):
     """Its moves, and by position the visits that each move had; none where nothing is to be learned from them."""
 
     origin: Origin
@@ -30,7 +30,7 @@ class PlayedGame(NamedTuple):
     visits: list[dict[int, int]]
 
 
-def format_played_game(game: PlayedGame) -> str:
+def format_selfplay_game(game: SelfplayGame) -> str:
     """The game in one line."""
     rules = make_rules(game.origin.game, game.origin.size)
     text = {move: rules.format_move(move) for moves in (game.moves, *game.visits) for move in moves}
@@ -44,19 +44,19 @@ def format_played_game(game: PlayedGame) -> str:
     )
 
 
-def read_played_games(path: Path) -> Iterator[PlayedGame]:
+def read_selfplay_games(path: Path) -> Iterator[SelfplayGame]:
     """The games of a file, without a last line that was not written in full; raises ValueError with a reason."""
     with path.open(encoding="utf-8", errors="replace") as file:
         for number, line in enumerate(file, 1):
             if not line.endswith("\n"):
                 return
             try:
-                yield parse_played_game(line)
+                yield parse_selfplay_game(line)
             except (ValueError, KeyError, TypeError, AttributeError, RecursionError, IllegalMove):
                 raise ValueError(f"{path}, line {number}: this is no game that was played to learn from") from None
 
 
-def parse_played_game(line: str) -> PlayedGame:
+def parse_selfplay_game(line: str) -> SelfplayGame:
     """The game that a line holds; raises ValueError, or what comes of a value of another kind, for anything else."""
     data = json.loads(line)
     origin = Origin(str(data["game"]), int(data["size"]), int(data["visits"]), int(data["seed"]))
@@ -68,7 +68,7 @@ def parse_played_game(line: str) -> PlayedGame:
         visits.append(parse_visits(rules, seen))
         moves.append(rules.parse_legal_move(state, text))
         rules.play(state, moves[-1])
-    return PlayedGame(origin, moves, visits)
+    return SelfplayGame(origin, moves, visits)
 
 
 def parse_visits(rules: Rules, seen: dict[str, int]) -> dict[int, int]:

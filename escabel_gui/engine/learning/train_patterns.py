@@ -21,16 +21,16 @@ from mypy_extensions import i64
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
-from escabel_gui.engine.learning.regression import Regression
-from escabel_gui.engine.learning.selfplay_records import PlayedGame, read_played_games
-from escabel_gui.engine.processes.output import require_file
+from escabel_gui.engine.learning.regression import SoftmaxRegression
+from escabel_gui.engine.learning.selfplay_records import SelfplayGame, read_selfplay_games
+from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.moves import NO_MOVE, PASS, move_kind
 from escabel_gui.rules.state import State
 
-HELD_OUT: Final = 10  # one in so many games
-FIRST_RATE: Final = 0.1  # of the steps; it falls with the square root of the passes
+VALIDATION_EVERY: Final = 10  # one in so many games
+INITIAL_LEARNING_RATE: Final = 0.1  # of the steps; it falls with the square root of the passes
 
 
 class Example(NamedTuple):
@@ -42,7 +42,7 @@ class Example(NamedTuple):
     wanted: dict[int, float]
 
 
-class Explained(NamedTuple):
+class ValidationMetrics(NamedTuple):
     """Of held-out positions: how little their visits were expected, in nats, and how often the favourite was right."""
 
     surprise: float
@@ -59,16 +59,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_learn(options: argparse.Namespace) -> int:
     """Learn and write; raises ValueError with a reason."""
-    require_file(options.output)
-    games = [game for path in options.files for game in read_played_games(path)]
+    check_file_writable(options.output)
+    games = [game for path in options.files for game in read_selfplay_games(path)]
     names = {parse_wire_name(game.origin.game)[0].name for game in games}
     if len(names) != 1:
         raise ValueError(
             "the files hold no games" if not names else f"one game at a time, not {', '.join(sorted(names))}"
         )
-    school = School(games, options.seed)
+    school = PatternTrainer(games, options.seed)
     for number in range(1, options.passes + 1):
-        school.learn(FIRST_RATE / sqrt(number))
+        school.learn(INITIAL_LEARNING_RATE / sqrt(number))
         found = school.examine()
         print(
             f"{number}/{options.passes}  surprise {found.surprise:.4f}  favourite right {found.hits:.1%}"
@@ -85,7 +85,7 @@ def run_learn(options: argparse.Namespace) -> int:
     return 0
 
 
-def format_weights(name: str, command: str, games: int, school: School) -> str:
+def format_weights(name: str, command: str, games: int, school: PatternTrainer) -> str:
     """The file: what it is for, how it was made, and the weights, a block a line."""
     table = school.any_patterns().format_weights(school.regression.weights)
     head = json.dumps({"game": name, "made by": command, "games": games}, indent=1)
@@ -95,24 +95,24 @@ def format_weights(name: str, command: str, games: int, school: School) -> str:
     return f'{head[:-2]},\n "weights": {{\n{feature_groups}\n }}\n}}\n'
 
 
-class School:
+class PatternTrainer:
     """Takes a regression through games, again and again."""
 
-    def __init__(self, games: Iterable[PlayedGame], seed: int) -> None:
+    def __init__(self, games: Iterable[SelfplayGame], seed: int) -> None:
         self.random = Random(seed)
         self.patterns: dict[tuple[str, int], PatternPolicy] = {}
         games = list(games)
         for game in games:
             self.patterns_for(game)
-        self.held_out = games[HELD_OUT - 1 :: HELD_OUT]
-        self.games = [game for number, game in enumerate(games, 1) if number % HELD_OUT]
-        self.regression = Regression(len(self.any_patterns().weights))
+        self.held_out = games[VALIDATION_EVERY - 1 :: VALIDATION_EVERY]
+        self.games = [game for number, game in enumerate(games, 1) if number % VALIDATION_EVERY]
+        self.regression = SoftmaxRegression(len(self.any_patterns().weights))
 
     def any_patterns(self) -> PatternPolicy:
         """Of any board: what is learned is the same for all."""
         return next(iter(self.patterns.values()))
 
-    def patterns_for(self, game: PlayedGame) -> PatternPolicy:
+    def patterns_for(self, game: SelfplayGame) -> PatternPolicy:
         key = (game.origin.game, game.origin.size)
         if key not in self.patterns:
             rules = make_rules(*key)
@@ -129,7 +129,7 @@ class School:
                 wanted, count = self.look_at(example)
                 self.regression.learn(wanted, count, rate)
 
-    def examine(self) -> Explained:
+    def examine(self) -> ValidationMetrics:
         """How well the games held out are explained."""
         surprise, hits, positions = 0.0, 0, 0
         for game in self.held_out:
@@ -138,9 +138,9 @@ class School:
                 surprise += self.regression.surprise(wanted, count)
                 hits += wanted[self.regression.favourite(count)] == max(wanted)
                 positions += 1
-        return Explained(surprise / max(positions, 1), hits / max(positions, 1), positions)
+        return ValidationMetrics(surprise / max(positions, 1), hits / max(positions, 1), positions)
 
-    def examples(self, game: PlayedGame) -> Iterator[Example]:
+    def examples(self, game: SelfplayGame) -> Iterator[Example]:
         """The positions of a game from which something can be learned."""
         patterns = self.patterns_for(game)
         rules = patterns.rules

@@ -25,10 +25,10 @@ PROVEN_WIN: Final = "proven won"
 PROVEN_TIE: Final = "proven tied"
 PROVEN_LOSS: Final = "proven lost"
 PROVEN: Final = {0.0: PROVEN_LOSS, 0.5: PROVEN_TIE, 1.0: PROVEN_WIN}  # by win rate
-UNTOLD: Final = "how values should be calibrated: there are too few, or their values tell nothing"
+UNAVAILABLE: Final = "how values should be calibrated: there are too few, or their values tell nothing"
 
 
-class Forecast(NamedTuple):
+class Prediction(NamedTuple):
     """What the person to move was promised, in their eyes, after so many visits, and what they got, from 0 to 1."""
 
     row: str
@@ -63,10 +63,10 @@ def run_calibration(options: argparse.Namespace) -> int:
     """Read the games and print the table; raises ValueError if there is none to be told from."""
     if not options.folder.is_dir():
         raise ValueError(f"{options.folder} is no folder")
-    games: list[list[Forecast]] = []
+    games: list[list[Prediction]] = []
     for path in sorted(options.folder.rglob("*.sgf")):
         try:
-            forecasts = read_forecasts(read_sgf(decode(read_bytes(path))))
+            forecasts = read_predictions(read_sgf(decode(read_bytes(path))))
         except (RecordError, OSError) as error:
             print(f"{path} is left out: {error}", file=sys.stderr)
         else:
@@ -81,11 +81,11 @@ def run_calibration(options: argparse.Namespace) -> int:
     else:
         print(format_rows(rows, len(games)))
         calibration = fit_calibration(games)
-        print(f"the games do not tell {UNTOLD}" if calibration is None else format_calibration(calibration))
+        print(f"the games do not tell {UNAVAILABLE}" if calibration is None else format_calibration(calibration))
     return 0
 
 
-def read_forecasts(tree: GameTree) -> list[Forecast]:
+def read_predictions(tree: GameTree) -> list[Prediction]:
     """Those of the main line; none in a game without a result. A swap changes who holds the color that wins."""
     nodes = tree.main_line()
     result = tree.result
@@ -103,21 +103,21 @@ def read_forecasts(tree: GameTree) -> list[Forecast]:
         if result.winner != TIE:
             has_won = result.winner == node.turn
             score = float(has_won ^ is_to_swap)
-        row = row_of(evaluation.win_rate)
+        row = bin_of(evaluation.win_rate)
         if evaluation.is_proven:
             row = PROVEN.get(evaluation.win_rate, row)
-        forecasts.append(Forecast(row, evaluation.win_rate, evaluation.visits, score))
+        forecasts.append(Prediction(row, evaluation.win_rate, evaluation.visits, score))
     return forecasts
 
 
-def row_of(rate: float) -> str:
+def bin_of(rate: float) -> str:
     low = min(int(100 * rate) // BIN_PERCENT * BIN_PERCENT, 100 - BIN_PERCENT)
     return f"{low:2} to {low + BIN_PERCENT} %"
 
 
-def make_rows(games: list[list[Forecast]]) -> list[CalibrationRow]:
+def make_rows(games: list[list[Prediction]]) -> list[CalibrationRow]:
     """One row for each kind of value that occurs, from lost to won."""
-    bins = [row_of(percent / 100 + 1e-9) for percent in range(0, 100, BIN_PERCENT)]
+    bins = [bin_of(percent / 100 + 1e-9) for percent in range(0, 100, BIN_PERCENT)]
     names = [PROVEN_LOSS, *bins, PROVEN_TIE, PROVEN_WIN]
     rows = []
     for name in names:
@@ -128,7 +128,7 @@ def make_rows(games: list[list[Forecast]]) -> list[CalibrationRow]:
     return rows
 
 
-def make_row(name: str, clusters: list[list[Forecast]]) -> CalibrationRow:
+def make_row(name: str, clusters: list[list[Prediction]]) -> CalibrationRow:
     """A row from its positions game by game: those of one game share their result, and count as little more than one.
 
     The interval is Wilson's for as many independent positions as would vary as these do.
@@ -153,7 +153,7 @@ def format_rows(rows: list[CalibrationRow], games: int) -> str:
     return "\n".join([*lines, f"{positions} positions of {games} games, each in the eyes of the person to move"])
 
 
-def fit_calibration(games: list[list[Forecast]]) -> Calibration | None:
+def fit_calibration(games: list[list[Prediction]]) -> Calibration | None:
     """How the values of what is not proven would foretell results best; None if nothing can be told, or nothing sound.
 
     That depends on the log odds, on the move, and on the squares of the log odds with their signs, which count only
@@ -176,23 +176,23 @@ def fit_calibration(games: list[list[Forecast]]) -> Calibration | None:
     return calibration if calibration.is_plausible() else None
 
 
-def cross_validate(games: list[list[Forecast]]) -> list[list[Forecast]]:
+def cross_validate(games: list[list[Prediction]]) -> list[list[Prediction]]:
     """The games with values as the other half of them, every other game, says; raises ValueError if it says nothing."""
     validated = []
     for tried, told in ((games[::2], games[1::2]), (games[1::2], games[::2])):
         calibration = fit_calibration(told)
         if calibration is None:
-            raise ValueError(f"half of the games do not tell {UNTOLD}")
+            raise ValueError(f"half of the games do not tell {UNAVAILABLE}")
         validated += [[calibrate(forecast, calibration) for forecast in game] for game in tried]
     return validated
 
 
-def calibrate(forecast: Forecast, calibration: Calibration) -> Forecast:
+def calibrate(forecast: Prediction, calibration: Calibration) -> Prediction:
     """What would have been promised; what is proven stays."""
     if forecast.row in PROVEN.values():
         return forecast
     rate = win_rate(forecast.rate, calibration, forecast.visits)
-    return forecast._replace(row=row_of(rate), rate=rate)
+    return forecast._replace(row=bin_of(rate), rate=rate)
 
 
 def format_calibration(calibration: Calibration) -> str:

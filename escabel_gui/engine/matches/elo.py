@@ -23,7 +23,7 @@ def estimate_elo(wins: int, losses: int, draws: int) -> EloEstimate:
         return EloEstimate(None, None, None)
     score = (wins + draws / 2) / games
     low, high = wilson_interval(score, games)
-    return EloEstimate(elo_of(score), elo_of(low), elo_of(high))
+    return EloEstimate(score_to_elo(score), score_to_elo(low), score_to_elo(high))
 
 
 def wilson_interval(share: float, trials: float) -> tuple[float, float]:
@@ -34,12 +34,12 @@ def wilson_interval(share: float, trials: float) -> tuple[float, float]:
     return max(middle - reach, 0.0), min(middle + reach, 1.0)
 
 
-def score_of(elo: float) -> float:
+def elo_to_score(elo: float) -> float:
     """The score, from 0 to 1, that is expected at an Elo difference."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
-def elo_of(score: float) -> float | None:
+def score_to_elo(score: float) -> float | None:
     """The Elo difference at which this score is expected."""
     if score < 1e-9 or score > 1 - 1e-9:
         return None

@@ -9,9 +9,9 @@ from typing import Final
 from escabel_gui.record.log_odds import logistic
 
 STEPS: Final = 50  # of Newton's method, which needs some five …
-EXACT: Final = 1e-6  # … until they are as short
-LARGEST: Final = 20.0
-SURE_ODDS: Final = 30.0
+TOLERANCE: Final = 1e-6  # … until they are as short
+MAX_COEFFICIENT: Final = 20.0
+MAX_LOG_ODDS: Final = 30.0
 
 
 def fit_logistic(points: Sequence[Sequence[float]], scores: Sequence[float]) -> list[float] | None:
@@ -25,10 +25,10 @@ def fit_logistic(points: Sequence[Sequence[float]], scores: Sequence[float]) -> 
     coefficients = [0.0] * size
     for _ in range(STEPS):
         slope = [0.0] * size
-        curvature = [[EXACT * (row == column) for column in range(size)] for row in range(size)]
+        curvature = [[TOLERANCE * (row == column) for column in range(size)] for row in range(size)]
         for point, score in zip(points, scores, strict=True):
             odds = sum(map(mul, coefficients, point))
-            chance = logistic(min(max(odds, -SURE_ODDS), SURE_ODDS))
+            chance = logistic(min(max(odds, -MAX_LOG_ODDS), MAX_LOG_ODDS))
             weight = chance * (1.0 - chance)
             for row, feature in enumerate(point):
                 slope[row] += feature * (score - chance)
@@ -36,9 +36,9 @@ def fit_logistic(points: Sequence[Sequence[float]], scores: Sequence[float]) -> 
                     curvature[row][column] += weight * feature * other
         steps = solve(curvature, slope)
         coefficients = list(map(add, coefficients, steps))
-        if not max(map(abs, coefficients)) < LARGEST:
+        if not max(map(abs, coefficients)) < MAX_COEFFICIENT:
             return None
-        if max(map(abs, steps)) < EXACT:
+        if max(map(abs, steps)) < TOLERANCE:
             return coefficients
     return None
 

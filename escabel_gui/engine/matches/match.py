@@ -12,15 +12,15 @@ from typing import Final, NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.matches.elo import estimate_elo
-from escabel_gui.engine.matches.match_game import DRAWN
+from escabel_gui.engine.matches.match_game import DRAW
 from escabel_gui.engine.matches.match_player import SETTINGS
-from escabel_gui.engine.matches.match_task import make_entrant, play
+from escabel_gui.engine.matches.match_task import make_player, play
 from escabel_gui.engine.matches.saved_games import SavedGames
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses, parse_hypotheses
-from escabel_gui.engine.processes.output import make_folder, require_file
-from escabel_gui.engine.work.executor_options import add_crew_arguments, make_back_end
-from escabel_gui.engine.work.results import Results, in_order
-from escabel_gui.engine.work.task import BackEnd, Data, Task
+from escabel_gui.engine.processes.output import check_file_writable, make_folder
+from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
+from escabel_gui.engine.work.results import ResultStore, ordered_results
+from escabel_gui.engine.work.task import Data, Task, TaskExecutor
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import shorten
 
@@ -36,7 +36,7 @@ class Score(NamedTuple):
 
     def with_winner(self, winner: int) -> Score:
         """The score after one more game: won by the first (0), by the second (1), or DRAWN."""
-        return Score(self.wins + (winner == 0), self.losses + (winner == 1), self.draws + (winner == DRAWN))
+        return Score(self.wins + (winner == 0), self.losses + (winner == 1), self.draws + (winner == DRAW))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--opening", type=whole_number(0, 100), default=2, metavar="PLIES", help="random moves that open a game (2)"
     )
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
-    add_crew_arguments(parser, "games played")
+    add_executor_arguments(parser, "games played")
     parser.add_argument(
         "--results", type=Path, metavar="FILE", help="keep each game there; a later match with the same goes on from it"
     )
@@ -78,8 +78,8 @@ def run_match(options: argparse.Namespace) -> int:
     """Play the match that the arguments describe and print its result; raises ValueError with a reason."""
     make_rules(options.game, options.size)
     job = describe_job(options)
-    entrants = [make_entrant(entrant, job) for entrant in job["entrants"]]
-    back_end = make_back_end(options)
+    entrants = [make_player(entrant, job) for entrant in job["entrants"]]
+    back_end = make_executor(options)
     saved_games = None
     if options.save is not None:
         make_folder(options.save)
@@ -124,20 +124,22 @@ def describe_job(options: argparse.Namespace) -> Data:
 
 
 @contextmanager
-def open_results(options: argparse.Namespace, job: Data) -> Iterator[Results | None]:
+def open_results(options: argparse.Namespace, job: Data) -> Iterator[ResultStore | None]:
     """Where the match keeps its games; None if it need not."""
     if options.results is None:
         yield None
         return
-    require_file(options.results)
-    with closing(Results(options.results, job)) as results:
+    check_file_writable(options.results)
+    with closing(ResultStore(options.results, job)) as results:
         for number, game in results.known.items():
-            if game.get("winner") not in (0, 1, DRAWN) or not isinstance(game.get("sgf"), str):
+            if game.get("winner") not in (0, 1, DRAW) or not isinstance(game.get("sgf"), str):
                 raise ValueError(f"{options.results}: game {shorten(number)} has no result: choose another file")
         yield results
 
 
-def play_games(options: argparse.Namespace, job: Data, back_end: BackEnd, results: Results | None) -> Generator[Data]:
+def play_games(
+    options: argparse.Namespace, job: Data, back_end: TaskExecutor, results: ResultStore | None
+) -> Generator[Data]:
     """What became of the games, in their order.
 
     Whoever wants no more of them closes the iterator; games that are being played then end unfinished.
@@ -149,7 +151,7 @@ def play_games(options: argparse.Namespace, job: Data, back_end: BackEnd, result
             seeds = {"opening_seed": first_seed + number // 2 * 2, "seed": first_seed + number}
             yield Task(str(number), play, job | seeds | {"first_mover": number % 2})
 
-    yield from in_order(tasks(), back_end, results)
+    yield from ordered_results(tasks(), back_end, results)
 
 
 # ---- the result ----------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from librt.random import Random
 
-from escabel_gui.engine.matches.match_player import Contender
+from escabel_gui.engine.matches.match_player import MatchPlayer
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.tree import GameTree
@@ -17,7 +17,7 @@ from escabel_gui.rules.message import IllegalMove, shorten
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import TIE
 
-DRAWN: Final = -1
+DRAW: Final = -1
 
 
 class FinishedGame(NamedTuple):
@@ -39,7 +39,7 @@ def random_opening(rules: Rules, plies: int, random: Random) -> list[int]:
 
 
 def play_game(
-    rules: Rules, contenders: Sequence[Contender], first_mover: int, opening: list[int], seed: int
+    rules: Rules, contenders: Sequence[MatchPlayer], first_mover: int, opening: list[int], seed: int
 ) -> FinishedGame:
     """A game after an opening. Persons alternate at every ply, whatever color a swap leaves them with."""
     tree = GameTree(rules)
@@ -68,6 +68,6 @@ def play_game(
     tree.result = tree.result_at(node)
     assert tree.result is not None
     if tree.result.winner == TIE:
-        return FinishedGame(tree, DRAWN)
+        return FinishedGame(tree, DRAW)
     to_move = (first_mover + node.depth) % 2
     return FinishedGame(tree, to_move if tree.result.winner == node.turn else 1 - to_move)

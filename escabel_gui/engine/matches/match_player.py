@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from escabel_gui.arguments import seconds, whole_number
-from escabel_gui.engine.processes.gtp_process import Program, ProgramFailed, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError, own_command
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import LEVELS, find_level
 from escabel_gui.engine.thinking.played_line import format_color
@@ -28,7 +28,7 @@ SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine
 }
 
 
-class Entrant(NamedTuple):
+class PlayerSpec(NamedTuple):
     """Somebody who can be seated at as many boards as one likes.
 
     `seconds` are for a move, if a clock is to tell them; `analysis` is what else to ask for beside an analyzed move.
@@ -40,7 +40,7 @@ class Entrant(NamedTuple):
     analysis: str = ""
 
 
-def own_entrant(description: str, limits: SearchLimits) -> Entrant:
+def own_player(description: str, limits: SearchLimits) -> PlayerSpec:
     """Our engine, as a text like `level=3,search=uct` describes it; raises ValueError with a reason."""
     words = [word.partition("=") for word in description.split(",") if word]
     values = {name: value for name, _, value in words}
@@ -57,26 +57,26 @@ def own_entrant(description: str, limits: SearchLimits) -> Entrant:
     values = {"level": str(LEVELS[-1].number)} | values
     options = [f"--{name}={value}" for name, value in values.items()]
     name = " ".join(["Escabel", *(f"{name}={value}" for name, value in values.items())])
-    return Entrant(name, [*own_command(), *options], None, " rootInfo true")
+    return PlayerSpec(name, [*own_command(), *options], None, " rootInfo true")
 
 
-def program_entrant(command_line: str, limits: SearchLimits) -> Entrant:
+def external_player(command_line: str, limits: SearchLimits) -> PlayerSpec:
     """Another program, by its command line."""
     try:
-        return Entrant(command_line, shlex.split(command_line), limits.seconds)
+        return PlayerSpec(command_line, shlex.split(command_line), limits.seconds)
     except ValueError as error:
-        raise ProgramFailed(f"cannot start {shorten(command_line)!r}: {error}") from None
+        raise GtpProcessError(f"cannot start {shorten(command_line)!r}: {error}") from None
 
 
-class Contender:
+class MatchPlayer:
     """An entrant at one board; `explains` asks it for its opinion of the positions, too."""
 
-    def __init__(self, entrant: Entrant, rules: Rules, explains: bool) -> None:
+    def __init__(self, entrant: PlayerSpec, rules: Rules, explains: bool) -> None:
         self.seconds = entrant.seconds
         self.analysis = entrant.analysis
         self.rules = rules
         self.explains = explains
-        self.program = Program(entrant.words)
+        self.program = GtpProcess(entrant.words)
         self.has_game = False
 
     def begin(self, seed: int) -> None:

@@ -11,29 +11,29 @@ from typing import Final
 from librt.random import Random
 
 from escabel_gui.engine.matches.match_game import play_game, random_opening
-from escabel_gui.engine.matches.match_player import Contender, Entrant, own_entrant, program_entrant
+from escabel_gui.engine.matches.match_player import MatchPlayer, PlayerSpec, external_player, own_player
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.work.task import Data
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.catalogue import make_rules
 
 # Two programs that have played are kept for the next game of the same match: starting them takes longer than a move.
-idle: Final[defaultdict[str, list[list[Contender]]]] = defaultdict(list)
-guard: Final = Lock()
+idle_pairs: Final[defaultdict[str, list[list[MatchPlayer]]]] = defaultdict(list)
+idle_lock: Final = Lock()
 
 
-def make_entrant(description: Data, job: Data) -> Entrant:
+def make_player(description: Data, job: Data) -> PlayerSpec:
     """Who takes part, as `settings` of our engine or by the command line of a `program`; raises ValueError."""
     limits = SearchLimits(job["visits"], job["time"])
     if "program" in description:
-        return program_entrant(description["program"], limits)
-    return own_entrant(description["settings"], limits)
+        return external_player(description["program"], limits)
+    return own_player(description["settings"], limits)
 
 
 def play(data: Data) -> Data:
     """Play a game; the winner is 0 for the first entrant, 1 for the second one, or DRAWN."""
     match = json.dumps([data[key] for key in ("entrants", "game", "size", "visits", "time", "explains")])
-    board = take_board(match, data)
+    board = acquire_pair(match, data)
     try:
         rules = board[0].rules
         opening = random_opening(rules, data["opening"], Random(data["opening_seed"]))
@@ -42,31 +42,31 @@ def play(data: Data) -> Data:
         for contender in board:
             contender.close()
         raise
-    with guard:
-        idle[match].append(board)
+    with idle_lock:
+        idle_pairs[match].append(board)
     return {"winner": game.winner, "sgf": write_sgf(game.tree)}
 
 
 @atexit.register
-def send_home(match: str = "") -> None:
+def close_idle(match: str = "") -> None:
     """End the programs that are idle, but for those of one match."""
-    with guard:
-        boards = [board for name in list(idle) if name != match for board in idle.pop(name)]
+    with idle_lock:
+        boards = [board for name in list(idle_pairs) if name != match for board in idle_pairs.pop(name)]
     for board in boards:
         for contender in board:
             contender.close()
 
 
-def take_board(match: str, data: Data) -> list[Contender]:
+def acquire_pair(match: str, data: Data) -> list[MatchPlayer]:
     """Two contenders that nobody else has now; those of other matches are not needed any more."""
-    send_home(match)
-    with guard:
-        board = idle[match].pop() if idle[match] else []
+    close_idle(match)
+    with idle_lock:
+        board = idle_pairs[match].pop() if idle_pairs[match] else []
     if not board:
         rules = make_rules(data["game"], data["size"])  # they keep scratch: each board needs its own
         try:
             for entrant in data["entrants"]:
-                board.append(Contender(make_entrant(entrant, data), rules, data["explains"]))
+                board.append(MatchPlayer(make_player(entrant, data), rules, data["explains"]))
         except BaseException:
             for contender in board:
                 contender.close()

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from escabel_gui.engine.matches.match_player import Entrant
+from escabel_gui.engine.matches.match_player import PlayerSpec
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
@@ -21,7 +21,7 @@ DATE: Final = re.compile(rb"DT\[[^\]]*\]")  # by which alone a game differs that
 class SavedGames:
     """A folder; none of its files is overwritten, and of a match that goes on, none is written again."""
 
-    def __init__(self, folder: Path, entrants: list[Entrant], goes_on: bool) -> None:
+    def __init__(self, folder: Path, entrants: list[PlayerSpec], goes_on: bool) -> None:
         self.folder = folder
         self.entrants = entrants
         self.begin = datetime.now()

@@ -6,12 +6,12 @@ from argparse import ArgumentTypeError
 from math import isfinite, log
 from typing import Final, NamedTuple
 
-from escabel_gui.engine.matches.elo import score_of
+from escabel_gui.engine.matches.elo import elo_to_score
 from escabel_gui.rules.message import shorten
 
 ERROR_RATE: Final = 0.05  # of either kind: how often a test accepts what is not so
 BOUND: Final = log((1 - ERROR_RATE) / ERROR_RATE)  # the log-likelihood ratio, up or down, that ends the test
-UNSEEN: Final = 1e-3  # the count of a result that never came, so that nothing counts as impossible
+PSEUDOCOUNT: Final = 1e-3  # the count of a result that never came, so that nothing counts as impossible
 
 
 class Hypotheses(NamedTuple):
@@ -32,14 +32,14 @@ class Hypotheses(NamedTuple):
         """
         if wins + losses + draws == 0:
             return 0.0
-        counts = {0.0: losses or UNSEEN, 0.5: draws or UNSEEN, 1.0: wins or UNSEEN}
+        counts = {0.0: losses or PSEUDOCOUNT, 0.5: draws or PSEUDOCOUNT, 1.0: wins or PSEUDOCOUNT}
         games = sum(counts.values())
         shares = {value: count / games for value, count in counts.items()}
-        likely0, likely1 = (most_likely(shares, score_of(elo)) for elo in self)
+        likely0, likely1 = (constrained_mle(shares, elo_to_score(elo)) for elo in self)
         return sum(count * log(likely1[value] / likely0[value]) for value, count in counts.items())
 
 
-def most_likely(shares: dict[float, float], mean: float) -> dict[float, float]:
+def constrained_mle(shares: dict[float, float], mean: float) -> dict[float, float]:
     """The likeliest probabilities of these values with this mean, where the values came in these shares.
 
     They are share / (1 + x · (value - mean)), with the x that gives the mean; it is found by halving.

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from escabel_gui.rules.message import shorten
 
-LONGEST_NAME: Final = 200
-LAST_WORDS: Final = 2.0  # seconds that a program has for its end, once its input is closed
+MAX_NAME_CHARS: Final = 200
+SHUTDOWN_TIMEOUT: Final = 2.0  # seconds that a program has for its end, once its input is closed
 
 # Ctrl-C in the terminal is for the parent alone, which then ends its children.
 if sys.platform == "win32":
@@ -22,7 +22,7 @@ else:
     OWN_GROUP: Final[Any] = {"process_group": 0}
 
 
-class ProgramFailed(RuntimeError):
+class GtpProcessError(RuntimeError):
     """A program that does not do its part, with the reason."""
 
 
@@ -35,40 +35,40 @@ def own_command() -> list[str]:
     return [sys.executable, "--engine"]
 
 
-class Program:
+class GtpProcess:
     """Sees the end of its input when this process ends, whatever the cause, and should then end, too."""
 
     def __init__(self, words: list[str]) -> None:
-        self.name = shorten(" ".join(words), LONGEST_NAME)
+        self.name = shorten(" ".join(words), MAX_NAME_CHARS)
         try:
             self.process = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace", **OWN_GROUP
             )
         except (OSError, ValueError, IndexError) as error:
-            raise ProgramFailed(f"cannot start {self.name!r}: {error}") from None
+            raise GtpProcessError(f"cannot start {self.name!r}: {error}") from None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.input, self.output = self.process.stdin, self.process.stdout
 
     def send(self, command: str) -> None:
-        """Say a command and do not wait; raises ProgramFailed if nobody listens."""
+        """Say a command and do not wait; raises GtpProcessError if nobody listens."""
         try:
             self.input.write(command + "\n")
             self.input.flush()
         except (OSError, ValueError):  # ValueError: another thread has closed it
-            raise ProgramFailed(f"{self.name!r} ended before {shorten(command)!r}") from None
+            raise GtpProcessError(f"{self.name!r} ended before {shorten(command)!r}") from None
 
     def ask(self, command: str) -> str:
-        """The answer to a command; raises ProgramFailed if it is an error or none comes."""
+        """The answer to a command; raises GtpProcessError if it is an error or none comes."""
         self.send(command)
         lines = [self.output.readline()]
         while lines[-1] not in ("\n", ""):
             lines.append(self.output.readline())
         answer = "".join(lines).strip()
         if not answer:
-            raise ProgramFailed(f"{self.name!r} ended at {shorten(command)!r}")
+            raise GtpProcessError(f"{self.name!r} ended at {shorten(command)!r}")
         if not answer.startswith("="):
-            raise ProgramFailed(f"{self.name!r} answered {shorten(command)!r} with {shorten(answer, 80)!r}")
+            raise GtpProcessError(f"{self.name!r} answered {shorten(command)!r} with {shorten(answer, 80)!r}")
         return answer[1:].strip()
 
     def knows(self, command: str) -> bool:
@@ -79,7 +79,7 @@ class Program:
         with contextlib.suppress(OSError):  # it has ended already
             self.input.close()
         try:
-            self.process.wait(LAST_WORDS)
+            self.process.wait(SHUTDOWN_TIMEOUT)
         except subprocess.TimeoutExpired:
             if sys.platform == "win32":
                 self.process.kill()

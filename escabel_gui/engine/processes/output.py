@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 
-def require_output() -> None:
+def check_stdout_writable() -> None:
     """Raise OSError if nobody can hear what is printed."""
     if sys.stdout is None or sys.stdout.closed:
         raise OSError("standard output is closed")
@@ -24,15 +24,15 @@ def is_of_closed_pipe(error: BaseException) -> bool:
     return sys.platform == "win32" and is_invalid
 
 
-def require_file(path: Path) -> None:
+def check_file_writable(path: Path) -> None:
     """Raise OSError with a reason unless a file can be written at this path, in place of one that may be there."""
     target = Path(os.path.realpath(path))
     if os.path.lexists(target) and not target.is_file():
         raise OSError(f"cannot write {path}: it is no file")
-    require_folder(target.parent)
+    check_folder_writable(target.parent)
 
 
-def require_folder(folder: Path) -> None:
+def check_folder_writable(folder: Path) -> None:
     """Raise OSError with a reason unless files can be made in this folder."""
     try:
         with tempfile.TemporaryFile(dir=folder):
@@ -47,4 +47,4 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise OSError(f"cannot make the folder {folder}: {error.strerror}") from None
-    require_folder(folder)
+    check_folder_writable(folder)

@@ -11,7 +11,7 @@ BACKGROUND = 15  # of 19 that Unix knows
 IDLE = 0x40  # as Windows says it
 
 
-def step_back() -> None:
+def lower_priority() -> None:
     """Let this process, and what it starts, work only when no other one wants to, as far as the system knows that."""
     with contextlib.suppress(OSError, AttributeError, ImportError):
         if sys.platform == "win32":

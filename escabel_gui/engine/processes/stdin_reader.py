@@ -11,18 +11,18 @@ from typing import Final
 
 from escabel_gui.engine.processes.waiting import wait_until
 
-LONGEST_LINE: Final = 65_536  # bytes
-MOST_DIGITS: Final = 18  # of the number of a command
+MAX_LINE_BYTES: Final = 65_536  # bytes
+MAX_ID_DIGITS: Final = 18  # of the number of a command
 TOO_LONG: Final = "line-too-long"  # stands for a line that was longer
 
 
-def speak_utf_8() -> None:
+def configure_utf8_stdout() -> None:
     """Write to standard output in UTF-8, whatever the locale and the system say."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", errors="replace", newline="\n")
 
 
-class Inbox:
+class CommandQueue:
     """What has been said and not yet answered. A thread of its own reads it, so a search can look up and see.
 
     It reads the file descriptor itself: a thread that waits in a buffered reader would hold its lock when the
@@ -41,14 +41,14 @@ class Inbox:
         begun = b""  # a line whose end is not here yet
         while chunk := self.read_chunk():
             *whole, begun = (begun + chunk).split(b"\n")
-            begun = begun[: LONGEST_LINE + 1]
+            begun = begun[: MAX_LINE_BYTES + 1]
             self.put([clean_line(line) for line in whole], False)
         self.put([clean_line(begun)] if begun else [], True)
 
     def read_chunk(self) -> bytes:
         """What has arrived, waited for; nothing when the other side has closed."""
         try:
-            return os.read(self.descriptor, LONGEST_LINE)
+            return os.read(self.descriptor, MAX_LINE_BYTES)
         except OSError:
             return b""
 
@@ -83,7 +83,7 @@ class Inbox:
 
 def clean_line(line: bytes) -> str:
     """A line as GTP wants it read: no comment, no control characters, tabs as spaces."""
-    if len(line) > LONGEST_LINE:
+    if len(line) > MAX_LINE_BYTES:
         return TOO_LONG
     text = line.decode("utf-8", errors="replace").partition("#")[0].replace("\t", " ")
     return "".join(letter for letter in text if letter.isprintable()).strip()
@@ -92,7 +92,7 @@ def clean_line(line: bytes) -> str:
 def split_number(line: str) -> tuple[str, list[str]]:
     """A command's or an answer's number (or nothing) and its words."""
     words = line.split()
-    if words and words[0].isascii() and words[0].isdigit() and len(words[0]) <= MOST_DIGITS:
+    if words and words[0].isascii() and words[0].isdigit() and len(words[0]) <= MAX_ID_DIGITS:
         return words[0], words[1:]
     return "", words
 

@@ -6,16 +6,16 @@ import logging
 from collections.abc import Iterator
 from typing import Final, TextIO
 
-from escabel_gui.engine.processes.stdin_reader import TOO_LONG, Inbox, split_number
-from escabel_gui.engine.protocol.session import CommandError, Session, require_count
+from escabel_gui.engine.processes.stdin_reader import TOO_LONG, CommandQueue, split_number
+from escabel_gui.engine.protocol.session import CommandError, GtpSession, require_count
 from escabel_gui.rules.message import shorten
 
 log = logging.getLogger(__name__)
 
-LONGEST_REASON: Final = 200  # letters of an error that nobody expected
+MAX_REASON_CHARS: Final = 200  # letters of an error that nobody expected
 
 
-def converse(session: Session, inbox: Inbox, output: TextIO) -> None:
+def run_gtp(session: GtpSession, inbox: CommandQueue, output: TextIO) -> None:
     """Answer line after line until `quit` or the end of the input; surprises are logged with their details."""
     while not session.is_ended:
         line = inbox.next_line()
@@ -25,9 +25,9 @@ def converse(session: Session, inbox: Inbox, output: TextIO) -> None:
             answer(session, line, output)
 
 
-def answer(session: Session, line: str, output: TextIO) -> None:
+def answer(session: GtpSession, line: str, output: TextIO) -> None:
     """Carry out one line and write its answer; the position stays as it was if anything goes wrong."""
-    log.debug("%s", shorten(line, LONGEST_REASON))
+    log.debug("%s", shorten(line, MAX_REASON_CHARS))
     number, words = split_number(line)
     before = session.bookmark()
     try:
@@ -47,12 +47,12 @@ def answer(session: Session, line: str, output: TextIO) -> None:
         raise
     except Exception as error:
         session.return_to(before)
-        reason = shorten(f"{type(error).__name__} {error}", LONGEST_REASON)
+        reason = shorten(f"{type(error).__name__} {error}", MAX_REASON_CHARS)
         write(output, f"?{number} internal error: {reason}\n\n")
-        log.exception("internal error at %s", shorten(line, LONGEST_REASON))
+        log.exception("internal error at %s", shorten(line, MAX_REASON_CHARS))
 
 
-def carry_out(session: Session, words: list[str]) -> str | Iterator[str]:
+def carry_out(session: GtpSession, words: list[str]) -> str | Iterator[str]:
     """The answer to a command, whole or in parts as they come; raises CommandError."""
     if words == [TOO_LONG]:
         raise CommandError("line too long")

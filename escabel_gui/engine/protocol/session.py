@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui import __version__
 from escabel_gui.arguments import parse_time
-from escabel_gui.engine.processes.stdin_reader import Inbox
+from escabel_gui.engine.processes.stdin_reader import CommandQueue
 from escabel_gui.engine.protocol.board_text import format_board, format_owners
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
 from escabel_gui.engine.search.node_pool import ROOT
@@ -33,7 +33,7 @@ BOOLEANS: Final = {"true": True, "false": False}
 ANALYSIS: Final = "[interval] [CENTISECONDS] [rootInfo] [BOOLEAN]"
 DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
 FIRST_INTERVAL: Final = 0.05  # seconds after which the first one comes, however long one waits for the next
-SHORTEST_INTERVAL: Final = 0.01
+MIN_INTERVAL: Final = 0.01
 
 Answer = str | Iterator[str]  # whole, or in parts as they come
 MakeThinker = Callable[[Rules, int], ParallelSearchController]  # for the rules of a game, with a seed
@@ -50,14 +50,20 @@ class GtpCommand(NamedTuple):
     carry_out: Callable[..., Answer]
 
 
-class Session:
+class GtpSession:
     """What lasts from command to command.
 
     `limits` take the place of the level's and the clock's where they are given.
     """
 
     def __init__(
-        self, rules: Rules, level: Level, limits: SearchLimits, seed: int, inbox: Inbox, make_thinker: MakeThinker
+        self,
+        rules: Rules,
+        level: Level,
+        limits: SearchLimits,
+        seed: int,
+        inbox: CommandQueue,
+        make_thinker: MakeThinker,
     ) -> None:
         self.level = level
         self.limits = limits
@@ -324,7 +330,7 @@ def parse_analysis_options(words: Sequence[str]) -> tuple[float, bool]:
     interval, has_root = DEFAULT_INTERVAL, False
     for name, value in zip_longest(words[::2], words[1::2], fillvalue="nothing"):
         if name.lower() == "interval":
-            interval = max(parse_seconds(value) / 100, SHORTEST_INTERVAL)
+            interval = max(parse_seconds(value) / 100, MIN_INTERVAL)
         elif name.lower() == "rootinfo":
             has_root = parse_boolean(value)
         else:

@@ -22,8 +22,8 @@ from escabel_gui.engine.puzzles.candidate import RejectReason
 from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, search_game
 from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_game
 from escabel_gui.engine.puzzles.regrading import regrade_folder
-from escabel_gui.engine.work.executor_options import add_crew_arguments, make_back_end
-from escabel_gui.engine.work.results import Results, in_order
+from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
+from escabel_gui.engine.work.results import ResultStore, ordered_results
 from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
@@ -68,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="moves that were not played to try out in each position near the end (%(default)s)",
     )  # fmt: skip
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
-    add_crew_arguments(parser, "games looked at")
+    add_executor_arguments(parser, "games looked at")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help="where puzzles go")
     parser.add_argument("--json", action="store_true", help="print what was found and dropped as one JSON object")
     parser.add_argument(
@@ -101,7 +101,7 @@ class PuzzleMiner:
         self.rules = make_rules(options.game, options.size)
         self.folder: Path = options.output
         self.count: int = options.count
-        self.back_end = make_back_end(options)
+        self.back_end = make_executor(options)
         self.seed: int = options.seed
         self.files = None if options.games is None else find_matching_games(options.games, self.rules)
         self.runs = read_progress(self.folder / PROGRESS_FILE)
@@ -140,8 +140,8 @@ class PuzzleMiner:
         key = {key: self.run[key] for key in ("game", "size", "source")}
         waiting = self.folder / PENDING_FILE.format(hashlib.sha256(json.dumps(key).encode()).hexdigest()[:8])
         with (
-            closing(Results(waiting, key)) as results,
-            closing(in_order(self.tasks(), self.back_end, results)) as outcomes,
+            closing(ResultStore(waiting, key)) as results,
+            closing(ordered_results(self.tasks(), self.back_end, results)) as outcomes,
         ):
             for outcome in outcomes:
                 self.record(outcome)

@@ -17,7 +17,7 @@ from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.record.exercises.exercise import RIGHT, WRONG
-from escabel_gui.record.exercises.goal import Aim, Goal
+from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State
@@ -62,7 +62,7 @@ class ScorePuzzleFinder:
             return RejectReason.TOO_SHORT
         if turns > MAX_TURNS:
             return RejectReason.TOO_LONG
-        goal = Goal(Aim.BEST, 0, (self.rules.format_result(end),))
+        goal = Goal(GoalKind.BEST, 0, (self.rules.format_result(end),))
         return PuzzleCandidate(state.copy(), best[0], turns, goal, "ending")
 
     def find_greedy_moves(self, state: State, moves: list[int]) -> list[int]:

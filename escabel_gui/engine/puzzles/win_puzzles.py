@@ -15,7 +15,7 @@ from escabel_gui.engine.puzzles.candidate import (
 )
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.record.exercises.exercise import RIGHT, WRONG
-from escabel_gui.record.exercises.goal import Aim, Goal
+from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY, State, opponent
@@ -79,7 +79,7 @@ class WinPuzzleFinder:
         if turns is None:
             return RejectReason.TOO_LONG
         kind = "defence" if self.can_win_in(after_pass, 1) else "attack"
-        return PuzzleCandidate(state.copy(), good[0], turns, Goal(Aim.WIN, turns), kind)
+        return PuzzleCandidate(state.copy(), good[0], turns, Goal(GoalKind.WIN, turns), kind)
 
     # ---- proofs, which raise Unproven ---------------------------------------------------------------------
 

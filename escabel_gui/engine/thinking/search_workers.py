@@ -6,7 +6,7 @@ import logging
 import threading
 from typing import Final
 
-from escabel_gui.engine.processes.gtp_process import Program, ProgramFailed, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError, own_command
 from escabel_gui.engine.processes.stdin_reader import split_number
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
 
@@ -21,7 +21,7 @@ class SearchWorker:
     """A worker process and the thread that reads its answers. A dead worker answers nothing."""
 
     def __init__(self, words: list[str], changed: threading.Condition) -> None:
-        self.program = Program(words)
+        self.program = GtpProcess(words)
         self.changed = changed
         self.is_dead = False
         self.is_closing = False
@@ -51,7 +51,7 @@ class SearchWorker:
         """Send a command; a worker that cannot be reached is marked as dead."""
         try:
             self.program.send(command)
-        except ProgramFailed:
+        except GtpProcessError:
             self.is_dead = True
 
     def request_quit(self) -> None:
@@ -84,7 +84,7 @@ class SearchWorkerPool:
             try:
                 for words in self.commands:
                     self.workers.append(SearchWorker(words, self.changed))
-            except ProgramFailed as error:
+            except GtpProcessError as error:
                 log.warning("%d of %d search workers: %s", len(self.workers), len(self.commands), error)
         commands = commands_to(line)
         if self.sent_commands != commands[: len(self.sent_commands)]:

@@ -19,9 +19,9 @@ from escabel_gui.record.evaluation import (
     Evaluation,
     parse_kata_analyze,
 )
-from escabel_gui.record.review.backward_correction import with_hindsight
+from escabel_gui.record.review.backward_correction import bounded_by_successor
 from escabel_gui.record.review.review import black_rate_at, unseen
-from escabel_gui.record.review.visit_allocation import Effort
+from escabel_gui.record.review.visit_allocation import VisitAllocator
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, Node
@@ -45,7 +45,7 @@ def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell
     thinker = SearchController(tree.rules, search_preset("default"), NodePool(TREE_NODES), seed)
     nodes = tree.main_line()
     todo = set(unseen(tree, nodes, min(visits, MIN_VISITS)))
-    effort = Effort(visits, len(todo))
+    effort = VisitAllocator(visits, len(todo))
     after: float | None = None
     for move in tree.moves_to(nodes[-1]):
         line.play(move)
@@ -53,15 +53,15 @@ def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell
         if node in todo:
             thinker.set_root(line)
             effort.turn_to(after)
-            evaluation = think_enough(thinker, effort, seconds)
+            evaluation = search_until_enough(thinker, effort, seconds)
             if evaluation is not None:
-                node.set_evaluation(with_hindsight(tree, node, evaluation))
+                node.set_evaluation(bounded_by_successor(tree, node, evaluation))
         after = black_rate_at(tree, node)
         tell(node)
         line.undo()
 
 
-def think_enough(thinker: SearchController, effort: Effort, seconds: float | None) -> Evaluation | None:
+def search_until_enough(thinker: SearchController, effort: VisitAllocator, seconds: float | None) -> Evaluation | None:
     """What the thinker sees in its position after the effort that it is worth, in so many seconds at most."""
     latest = None if seconds is None else monotonic() + seconds
     step = max(effort.mean // STEPS, 1)
@@ -69,17 +69,17 @@ def think_enough(thinker: SearchController, effort: Effort, seconds: float | Non
     while True:
         left = None if latest is None else max(latest - monotonic(), 0.0)
         thinker.think(SearchLimits(target, left), lambda: False)
-        seen = glance(thinker)
+        seen = current_evaluation(thinker)
         if seen is None or thinker.search.is_root_proven() or effort.is_enough(seen) or left == 0.0:
             break
         target += step
     if seen is None:
         return None
     effort.leave(seen)
-    return describe(thinker, seen)
+    return evaluation_with_pv(thinker, seen)
 
 
-def glance(thinker: SearchController) -> Evaluation | None:
+def current_evaluation(thinker: SearchController) -> Evaluation | None:
     """What is seen of the moves in a position, but not what is expected after them; None if nothing is.
 
     To say that of all moves, again and again, would take longer than the search.
@@ -101,7 +101,7 @@ def glance_at_move(thinker: SearchController, child: int) -> Candidate:
     return Candidate(move, int(tree.visits[child]), thinker.win_rate(child), proven, (move,))
 
 
-def describe(thinker: SearchController, seen: Evaluation) -> Evaluation:
+def evaluation_with_pv(thinker: SearchController, seen: Evaluation) -> Evaluation:
     """What was seen at a glance, with the best moves as files keep them, and what is expected after each."""
     best = parse_kata_analyze(format_analysis(thinker, MAX_STORED_CANDIDATES), seen.color)
     assert best is not None

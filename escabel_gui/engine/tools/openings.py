@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Final
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.processes.output import require_file
+from escabel_gui.engine.processes.output import check_file_writable
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
 from escabel_gui.engine.tools.solve import MEGABYTES, find_winner
-from escabel_gui.engine.work.executor_options import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.task import Data, Task
 from escabel_gui.record.opening_map import (
     OpeningMap,
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--memory", type=whole_number(1), default=MEGABYTES, metavar="MB", help="for proofs (%(default)s)"
     )
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
-    add_crew_arguments(parser, "stones looked at")
+    add_executor_arguments(parser, "stones looked at")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the map is written")
 
 
@@ -59,7 +59,7 @@ def run_openings(options: argparse.Namespace) -> int:
     rules = make_rules(options.game, options.size)
     if not rules.has_pie_rule:
         raise ValueError(f"{rules.wire_name} is played without the pie rule: no stone has to be fair")
-    require_file(options.output)
+    check_file_writable(options.output)
     opening_map = read_map(options.output, rules)
     megabytes = options.memory if options.solve else None
     survey = {
@@ -82,12 +82,12 @@ def run_openings(options: argparse.Namespace) -> int:
     def tasks() -> Iterator[Task]:
         for move in moves:
             known = opening_map.values.get(move)
-            if known is None or can_say_more(known, options.visits, options.solve):
-                yield Task(str(move), survey_stone, survey | {"move": rules.format_move(move)})
+            if known is None or needs_more_visits(known, options.visits, options.solve):
+                yield Task(str(move), evaluate_opening, survey | {"move": rules.format_move(move)})
             else:
                 tell(move)
 
-    with closing(make_back_end(options).run(tasks())) as outcomes:
+    with closing(make_executor(options).run(tasks())) as outcomes:
         for move, prospect in outcomes:
             opening_map.values[int(move)] = OpeningValue(**prospect)
             write_atomically(options.output, format_opening_map(opening_map).encode(), keeps_aside=True)
@@ -95,22 +95,22 @@ def run_openings(options: argparse.Namespace) -> int:
     return 0
 
 
-def can_say_more(known: OpeningValue, visits: int, solves: bool) -> bool:
+def needs_more_visits(known: OpeningValue, visits: int, solves: bool) -> bool:
     """Whether looking again would tell more about a stone."""
     return not known.is_proven and (known.visits < visits or solves)
 
 
-def survey_stone(data: Data) -> Data:
+def evaluate_opening(data: Data) -> Data:
     """What a first stone is worth, as a task for whoever has time for it."""
-    surveyor = make_surveyor(data["game"], data["size"], data["visits"], data["megabytes"], data["seed"])
+    surveyor = make_opening_evaluator(data["game"], data["size"], data["visits"], data["megabytes"], data["seed"])
     rules = surveyor.rules
     return surveyor.look_at(rules.parse_legal_move(rules.start(), data["move"]))._asdict()
 
 
 @lru_cache(1)
-def make_surveyor(game: str, size: int, visits: int, megabytes: int | None, seed: int) -> Surveyor:
+def make_opening_evaluator(game: str, size: int, visits: int, megabytes: int | None, seed: int) -> OpeningEvaluator:
     """What it has proven of one stone helps with the next."""
-    return Surveyor(make_rules(game, size), visits, megabytes, seed)
+    return OpeningEvaluator(make_rules(game, size), visits, megabytes, seed)
 
 
 def read_map(path: Path, rules: Rules) -> OpeningMap:
@@ -126,7 +126,7 @@ def read_map(path: Path, rules: Rules) -> OpeningMap:
     return known
 
 
-class Surveyor:
+class OpeningEvaluator:
     """Looks at first moves: `megabytes` are for proofs, None if there should be none."""
 
     def __init__(self, rules: Rules, visits: int, megabytes: int | None, seed: int) -> None:

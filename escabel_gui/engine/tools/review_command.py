@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Final
 
 from escabel_gui.arguments import seconds, whole_number
-from escabel_gui.engine.processes.output import make_folder, require_file
-from escabel_gui.engine.processes.stdin_reader import speak_utf_8
+from escabel_gui.engine.processes.output import check_file_writable, make_folder
+from escabel_gui.engine.processes.stdin_reader import configure_utf8_stdout
 from escabel_gui.engine.tools.game_analysis import evaluate, review_game
-from escabel_gui.engine.work.executor_options import add_crew_arguments, make_back_end
+from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.task import Task
 from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.review.explanation import explain
-from escabel_gui.record.review.gradual_loss import find_slide
+from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.review import Review, Thresholds, black_rate_at, unseen
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o", "--output", type=Path, metavar="OUT", help="where to write it (standard output); a folder for several"
     )
-    add_crew_arguments(parser, "games reviewed")
+    add_executor_arguments(parser, "games reviewed")
     parser.add_argument(
         "--visits", type=whole_number(1), default=DEFAULT_VISITS, metavar="N",
         help="for each position, on average (%(default)s)",
@@ -63,7 +63,7 @@ def run_review(options: argparse.Namespace) -> int:
     if len(options.files) > 1 or options.cluster is not None:
         return review_all(options)
     if options.output is not None:
-        require_file(options.output)
+        check_file_writable(options.output)
     tree = read_game(options.files[0])
 
     def tell(node: Node) -> None:
@@ -77,7 +77,7 @@ def run_review(options: argparse.Namespace) -> int:
     finally:
         text = write_sgf(tree)
         if options.output is None:
-            speak_utf_8()
+            configure_utf8_stdout()
             sys.stdout.write(text)
         else:
             write_atomically(options.output, text.encode(), keeps_aside=True)
@@ -96,7 +96,7 @@ def review_all(options: argparse.Namespace) -> int:
     targets = {folder / path.name: path for path in options.files}
     if len(targets) < len(options.files):
         raise ValueError("two of the games have the same file name: they cannot be written to one folder")
-    back_end = make_back_end(options)
+    back_end = make_executor(options)
     make_folder(folder)
     done = 0
     status = 0
@@ -165,7 +165,7 @@ def format_review(review: Review, thresholds: Thresholds) -> str:
         better = " ".join(judgment.better.pv)
         lines.append(f"{node.depth}. {COLOR_NAMES[judgment.color]} {played}: {rates} with {better}")
         lines += [f"    {sentence}" for sentence in explain(review.tree, judgment)]
-    slide = find_slide(review, thresholds)
+    slide = find_gradual_loss(review, thresholds)
     if slide is not None:
         lines.append(str(slide.words))
     is_swapped = any(node.move == SWAP for node in review.line)

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from escabel_gui.arguments import one_line
 from escabel_gui.engine.work.identity import identity
 from escabel_gui.engine.work.task import Task, TaskFailed, TaskResult
-from escabel_gui.engine.work.task_worker import answer, format_task, read_result
+from escabel_gui.engine.work.task_worker import format_task, parse_task_result, run_task
 
 if TYPE_CHECKING:
     from distributed import Client, Future
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 HERE: Final = ("127.0.0.1", "::1", "localhost")
 LOOK_SECONDS: Final = 1.0  # between two looks at what has become of workers and scheduler
 CONNECT_SECONDS: Final = 5.0
-PATIENCE: Final = 600.0  # seconds for which a scheduler that is gone, or the first worker, is waited for
+SCHEDULER_TIMEOUT: Final = 600.0  # seconds for which a scheduler that is gone, or the first worker, is waited for
 FIRST_COMPLETED: Final = "FIRST_COMPLETED"
-AHEAD: Final = 2  # tasks for every thread of the workers, so that none is idle
-MOST_TRIES: Final = 5  # of a task whose worker is lost before it is done
+TASKS_PER_THREAD: Final = 2  # tasks for every thread of the workers, so that none is idle
+MAX_TRIES: Final = 5  # of a task whose worker is lost before it is done
 
 
 def check_address(address: str) -> str:
@@ -49,7 +49,7 @@ def check_address(address: str) -> str:
     return address
 
 
-class Cluster:
+class DaskExecutor:
     """Speaks with one scheduler for as long as there is anything to do."""
 
     def __init__(self, address: str) -> None:
@@ -81,7 +81,7 @@ class Cluster:
                 try:
                     client = self._connected()
                     crew = self._crew(client)
-                    room = AHEAD * sum(crew.values())
+                    room = TASKS_PER_THREAD * sum(crew.values())
                     for task in open_tasks.values():
                         if task.id not in futures:
                             futures[task.id] = self._submit(client, task, crew)
@@ -92,7 +92,7 @@ class Cluster:
                     futures.clear()
                     continue
                 for id_, text in texts.items():
-                    result = read_result(text)
+                    result = parse_task_result(text)
                     if result is not None:
                         del open_tasks[id_]
                         yield TaskResult(id_, result)
@@ -109,7 +109,7 @@ class Cluster:
         if self._client is not None and self._client.status == "running":
             return self._client
         self._lose()
-        patience = Patience(f"no scheduler answers at {self.address}")
+        patience = RetryTimer(f"no scheduler answers at {self.address}")
         while self._client is None:
             try:
                 self._client = self._dask.Client(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
@@ -128,7 +128,7 @@ class Cluster:
 
     def _crew(self, client: Client) -> dict[str, int]:
         """The workers with our rules, each with its threads; waits for the first one."""
-        patience = Patience(f"no worker of this version has come to {self.address}")
+        patience = RetryTimer(f"no worker of this version has come to {self.address}")
         while True:
             threads = {
                 address: int(worker["nthreads"])
@@ -157,7 +157,7 @@ class Cluster:
         only = None if all(self._has_our_rules.values()) else frozenset(crew)
         key = f"escabel-{task.id}-{self._tries[task.id]}-{id(self)}"
         workers = None if only is None else list(only)
-        return Submission(client.submit(answer, format_task(task), key=key, pure=False, workers=workers), only)
+        return Submission(client.submit(run_task, format_task(task), key=key, pure=False, workers=workers), only)
 
     def _answers(self, futures: dict[str, Submission], crew: dict[str, int]) -> dict[str, str]:
         """What has been answered by now, waited for a moment. What cannot be done any more where it is leaves, too."""
@@ -170,7 +170,7 @@ class Cluster:
             if future.status == "finished":
                 answers[id_] = future.result(timeout=CONNECT_SECONDS)
             elif future.status == "error":
-                if self._tries[id_] >= MOST_TRIES:
+                if self._tries[id_] >= MAX_TRIES:
                     raise TaskFailed(f"task {id_}: {future.exception(timeout=CONNECT_SECONDS)}")
             elif only is None or only & crew.keys():
                 continue
@@ -187,7 +187,7 @@ class Submission(NamedTuple):
     only: frozenset[str] | None
 
 
-class Patience:
+class RetryTimer:
     """Says once that it waits, and not for ever."""
 
     def __init__(self, words: str) -> None:
@@ -198,7 +198,7 @@ class Patience:
     def wait(self, why: str = "") -> None:
         """Wait for a moment; raises TaskFailed in the end."""
         words = one_line(f"{self._words}: {why}" if why else self._words)
-        if monotonic() - self._begin > PATIENCE:
+        if monotonic() - self._begin > SCHEDULER_TIMEOUT:
             raise TaskFailed(words)
         if not self._is_told:
             self._is_told = True

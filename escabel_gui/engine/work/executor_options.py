@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 
 from escabel_gui.arguments import whole_number
-from escabel_gui.engine.work.cluster import Cluster
-from escabel_gui.engine.work.local import Here, Processes
-from escabel_gui.engine.work.task import BackEnd
+from escabel_gui.engine.work.cluster import DaskExecutor
+from escabel_gui.engine.work.local import ProcessExecutor, SequentialExecutor
+from escabel_gui.engine.work.task import TaskExecutor
 
 
-def add_crew_arguments(parser: argparse.ArgumentParser, what: str) -> None:
+def add_executor_arguments(parser: argparse.ArgumentParser, what: str) -> None:
     """`what` is what they do at once."""
     parser.add_argument(
         "--parallel", type=whole_number(1, 256), default=1, metavar="N", help=f"{what} at once (%(default)s)"
@@ -22,8 +22,8 @@ def add_crew_arguments(parser: argparse.ArgumentParser, what: str) -> None:
     )
 
 
-def make_back_end(options: argparse.Namespace) -> BackEnd:
+def make_executor(options: argparse.Namespace) -> TaskExecutor:
     """Raises ValueError with a reason."""
     if options.cluster is not None:
-        return Cluster(options.cluster)
-    return Here() if options.parallel == 1 else Processes(options.parallel)
+        return DaskExecutor(options.cluster)
+    return SequentialExecutor() if options.parallel == 1 else ProcessExecutor(options.parallel)

@@ -12,7 +12,7 @@ from escabel_gui import __version__
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import NOBODY
 
-LONGEST: Final = 60  # plies of the games that are compared
+MAX_PLIES: Final = 60  # plies of the games that are compared
 
 
 @cache
@@ -23,7 +23,7 @@ def identity() -> str:
         rules = make_rules(ruleset.name, None)
         state = rules.start()
         random = Random(1)
-        while rules.winner(state) == NOBODY and state.ply < LONGEST:
+        while rules.winner(state) == NOBODY and state.ply < MAX_PLIES:
             moves = rules.legal_move_list(state)
             digest.update(" ".join(map(rules.format_move, moves)).encode())
             rules.play(state, moves[random.randrange(len(moves))])

@@ -8,15 +8,15 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
 
-from escabel_gui.engine.processes.gtp_process import Program, ProgramFailed, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError, own_command
 from escabel_gui.engine.processes.waiting import take_next
 from escabel_gui.engine.work.task import Data, Task, TaskFailed, TaskResult
-from escabel_gui.engine.work.task_worker import format_task, read_result
+from escabel_gui.engine.work.task_worker import format_task, parse_task_result
 
-MOST_TRIES: Final = 3  # of a task whose process ends before it is done
+MAX_TRIES: Final = 3  # of a task whose process ends before it is done
 
 
-class Here:
+class SequentialExecutor:
     """One task after the other."""
 
     def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
@@ -24,7 +24,7 @@ class Here:
             yield TaskResult(task.id, task.do(task.data))
 
 
-class Processes:
+class ProcessExecutor:
     """As many tasks at once as there are processes. One that ends is replaced, and its task is done by another."""
 
     def __init__(self, count: int) -> None:
@@ -34,7 +34,7 @@ class Processes:
         waiting: SimpleQueue[Task | None] = SimpleQueue()
         done: SimpleQueue[TaskResult | Exception] = SimpleQueue()
         with ExitStack() as stack:
-            members = [Member(waiting, done) for _ in range(self.count)]
+            members = [PooledWorker(waiting, done) for _ in range(self.count)]
             for member in members:  # in the other order: all are dismissed before one is waited for
                 stack.callback(member.wait)
             for member in members:
@@ -54,13 +54,13 @@ class Processes:
                     under_way += 1
 
 
-class Member:
+class PooledWorker:
     """A process, and the thread that speaks with it."""
 
     def __init__(self, waiting: SimpleQueue[Task | None], done: SimpleQueue[TaskResult | Exception]) -> None:
         self._waiting = waiting
         self._done = done
-        self._program: Program | None = None
+        self._program: GtpProcess | None = None
         self._has_ended = False
         self._lock = Lock()
         self._thread = Thread(target=self._work, daemon=True)
@@ -87,25 +87,25 @@ class Member:
                 self._done.put(error)
 
     def _do(self, task: Task) -> Data:
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             with self._lock:
                 if self._has_ended:
                     break
                 if self._program is None:
-                    self._program = Program([*own_command(), "work"])
+                    self._program = GtpProcess([*own_command(), "work"])
                 program = self._program
             try:
                 program.send(format_task(task))
-            except ProgramFailed:
+            except GtpProcessError:
                 said = ""
             else:
                 said = program.output.readline()
             if said:
-                result = read_result(said)
+                result = parse_task_result(said)
                 assert result is not None
                 return result
             with self._lock:
                 if not self._has_ended:
                     self._program = None
                     program.close()
-        raise TaskFailed(f"task {task.id} has ended {MOST_TRIES} processes")
+        raise TaskFailed(f"task {task.id} has ended {MAX_TRIES} processes")

@@ -10,10 +10,10 @@ from contextlib import closing
 from pathlib import Path
 
 from escabel_gui.engine.work.identity import identity
-from escabel_gui.engine.work.task import BackEnd, Data, Task
+from escabel_gui.engine.work.task import Data, Task, TaskExecutor
 
 
-class Results:
+class ResultStore:
     """A file of JSON lines: the first one is the job, each other one a task's id and its result.
 
     What an interrupted write has left at the end is passed over, and overwritten.
@@ -73,7 +73,9 @@ def format_line(said: Data) -> bytes:
     return json.dumps(said).encode() + b"\n"
 
 
-def in_order(tasks: Iterator[Task], back_end: BackEnd, results: Results | None = None) -> Generator[Data]:
+def ordered_results(
+    tasks: Iterator[Task], back_end: TaskExecutor, results: ResultStore | None = None
+) -> Generator[Data]:
     """The results of tasks in their order, however they come; those that are known already are not worked at."""
     done = {} if results is None else dict(results.known)
     order: deque[str] = deque()

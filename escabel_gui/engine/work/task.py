@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol
 Data = dict[str, Any]  # what JSON can say
 Do = Callable[[Data], Data]
 
-OURS: Final = "escabel_gui.engine."  # where the functions stand that do tasks
+FUNCTION_PREFIX: Final = "escabel_gui.engine."  # where the functions stand that do tasks
 
 
 class Task(NamedTuple):
@@ -39,7 +39,7 @@ class TaskFailed(RuntimeError):
     """A task that cannot be done, or nobody who does it, with the reason."""
 
 
-class BackEnd(Protocol):
+class TaskExecutor(Protocol):
     """Who does tasks."""
 
     def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
@@ -49,10 +49,10 @@ class BackEnd(Protocol):
         """
 
 
-def find_work(name: str) -> Do:
+def find_function(name: str) -> Do:
     """The function with such a name; raises TaskFailed for one that is none of ours."""
     module, _, function = name.partition(":")
-    if not module.startswith(OURS):
+    if not module.startswith(FUNCTION_PREFIX):
         raise TaskFailed(f"{name!r} is no work of this program")
     found: Do = getattr(import_module(module), function)
     return found

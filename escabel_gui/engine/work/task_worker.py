@@ -8,7 +8,7 @@ import sys
 from typing import Final
 
 from escabel_gui.engine.work.identity import identity
-from escabel_gui.engine.work.task import Data, Task, TaskFailed, find_work
+from escabel_gui.engine.work.task import Data, Task, TaskFailed, find_function
 
 OTHER_RULES: Final = "other rules"
 FAILED: Final = "failed"
@@ -19,18 +19,18 @@ def format_task(task: Task) -> str:
     return json.dumps({"id": task.id, "do": task.name, "data": task.data, "rules": identity()})
 
 
-def answer(line: str) -> str:
+def run_task(line: str) -> str:
     """What has become of a task: its result, or why there is none. Raises nothing that can be told."""
     task = json.loads(line)
     if task["rules"] != identity():
         return json.dumps({"id": task["id"], OTHER_RULES: identity()})
     try:
-        return json.dumps({"id": task["id"], "result": find_work(task["do"])(task["data"])})
+        return json.dumps({"id": task["id"], "result": find_function(task["do"])(task["data"])})
     except (TaskFailed, RuntimeError, ValueError, OSError) as error:
         return json.dumps({"id": task["id"], FAILED: str(error) or type(error).__name__})
 
 
-def read_result(text: str) -> Data | None:
+def parse_task_result(text: str) -> Data | None:
     """The result in an answer; None from a worker with other rules. Raises TaskFailed if the task has failed."""
     said = json.loads(text)
     if FAILED in said:
@@ -41,5 +41,5 @@ def read_result(text: str) -> Data | None:
 def run_worker(_options: argparse.Namespace) -> int:
     """Do what standard input asks for until it ends."""
     for line in sys.stdin:
-        print(answer(line), flush=True)
+        print(run_task(line), flush=True)
     return 0

@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from escabel_gui.link.connection_info import Way, format_way
+from escabel_gui.link.connection_info import ConnectionInfo, format_connection
 from escabel_gui.link.local_replica import WAY
 from escabel_gui.link.peer_connection import (
-    ActCame,
-    Answered,
-    ControlCame,
-    Event,
-    LateCame,
-    Left,
-    Offered,
-    RecordCame,
-    TimeCame,
-    WentOn,
+    ActReceived,
+    ClockReceived,
+    LateReceived,
+    OfferAnswered,
+    OfferReceived,
+    PauseEnded,
+    PeerEvent,
+    PeerLeft,
+    RecordReceived,
+    TimeControlReceived,
 )
 from escabel_gui.link.replica_comparison import Relation
-from escabel_gui.link.replica_sync import TwoCopies
-from escabel_gui.link.shared_game import Act, ActKind, IllegalAct, SharedGame, common_length
+from escabel_gui.link.replica_sync import ReplicaSync
+from escabel_gui.link.shared_game import Act, ActKind, IllegalAct, SharedGame, common_prefix_length
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.clock_talk import ClockTalk
 from escabel_gui.model.friends.game_search import FoundGame, GameSearch
@@ -59,10 +59,10 @@ class DirectPlay(QObject):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._way: Way | None = None  # by which the friend is looked for now
+        self._way: ConnectionInfo | None = None  # by which the friend is looked for now
         self._point: MeetingPoint | None = None
         self._peer: PeerSocket | None = None
-        self._copies: TwoCopies | None = None
+        self._copies: ReplicaSync | None = None
         self._control = TimeControl()  # as the host wants it
         self._offers = OpenOffers(table, self)
         self._offers.changed.connect(self._show_presence)
@@ -70,7 +70,7 @@ class DirectPlay(QObject):
         self._clocks = ClockTalk(table, self)
         self._clocks.said.connect(self.said)
         self._clocks.friend_was_late.connect(self._offers.ask_about_time)
-        self._early: RecordCame | None = None  # of the game that is about to be on the table
+        self._early: RecordReceived | None = None  # of the game that is about to be on the table
         self._search = GameSearch(table.kept_games, self)
         self._search.found.connect(self._join)
         table.game.replaced.connect(self._follow_table)
@@ -88,7 +88,7 @@ class DirectPlay(QObject):
         return self._peer is not None
 
     @property
-    def offered(self) -> Offered | None:
+    def offered(self) -> OfferReceived | None:
         """Offer that waits for the user's answer, or None."""
         return self._offers.offered
 
@@ -98,11 +98,11 @@ class DirectPlay(QObject):
         return self._point.port if self._point is not None else 0
 
     @property
-    def way(self) -> Way | None:
+    def way(self) -> ConnectionInfo | None:
         """Connection info of the game on the table, or None."""
         return self._way
 
-    def is_own(self, way: Way) -> bool:
+    def is_own(self, way: ConnectionInfo) -> bool:
         """True if this is the user's own invitation to the game on the table."""
         copy = self._table.friendship.copy
         own = copy.way if copy is not None else None
@@ -122,7 +122,7 @@ class DirectPlay(QObject):
 
     # ---- looking for the friend
 
-    def join(self, way: Way) -> None:
+    def join(self, way: ConnectionInfo) -> None:
         """Look for a host; what game it is turns out then."""
         self._look_for(way)
         self.changed.emit()
@@ -171,7 +171,7 @@ class DirectPlay(QObject):
             self.stop()
         self._show_presence()
 
-    def _look_for(self, way: Way) -> None:
+    def _look_for(self, way: ConnectionInfo) -> None:
         self.stop()
         try:
             from escabel_gui.model.friends.meeting_point import MeetingPoint  # QtNetwork cannot be loaded everywhere
@@ -208,7 +208,7 @@ class DirectPlay(QObject):
             else:
                 self.said.emit(NO_LISTENING)
 
-    def _note_port(self, way: Way) -> None:
+    def _note_port(self, way: ConnectionInfo) -> None:
         """The guest is to find this program at the same port again."""
         copy = self._table.friendship.copy
         if way.role is Role.HOST and copy is not None:
@@ -241,7 +241,7 @@ class DirectPlay(QObject):
             return
         table = self._table
         copy = None if self.is_joining else table.friendship.copy
-        self._copies = TwoCopies(peer.talk, copy, self._hear_copy, self._hear_act)
+        self._copies = ReplicaSync(peer.talk, copy, self._hear_copy, self._hear_act)
         if self._way.role is Role.HOST:
             peer.talk.say_control(format_control(table.setup.control))
         if copy is not None:
@@ -279,7 +279,7 @@ class DirectPlay(QObject):
 
     # ---- what is heard
 
-    def _hear(self, peer: PeerSocket, event: Event) -> None:
+    def _hear(self, peer: PeerSocket, event: PeerEvent) -> None:
         if peer is not self._peer or self._copies is None:
             return
         try:
@@ -289,26 +289,26 @@ class DirectPlay(QObject):
         else:
             self._tell()
 
-    def _take(self, event: Event) -> None:
+    def _take(self, event: PeerEvent) -> None:
         table = self._table
         match event:
-            case RecordCame():
+            case RecordReceived():
                 self._take_record(event)
-            case ActCame() if self._copies is not None:
+            case ActReceived() if self._copies is not None:
                 self._copies.take_act(event)
-            case ControlCame():
+            case TimeControlReceived():
                 self._take_control(event.text)
-            case TimeCame():
+            case ClockReceived():
                 self._clocks.take_left(event.text)
-            case LateCame():
+            case LateReceived():
                 self._clocks.take_late(event.person)
-            case Offered() if self._peer is not None:
+            case OfferReceived() if self._peer is not None:
                 self._offers.take_offer(event, self._peer.talk, self._way)
-            case Answered():
+            case OfferAnswered():
                 self._offers.take_answer(event)
-            case WentOn() if self._copies is not None and self._copies.has_met:
+            case PauseEnded() if self._copies is not None and self._copies.has_met:
                 table.set_paused(False)
-            case Left():
+            case PeerLeft():
                 self.said.emit(
                     Message("{0} has left. The game is kept, and goes on when you are both there.", self._name)
                 )
@@ -317,7 +317,7 @@ class DirectPlay(QObject):
     def _name(self) -> tuple[object, ...]:
         return (self._table.friendship.friend_name,)
 
-    def _take_record(self, record: RecordCame) -> None:
+    def _take_record(self, record: RecordReceived) -> None:
         copies, sent = self._copies, record.sent
         if copies is None:
             return
@@ -341,7 +341,7 @@ class DirectPlay(QObject):
         relation = friendship.hear(theirs)
         if copy is not None:
             acts = copy.game.acts
-            self._clocks.note_moves(acts[max(common_length(before, acts), 1) :])
+            self._clocks.note_moves(acts[max(common_prefix_length(before, acts), 1) :])
         return relation
 
     def _hear_act(self, act: Act) -> None:
@@ -376,7 +376,7 @@ class DirectPlay(QObject):
             self._refuse(Message("Your copy of this game cannot be opened. {0}", (found.error,)))
         elif found.kept is not None:
             file, tree, session = found.kept
-            self._table.resume(file, tree, session | {WAY: format_way(way)})
+            self._table.resume(file, tree, session | {WAY: format_connection(way)})
         else:
             self._table.join(found.sent, way, self._control)
 

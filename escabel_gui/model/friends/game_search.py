@@ -8,11 +8,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.link.local_replica import ID
-from escabel_gui.link.packing import Sent
+from escabel_gui.link.packing import SentGame
 from escabel_gui.model.background.worker import Worker
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.game_store import KeptGame, KeptGames
+from escabel_gui.record.storage.game_store import GameStore, StoredGame
 from escabel_gui.record.storage.importing import cannot_be_read
 from escabel_gui.rules.message import Message
 
@@ -20,8 +20,8 @@ from escabel_gui.rules.message import Message
 class FoundGame(NamedTuple):
     """`kept` is None where the game is new here; `error` says why it cannot be opened."""
 
-    sent: Sent
-    kept: KeptGame | None = None
+    sent: SentGame
+    kept: StoredGame | None = None
     error: Message | None = None
 
 
@@ -31,7 +31,7 @@ class GameSearch(QObject):
     found = Signal(object)  # FoundGame
     _ended = Signal(object, int)
 
-    def __init__(self, games: KeptGames, parent: QObject | None = None) -> None:
+    def __init__(self, games: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._games = games
         self._worker = Worker()
@@ -39,7 +39,7 @@ class GameSearch(QObject):
         self._sought: bytes | None = None  # the id of the game
         self._ended.connect(self._tell)
 
-    def look_for(self, sent: Sent) -> None:
+    def look_for(self, sent: SentGame) -> None:
         """Nothing happens where this is being done, or has been done since the last `call_off`."""
         if self._sought == sent.game.terms.id:
             return
@@ -58,7 +58,7 @@ class GameSearch(QObject):
         self.call_off()
         self._worker.close(0)
 
-    def _look(self, sent: Sent, number: int) -> None:
+    def _look(self, sent: SentGame, number: int) -> None:
         def report(_done: int, _total: int) -> None:
             if number != self._number:
                 raise Cancelled

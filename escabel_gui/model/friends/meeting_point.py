@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QTcpServer, QTcpSocket
 
-from escabel_gui.link.connection_info import Way
-from escabel_gui.link.peer_connection import WRONG, Met
+from escabel_gui.link.connection_info import ConnectionInfo
+from escabel_gui.link.peer_connection import WRONG_INVITATION, PeerAuthenticated
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import reach
 from escabel_gui.model.friends.peer_socket import PeerSocket
@@ -39,7 +39,7 @@ class MeetingPoint(QObject):
     gave_up = Signal()  # there was only the end of the game to tell, and nobody has opened for hours
 
     def __init__(
-        self, way: Way, is_tried: bool, is_game_over: Callable[[], bool], parent: QObject | None = None
+        self, way: ConnectionInfo, is_tried: bool, is_game_over: Callable[[], bool], parent: QObject | None = None
     ) -> None:
         """`is_tried`: the invitation has been used before, so that it cannot be wrong.
 
@@ -176,7 +176,7 @@ class MeetingPoint(QObject):
         peer.closed.connect(lambda why, peer=peer: self._lose(peer, why))
 
     def _hear(self, peer: PeerSocket, event: object) -> None:
-        if isinstance(event, Met) and peer in self._strangers:
+        if isinstance(event, PeerAuthenticated) and peer in self._strangers:
             self._strangers.remove(peer)
             peer.setParent(self.parent())
             self._is_tried = True
@@ -190,6 +190,6 @@ class MeetingPoint(QObject):
         if self._way.role is Role.HOST or self.is_resting:
             return
         if not self._is_tried and peer.talk.has_proved:
-            self.refused.emit(WRONG)
+            self.refused.emit(WRONG_INVITATION)
         else:
             self.look_again()

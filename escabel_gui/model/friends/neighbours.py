@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QUdpSocket
 
-from escabel_gui.link.shared_game import LONGEST_NAME, clean_name
+from escabel_gui.link.shared_game import MAX_NAME_CHARS, sanitize_name
 from escabel_gui.link.signing import VERSION
 from escabel_gui.model.friends import reach
 
@@ -17,7 +17,7 @@ PORT: Final = 45_837
 SAY_MS: Final = 2_000
 FORGET_MS: Final = 7_000
 MOST_NEIGHBOURS: Final = 50
-MOST_BYTES: Final = 4 * LONGEST_NAME + 100
+MOST_BYTES: Final = 4 * MAX_NAME_CHARS + 100
 SAID: Final = re.compile(rf"{VERSION} here ([0-9]{{1,5}}) (.*)")
 
 
@@ -34,7 +34,7 @@ class Announcement(QObject):
 
     def __init__(self, name: str, port: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._text = f"{VERSION} here {port} {clean_name(name)}".encode()
+        self._text = f"{VERSION} here {port} {sanitize_name(name)}".encode()
         self._sockets = [QUdpSocket(self), QUdpSocket(self)]
         self._timer = QTimer(self)
         self._timer.setInterval(SAY_MS)
@@ -109,7 +109,7 @@ class Neighbours(QObject):
         match = SAID.fullmatch(data.decode("utf-8", "replace"))
         if match is None or not 0 < int(match[1]) <= 65_535:
             return
-        neighbour = Neighbour(clean_name(match[2]), address, int(match[1]))
+        neighbour = Neighbour(sanitize_name(match[2]), address, int(match[1]))
         is_new = neighbour not in self._heard
         if not is_new or len(self._heard) < MOST_NEIGHBOURS:
             self._heard[neighbour] = 0

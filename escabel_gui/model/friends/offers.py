@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.link.connection_info import Way
-from escabel_gui.link.local_replica import OwnCopy
-from escabel_gui.link.packing import Sent
-from escabel_gui.link.peer_connection import Answered, Conversation, Offer, Offered
+from escabel_gui.link.connection_info import ConnectionInfo
+from escabel_gui.link.local_replica import LocalReplica
+from escabel_gui.link.packing import SentGame
+from escabel_gui.link.peer_connection import Offer, OfferAnswered, OfferReceived, PeerConnection
 from escabel_gui.link.signing import Role
 from escabel_gui.model.table.beginnings import again, copy_for, is_agreed, other_game
 from escabel_gui.model.table.setup import Setup
@@ -28,7 +28,7 @@ class Proposal(NamedTuple):
     """Another game: the person's own, or one that the friend has offered."""
 
     setup: Setup
-    copy: OwnCopy
+    copy: LocalReplica
 
 
 class OpenOffers(QObject):
@@ -44,7 +44,7 @@ class OpenOffers(QObject):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self.offered: Offered | None = None  # what waits for the person's answer
+        self.offered: OfferReceived | None = None  # what waits for the person's answer
         self.coming: bytes | None = None  # the id of the game to which both have agreed, and which is about to begin
         self._is_late = False  # the friend, by the clock here: the person is to say what follows
         self._proposal: Proposal | None = None  # another game that the friend is offered
@@ -97,19 +97,19 @@ class OpenOffers(QObject):
     def _again(self) -> Setup:
         return again(self._table.setup, self._table.game.tree)
 
-    def _is_again(self, sent: Sent) -> bool:
+    def _is_again(self, sent: SentGame) -> bool:
         """Return True if a game is the same again with the colors changed."""
-        return is_agreed(self._again(), OwnCopy(sent.game, 1 - sent.sender))
+        return is_agreed(self._again(), LocalReplica(sent.game, 1 - sent.sender))
 
     # ---- what the person does
 
-    def want_pause(self, talk: Conversation) -> None:
+    def want_pause(self, talk: PeerConnection) -> None:
         """Offer a pause to the friend."""
         self._has_asked_for_pause = True
         talk.offer(Offer.PAUSE)
         self.said.emit(Message("You have asked {0} for a pause.", self._name))
 
-    def want_again(self, is_friend_there: bool, way: Way | None) -> None:
+    def want_again(self, is_friend_there: bool, way: ConnectionInfo | None) -> None:
         """Offer the same again with the colors changed, when this game is over."""
         if not self._is_over:
             self.said.emit(Message("This game is not over yet. Play again when it is."))
@@ -124,7 +124,7 @@ class OpenOffers(QObject):
             self._has_proposed = False
         self.said.emit(Message("You have offered {0} another game, with the colors changed.", self._name))
 
-    def answer(self, is_accepted: bool, talk: Conversation, way: Way | None) -> None:
+    def answer(self, is_accepted: bool, talk: PeerConnection, way: ConnectionInfo | None) -> None:
         """Answer what is open."""
         offered, self.offered = self.offered, None
         if offered is None:
@@ -146,14 +146,14 @@ class OpenOffers(QObject):
 
     # ---- what waits for the disk
 
-    def propose(self, talk: Conversation) -> None:
+    def propose(self, talk: PeerConnection) -> None:
         """Offer another game when the friend has heard all of this one."""
         if self._proposal is not None and not self._has_proposed:
             self._has_proposed = True
             copy = self._proposal.copy
-            talk.offer(Offer.AGAIN, Sent(copy.game, copy.person))
+            talk.offer(Offer.AGAIN, SentGame(copy.game, copy.person))
 
-    def agree(self, talk: Conversation) -> None:
+    def agree(self, talk: PeerConnection) -> None:
         """Agree to the friend's game when it is on the table."""
         copy = self._table.friendship.copy
         if self._agreed is not None and copy is not None and copy.game.terms.id == self._agreed:
@@ -162,7 +162,7 @@ class OpenOffers(QObject):
 
     # ---- what the friend does
 
-    def take_offer(self, offered: Offered, talk: Conversation, way: Way | None) -> None:
+    def take_offer(self, offered: OfferReceived, talk: PeerConnection, way: ConnectionInfo | None) -> None:
         """Handle an offer of the friend: the person answers, unless both have offered the same."""
         if offered.sent is not None:
             self._take_game(offered, offered.sent, talk, way)
@@ -174,7 +174,9 @@ class OpenOffers(QObject):
         else:
             self._open(offered)
 
-    def _take_game(self, offered: Offered, sent: Sent, talk: Conversation, way: Way | None) -> None:
+    def _take_game(
+        self, offered: OfferReceived, sent: SentGame, talk: PeerConnection, way: ConnectionInfo | None
+    ) -> None:
         """Of two games that have crossed it is the host's; only one that both have offered begins without a question.
 
         A question is never changed into another one while it is open.
@@ -196,11 +198,11 @@ class OpenOffers(QObject):
             self._proposal = None
             self._open(offered)
 
-    def _open(self, offered: Offered) -> None:
+    def _open(self, offered: OfferReceived) -> None:
         self.offered = offered
         self.changed.emit()
 
-    def take_answer(self, answer: Answered) -> None:
+    def take_answer(self, answer: OfferAnswered) -> None:
         """Take an answer to what is open; any other one means nothing."""
         if answer.offer is Offer.PAUSE:
             was_open, self._has_asked_for_pause = self._has_asked_for_pause, False
@@ -216,7 +218,7 @@ class OpenOffers(QObject):
         if was_open and not answer.is_accepted:
             self.said.emit(Message("{0} would rather not.", self._name))
 
-    def _agree_to(self, sent: Sent, way: Way | None) -> None:
+    def _agree_to(self, sent: SentGame, way: ConnectionInfo | None) -> None:
         self._agreed = sent.game.terms.id
         self._begin_theirs(sent, way)
 
@@ -225,8 +227,8 @@ class OpenOffers(QObject):
         self.coming = proposal.copy.game.terms.id
         self._table.begin(proposal.setup, copy=proposal.copy)
 
-    def _begin_theirs(self, sent: Sent, way: Way | None) -> None:
-        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
+    def _begin_theirs(self, sent: SentGame, way: ConnectionInfo | None) -> None:
+        copy = LocalReplica(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
         setup = self._again()
         self._begin(Proposal(setup if is_agreed(setup, copy) else other_game(self._table.setup, copy), copy))
 

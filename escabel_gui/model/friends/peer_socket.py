@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
 
-from escabel_gui.link.peer_connection import Conversation, Ended, Event
+from escabel_gui.link.peer_connection import Disconnected, PeerConnection, PeerEvent
 from escabel_gui.link.signing import NONCE_BYTES, Role
 from escabel_gui.rules.message import Message
 
@@ -31,7 +31,7 @@ class PeerSocket(QObject):
         socket.setReadBufferSize(AT_ONCE)
         self._socket = socket
         self._is_open = True
-        self.talk = Conversation(role, key, os.urandom(NONCE_BYTES), time.monotonic())
+        self.talk = PeerConnection(role, key, os.urandom(NONCE_BYTES), time.monotonic())
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
         self._ticks.timeout.connect(self._tick)
@@ -85,10 +85,10 @@ class PeerSocket(QObject):
     def _tick(self) -> None:
         self._take(self.talk.tick(time.monotonic()))
 
-    def _take(self, events: list[Event]) -> None:
+    def _take(self, events: list[PeerEvent]) -> None:
         self.flush()
         for event in events:
-            if isinstance(event, Ended):
+            if isinstance(event, Disconnected):
                 self._close(event.why)
             elif self._is_open:
                 self.heard.emit(event)

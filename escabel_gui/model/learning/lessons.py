@@ -15,7 +15,7 @@ from escabel_gui.model.table.beginnings import line_to
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.exercise import Exercise
-from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -102,7 +102,7 @@ class Lessons(QObject):
         except (OSError, RecordError) as error:
             log.warning("a lesson cannot be read: %s", error)
             return []
-        return [(number, step) for number, step in enumerate(steps) if step.goal.aim is Aim.GAME]
+        return [(number, step) for number, step in enumerate(steps) if step.goal.aim is GoalKind.GAME]
 
     # ---- the lesson on the board
 

@@ -12,9 +12,9 @@ from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.table.activity import Activity, Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.exercises.assessment import Worth, assess, assess_refused
+from escabel_gui.record.exercises.assessment import MoveVerdict, assess, assess_illegal
 from escabel_gui.record.exercises.exercise import Exercise, reply_at, right_moves
-from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.turns import report_whole
 from escabel_gui.record.tree import ChildNode, GameTree, Node
@@ -160,7 +160,7 @@ class Practice(Activity):
     @property
     def is_game(self) -> bool:
         """True if the exercise is a whole game."""
-        return self.exercise is not None and self.exercise.goal.aim is Aim.GAME
+        return self.exercise is not None and self.exercise.goal.aim is GoalKind.GAME
 
     @property
     def you(self) -> int:
@@ -219,7 +219,7 @@ class Practice(Activity):
             raise IllegalMove(self.why_not_move or Message("The game is over."))
         node = self.game.node
         found = assess(exercise, node, move)
-        if found.worth is Worth.ILLEGAL and found.reason is not None:
+        if found.worth is MoveVerdict.ILLEGAL and found.reason is not None:
             raise IllegalMove(found.reason)
         self.is_shown = is_shown
         self._forget_words()
@@ -230,12 +230,12 @@ class Practice(Activity):
             return
         elif found.node is None:
             self._play(move)
-            if found.worth is Worth.RIGHT:
+            if found.worth is MoveVerdict.RIGHT:
                 self._end()
             elif not self._look_again(node):
                 self._fail(node)
         else:
-            if found.worth is Worth.WRONG:
+            if found.worth is MoveVerdict.WRONG:
                 self._before = node
                 self.failures += 1
             self._lead_to(found.node)
@@ -249,7 +249,7 @@ class Practice(Activity):
             return Message("Taken back: look for a better move.")
         if self.exercise is None or self.why_not_move is not None:
             return self.why_not_move or super().why_refused(source, target)
-        found = assess_refused(self.exercise, self.game.node, source, target)
+        found = assess_illegal(self.exercise, self.game.node, source, target)
         assert found.reason is not None
         if found.is_solved:
             self.is_shown = False
@@ -280,7 +280,7 @@ class Practice(Activity):
         exercise = self.exercise
         if exercise is None or self.is_game:
             return None
-        if exercise.goal.aim is Aim.FORBIDDEN:
+        if exercise.goal.aim is GoalKind.FORBIDDEN:
             return exercise.goal.words[0] if exercise.goal.words else None
         moves = right_moves(self.game.node)
         return exercise.tree.rules.format_move(moves[0].move) if moves else None
@@ -388,7 +388,7 @@ class Practice(Activity):
         assert self._stray is not None
         rules, state = self.game.rules, self.game.tree.state_at(before)
         what = consequence(rules, state, self._stray.move, self.you)
-        if self.exercise.goal.aim in (Aim.WIN, Aim.BEST, Aim.BETTER):
+        if self.exercise.goal.aim in (GoalKind.WIN, GoalKind.BEST, GoalKind.BETTER):
             self.remark = what or Message("That is not enough.")
             self.phase = Phase.FAILED
         else:
@@ -401,7 +401,13 @@ class Practice(Activity):
         """Ask whether a move is good of which the exercise knows nothing; False if nobody can say."""
         exercise, look, tried = self.exercise, self._second_look, self.game.node
         best = right_moves(before)
-        if exercise is None or look is None or exercise.goal.aim is not Aim.BETTER or not best or self.game.is_over:
+        if (
+            exercise is None
+            or look is None
+            or exercise.goal.aim is not GoalKind.BETTER
+            or not best
+            or self.game.is_over
+        ):
             return False
         self._before = before
         self.phase = Phase.JUDGING

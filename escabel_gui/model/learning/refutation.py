@@ -10,7 +10,7 @@ from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.bot_player import BotPlayer
 from escabel_gui.model.players.live_player import TurnToTake
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.exercises.goal import Aim, Goal
+from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.telling.turns import report_whole
 from escabel_gui.rules.contract import COLOR_NAMES
@@ -79,7 +79,7 @@ class Refutation(QObject):
 
     def _play(self, move: int) -> None:
         self._dismiss()
-        game, is_ending = self._game, self._goal.aim is Aim.BEST
+        game, is_ending = self._game, self._goal.aim is GoalKind.BEST
         told = report_whole(game.rules, game.state, move, NOBODY)  # the engine moves for both colors
         game.play(move)
         verdict = self._verdict()
@@ -91,9 +91,9 @@ class Refutation(QObject):
     def _verdict(self) -> Message | None:
         """Return the sentence on the outcome, or None if it is not visible yet."""
         is_over, color = self._game.winner != NOBODY, COLOR_NAMES[self._color]
-        if self._goal.aim is Aim.BEST and is_over and (short := self._points_short()) > 0:
+        if self._goal.aim is GoalKind.BEST and is_over and (short := self._points_short()) > 0:
             return make_message("That is %n point(s) short of the best result for {0}.", None, short, (color,))
-        if self._goal.aim is Aim.WIN and not is_over:
+        if self._goal.aim is GoalKind.WIN and not is_over:
             return Message("{0} no longer wins in time.", (color,))
         return None
 

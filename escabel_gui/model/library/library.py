@@ -20,7 +20,7 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import index_file, move_new, reason_for, trash_folder, write_atomically, write_new
 from escabel_gui.record.storage.game_index import GameIndex, Query
-from escabel_gui.record.storage.game_store import KeptGame
+from escabel_gui.record.storage.game_store import StoredGame
 from escabel_gui.record.storage.importing import Imported, Refusal, cannot_be_read, import_games
 from escabel_gui.record.storage.summary import Summary, summarize
 from escabel_gui.record.tree import GameTree
@@ -162,7 +162,7 @@ class Library(QObject):
 
             self._work.do(lambda: self._try(file, read))
 
-    def _put_on_table(self, game: KeptGame) -> None:
+    def _put_on_table(self, game: StoredGame) -> None:
         self._opening = game.path.name
         if self.is_on_table(self._opening):
             self.opened.emit()

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.link.local_replica import OwnCopy
+from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.model.players.live_player import LivePlayer
 from escabel_gui.rules.message import Message
 
@@ -23,6 +23,6 @@ class FriendPlayer(LivePlayer):
     why_not_for_them = Message("It is your friend's turn: their answer has to come first.")
     waiting_for_them = Message("not answered yet")
 
-    def __init__(self, copy: OwnCopy, parent: QObject | None = None) -> None:
+    def __init__(self, copy: LocalReplica, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.copy = copy

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.link.local_replica import OwnCopy
+from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.bot_player import BotPlayer
 from escabel_gui.model.players.friend_player import FriendPlayer
@@ -17,7 +17,9 @@ from escabel_gui.model.players.player import Player
 DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
 
 
-def make_live(player: Player, client: Bot, copy: OwnCopy | None = None, parent: QObject | None = None) -> LivePlayer:
+def make_live(
+    player: Player, client: Bot, copy: LocalReplica | None = None, parent: QObject | None = None
+) -> LivePlayer:
     """Create the player object for a configuration; bots share the engine's client."""
     if player.is_friend and copy is not None:
         return FriendPlayer(copy, parent)

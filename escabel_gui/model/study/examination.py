@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.review.backward_correction import with_hindsight
+from escabel_gui.record.review.backward_correction import bounded_by_successor
 from escabel_gui.record.review.review import black_rate_at
-from escabel_gui.record.review.visit_allocation import Effort
+from escabel_gui.record.review.visit_allocation import VisitAllocator
 from escabel_gui.record.tree import GameTree, Node
 
 VISITS: Final = 1_000  # of a position, on average
@@ -31,7 +31,7 @@ class Examination(QObject):
         self.todo: list[Node] = []  # the first one is being looked at
         self._analyst = analyst
         self._tree: GameTree | None = None
-        self._effort = Effort(VISITS, 0)
+        self._effort = VisitAllocator(VISITS, 0)
         self._reports = 0  # about the position
         self._is_resting = False
         analyst.reported.connect(self._take)
@@ -46,7 +46,7 @@ class Examination(QObject):
         """Look at these nodes of the main line, which are in their order, from the last one, which proves the most."""
         self._tree = tree
         self.todo = nodes[::-1]
-        self._effort = Effort(VISITS, len(nodes))
+        self._effort = VisitAllocator(VISITS, len(nodes))
         self._is_resting = False
         if self.todo:
             self._look()
@@ -83,7 +83,7 @@ class Examination(QObject):
         self._effort.leave(evaluation)
         node = self.todo.pop(0)
         assert self._tree is not None
-        node.set_evaluation(with_hindsight(self._tree, node, evaluation))
+        node.set_evaluation(bounded_by_successor(self._tree, node, evaluation))
         if self.todo:
             self._look()
         else:

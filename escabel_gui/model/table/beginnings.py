@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 
-from escabel_gui.link.connection_info import Way
-from escabel_gui.link.local_replica import OwnCopy
-from escabel_gui.link.shared_game import ID_BYTES, SharedGame, clean_name, read_terms
+from escabel_gui.link.connection_info import ConnectionInfo
+from escabel_gui.link.local_replica import LocalReplica
+from escabel_gui.link.shared_game import ID_BYTES, SharedGame, parse_terms, sanitize_name
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import TimeControl
 from escabel_gui.model.table.match_score import MatchScore
@@ -31,31 +31,31 @@ def score_after(setup: Setup, tree: GameTree) -> MatchScore:
     return setup.score if result is None else setup.score.after(result, tree.is_swapped_at(tree.last_node()))
 
 
-def copy_for(setup: Setup, way: Way | None = None) -> OwnCopy | None:
+def copy_for(setup: Setup, way: ConnectionInfo | None = None) -> LocalReplica | None:
     """The person's own copy of a game that begins with a friend elsewhere; None for all other games."""
     friends = [person for person, player in enumerate(setup.players) if player.is_friend]
     if len(friends) != 1:
         return None
-    black, white = (clean_name(player.name) for player in setup.players)
-    terms = read_terms(os.urandom(ID_BYTES), setup.wire_name, setup.size, (black, white))
-    return OwnCopy(SharedGame(terms), 1 - friends[0], way=way)
+    black, white = (sanitize_name(player.name) for player in setup.players)
+    terms = parse_terms(os.urandom(ID_BYTES), setup.wire_name, setup.size, (black, white))
+    return LocalReplica(SharedGame(terms), 1 - friends[0], way=way)
 
 
-def is_agreed(setup: Setup, copy: OwnCopy) -> bool:
+def is_agreed(setup: Setup, copy: LocalReplica) -> bool:
     """True if a friend's invitation has the terms of a setup."""
-    terms, names = copy.game.terms, tuple(clean_name(player.name) for player in setup.players)
+    terms, names = copy.game.terms, tuple(sanitize_name(player.name) for player in setup.players)
     is_same = (terms.wire_name, terms.size, terms.names) == (setup.wire_name, setup.size, names)
     return is_same and setup.players[copy.friend].is_friend and not setup.players[copy.person].is_friend
 
 
-def invited(copy: OwnCopy, control: TimeControl) -> Setup:
+def invited(copy: LocalReplica, control: TimeControl) -> Setup:
     """Return the setup for a game to which a friend has invited."""
     first, second = copy.game.terms.names
     players = (Player(0, first, copy.friend == 0), Player(0, second, copy.friend == 1))
     return Setup(copy.game.terms.wire_name, copy.game.terms.size, players, control)
 
 
-def other_game(setup: Setup, copy: OwnCopy) -> Setup:
+def other_game(setup: Setup, copy: LocalReplica) -> Setup:
     """Another game of the same two, which begins a match of its own."""
     mine, theirs = sorted(setup.players, key=lambda player: player.is_friend)
     players = (mine, theirs) if copy.person == 0 else (theirs, mine)

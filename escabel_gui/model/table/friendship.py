@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.link.local_replica import OwnCopy
+from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.replica_comparison import Relation
-from escabel_gui.link.shared_game import Act, ActKind, SharedGame, act_words, claim_words
-from escabel_gui.link.tree_merge import lay, lay_beside
+from escabel_gui.link.shared_game import Act, ActKind, SharedGame, act_message, foreign_act_message
+from escabel_gui.link.tree_merge import add_as_variation, set_main_line
 from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.seating import Seating
@@ -45,7 +45,7 @@ class Friendship(QObject):
         self.offer: Message | None = None  # what the friend offers, besides what belongs to the game
 
     @property
-    def copy(self) -> OwnCopy | None:
+    def copy(self) -> LocalReplica | None:
         """Local copy of the shared game, or None without a friend elsewhere."""
         return self._seating.copy
 
@@ -80,7 +80,7 @@ class Friendship(QObject):
         if copy is None or copy.other is None:
             return None
         if copy.claim is not None:
-            return claim_words(copy.claim, self.friend_name, copy.game.rules)
+            return foreign_act_message(copy.claim, self.friend_name, copy.game.rules)
         return Message("{0} has played another line, which is on the board. Which one counts?", (self.friend_name,))
 
     @property
@@ -205,9 +205,9 @@ class Friendship(QObject):
         match relation:
             case Relation.SAME:
                 self.said.emit(Message("This code says how the game stands here already."))
-            case Relation.OLDER:
+            case Relation.BEHIND:
                 self.said.emit(Message("This code is older than the game here: nothing has changed."))
-            case Relation.CROSSED:
+            case Relation.CONCURRENT:
                 self.said.emit(
                     Message("You and {0} acted at the same time: copy the answer once more.", (self.friend_name,))
                 )
@@ -218,9 +218,9 @@ class Friendship(QObject):
         assert copy is not None
         was_over, had_asked = copy.game.is_over, self.has_asked
         relation = copy.hear(theirs, sender)
-        if relation is not Relation.OLDER:
+        if relation is not Relation.BEHIND:
             self._show()
-        self._tell_news(copy, was_over, had_asked, is_friends=relation is Relation.NEWER)
+        self._tell_news(copy, was_over, had_asked, is_friends=relation is Relation.AHEAD)
         return relation
 
     def hear_act(self, act: Act) -> None:
@@ -232,9 +232,9 @@ class Friendship(QObject):
         self._show()
         self._tell_news(copy, was_over, had_asked, is_friends=True)
 
-    def _tell_news(self, copy: OwnCopy, was_over: bool, had_asked: bool, is_friends: bool) -> None:
+    def _tell_news(self, copy: LocalReplica, was_over: bool, had_asked: bool, is_friends: bool) -> None:
         """Tell what has come; the last act may be the friend's."""
-        words = act_words(copy.game.acts[-1], self.friend_name) if is_friends else None
+        words = act_message(copy.game.acts[-1], self.friend_name) if is_friends else None
         if words is None and had_asked and not self.has_asked and copy.other is None:
             words = Message("{0} has gone on instead: your move is not taken back.", (self.friend_name,))
         if words is not None:
@@ -252,8 +252,8 @@ class Friendship(QObject):
         """Bring the copy to the screen; while there is a question, the friend's."""
         copy = self.copy
         assert copy is not None
-        end = lay(self._game.tree, copy.game)
+        end = set_main_line(self._game.tree, copy.game)
         if copy.other is not None:
-            end = lay_beside(self._game.tree, copy.other)
+            end = add_as_variation(self._game.tree, copy.other)
         self._game.go_to(end, is_tree_changed=True)
         self.changed.emit()

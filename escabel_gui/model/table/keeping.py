@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.record.storage.files import reason_for
-from escabel_gui.record.storage.game_store import ChangedElsewhere, GameFile, KeptGames, Session
-from escabel_gui.record.storage.node_text_cache import NotReadBack
+from escabel_gui.record.storage.game_store import ConcurrentModification, GameFile, GameStore, Session
+from escabel_gui.record.storage.node_text_cache import RoundTripError
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message
 
@@ -38,7 +38,7 @@ class Outcome(NamedTuple):
     file: GameFile
     left: Path | None = None
     failure: Failure | None = None
-    met: ChangedElsewhere | None = None
+    met: ConcurrentModification | None = None
     error: Exception | None = None  # one that nobody expects
 
 
@@ -62,10 +62,10 @@ class Keeping(QObject):
     settled = Signal()  # the news are on disk, or cannot be
     failed = Signal(object)  # Failure
     moved = Signal(object)  # Path: the file that the game has left for another, as it could not be replaced
-    met = Signal(object)  # ChangedElsewhere: another program has written to the file, which is as it left it
+    met = Signal(object)  # ConcurrentModification: another program has written to the file, which is as it left it
     _ended = Signal(object)  # Outcome
 
-    def __init__(self, games: KeptGames, parent: QObject | None = None) -> None:
+    def __init__(self, games: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.games = games
         self.file: GameFile | None = None  # none before the first game
@@ -152,9 +152,9 @@ class Keeping(QObject):
     def _outcome(self, job: Job) -> Outcome:
         try:
             left = job.do()
-        except ChangedElsewhere as news:
+        except ConcurrentModification as news:
             return Outcome(job.number, job.file, met=news)
-        except NotReadBack as error:
+        except RoundTripError as error:
             log.error("%s:\n%s", error, error.text[:LONGEST_DETAILS])
             #: why a game cannot be saved, in brackets or after a colon
             reason = Message("a move or a note in it would not be read as it is")

@@ -13,7 +13,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.keeping import Failure, Keeping
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import format_session, with_unknown
-from escabel_gui.record.storage.game_store import ChangedElsewhere, KeptGames
+from escabel_gui.record.storage.game_store import ConcurrentModification, GameStore
 from escabel_gui.rules.message import Message
 
 SETTLE_MS: Final = 1000  # how long a position must be looked at before it is saved as the place in the game
@@ -26,7 +26,7 @@ class Saving(QObject):
     taken_in = Signal()  # what another program has played is in the game now
 
     def __init__(
-        self, game: Game, seating: Seating, clock: Clock, games: KeptGames, parent: QObject | None = None
+        self, game: Game, seating: Seating, clock: Clock, games: GameStore, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._game = game
@@ -79,7 +79,7 @@ class Saving(QObject):
         self._is_annotated = True
         self._settle.start()
 
-    def _take_in(self, change: ChangedElsewhere) -> None:
+    def _take_in(self, change: ConcurrentModification) -> None:
         """Another program has written to the file of this game: what it has played is a variation here."""
         tree, file, other = self._game.tree, self.keeping.file, change.game
         assert file is not None

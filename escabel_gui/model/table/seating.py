@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.link.local_replica import OwnCopy
+from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.kinds import make_live, make_stand_in
 from escabel_gui.model.players.live_player import LivePlayer
@@ -39,11 +39,11 @@ class Seating(QObject):
         self._game = game
         self._client = client
         self.setup = Setup()
-        self.copy: OwnCopy | None = None  # of the game that a friend elsewhere plays with the person here
+        self.copy: LocalReplica | None = None  # of the game that a friend elsewhere plays with the person here
         self._live: list[LivePlayer] = []
         self.seat(self.setup)
 
-    def seat(self, setup: Setup, copy: OwnCopy | None = None) -> None:
+    def seat(self, setup: Setup, copy: LocalReplica | None = None) -> None:
         """Let others sit down; whoever sat here is asked no more. A friend elsewhere plays in `copy`."""
         for live in self._live:
             live.call_off()

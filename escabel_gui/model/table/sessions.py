@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from escabel_gui.link.local_replica import KEYS as COPY_KEYS
-from escabel_gui.link.local_replica import OwnCopy, parse_copy, without_copy
-from escabel_gui.link.tree_merge import lay, lay_beside
+from escabel_gui.link.local_replica import LocalReplica, parse_replica, without_replica
+from escabel_gui.link.tree_merge import add_as_variation, set_main_line
 from escabel_gui.model.players.player import Player, format_player, parse_player
 from escabel_gui.model.table.clock import Clock, TimeLeft, format_control, format_left, parse_control, parse_left
 from escabel_gui.model.table.game import format_place, parse_place
@@ -27,10 +27,10 @@ class LeftGame(NamedTuple):
     setup: Setup
     node: Node
     left: list[TimeLeft] | None  # on the clocks, if that is known
-    copy: OwnCopy | None  # of a game with a friend elsewhere
+    copy: LocalReplica | None  # of a game with a friend elsewhere
 
 
-def format_session(setup: Setup, tree: GameTree, node: Node, clock: Clock, copy: OwnCopy | None) -> Session:
+def format_session(setup: Setup, tree: GameTree, node: Node, clock: Clock, copy: LocalReplica | None) -> Session:
     """Return the session that is stored with a game, as keys and values."""
     session = {
         "black": format_player(setup.players[0]),
@@ -61,15 +61,15 @@ def parse_session(tree: GameTree, session: Session) -> LeftGame:
     control = parse_control(session.get("control", ""))
     left = [parse_left(session.get(key, "")) for key in ("black-left", "white-left")]
     known = [one for one in left if one is not None]
-    copy = parse_copy(session)
+    copy = parse_replica(session)
     if copy is None or not copy.is_of(tree.rules) or tree.start_stacks is not None:
         copy = None
         players = [player._replace(is_friend=False) for player in players]
     else:
         players = [player._replace(level=0, is_friend=n == copy.friend) for n, player in enumerate(players)]
-        lay(tree, copy.game)
+        set_main_line(tree, copy.game)
         if copy.other is not None:
-            lay_beside(tree, copy.other)
+            add_as_variation(tree, copy.other)
     return LeftGame(
         Setup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control, score),
         parse_place(tree, session.get("node")),
@@ -82,4 +82,4 @@ def without_friend(session: Session) -> Session:
     """A session of a game that is nobody else's: who plays elsewhere is a person here."""
     players = {key: parse_player(session[key]) for key in ("black", "white") if key in session}
     persons = {key: format_player(player._replace(is_friend=False)) for key, player in players.items()}
-    return without_copy(session) | persons
+    return without_replica(session) | persons

@@ -9,10 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.link.connection_info import Way
-from escabel_gui.link.local_replica import OwnCopy
-from escabel_gui.link.packing import Sent
-from escabel_gui.link.tree_merge import tree_of
+from escabel_gui.link.connection_info import ConnectionInfo
+from escabel_gui.link.local_replica import LocalReplica
+from escabel_gui.link.packing import SentGame
+from escabel_gui.link.tree_merge import to_game_tree
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player, name_in_record
 from escabel_gui.model.table.beginnings import (
@@ -36,7 +36,7 @@ from escabel_gui.model.table.sessions import parse_session
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.turn_taking import TurnTaking
 from escabel_gui.record.result import Ending, lost_by
-from escabel_gui.record.storage.game_store import GameFile, KeptGames, Session
+from escabel_gui.record.storage.game_store import GameFile, GameStore, Session
 from escabel_gui.record.tree import ASSISTANCE, GameTree, line_end
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove, Message
@@ -61,7 +61,7 @@ class Table(QObject):
     could_not_save = Signal(object)  # Failure: part of the game will be lost; it rests until `leave_anyway` or `stay`
     closed = Signal()  # nothing is left to be done
 
-    def __init__(self, kept_games: KeptGames, bot: Bot | None = None, game: Game | None = None) -> None:
+    def __init__(self, kept_games: GameStore, bot: Bot | None = None, game: Game | None = None) -> None:
         """`game` is on the screen already, and no table has it yet."""
         super().__init__()
         self.kept_games = kept_games
@@ -156,7 +156,7 @@ class Table(QObject):
 
     # What comes in the place of a game comes at once, or when that game is on disk or is left without.
 
-    def begin(self, setup: Setup, tree: GameTree | None = None, copy: OwnCopy | None = None) -> None:
+    def begin(self, setup: Setup, tree: GameTree | None = None, copy: LocalReplica | None = None) -> None:
         """Put a new game on the table and start its clock and players.
 
         `tree` may have a beginning of it; `copy` is the person's own of a game with a friend elsewhere, if there is
@@ -170,12 +170,12 @@ class Table(QObject):
         tree.date = time.strftime("%Y-%m-%d", now)
         self._leave(lambda: self._put_new(setup, tree, now, copy))
 
-    def join(self, sent: Sent, way: Way | None = None, control: TimeControl = NO_CONTROL) -> None:
+    def join(self, sent: SentGame, way: ConnectionInfo | None = None, control: TimeControl = NO_CONTROL) -> None:
         """Put a game on the table to which a friend has invited, and which is not known here."""
-        copy = OwnCopy(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
-        self.begin(invited(copy, control), tree_of(sent.game), copy)
+        copy = LocalReplica(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
+        self.begin(invited(copy, control), to_game_tree(sent.game), copy)
 
-    def _put_new(self, setup: Setup, tree: GameTree, now: time.struct_time, copy: OwnCopy | None = None) -> None:
+    def _put_new(self, setup: Setup, tree: GameTree, now: time.struct_time, copy: LocalReplica | None = None) -> None:
         self.seating.seat(setup, copy)
         self.turns.is_paused = False
         self.clock.reset(setup.control)
@@ -206,7 +206,7 @@ class Table(QObject):
         tree.result = tree.result_at(tree.last_node()) or tree.result
         self._leave(lambda: self._put_new(for_two_persons(tree), tree, time.localtime()))
 
-    def resume(self, file: GameFile, tree: GameTree, session: Session, news: Sent | None = None) -> None:
+    def resume(self, file: GameFile, tree: GameTree, session: Session, news: SentGame | None = None) -> None:
         """Resume a kept game where it was left; a running clock waits until somebody moves or says so.
 
         `news` are what has come from a friend elsewhere with whom it is played.

@@ -6,14 +6,14 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from escabel_gui.record.exercises.exercise import Exercise, is_right, is_wrong, reply_at, right_moves
-from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import NOBODY, State
 
 
-class Worth(Enum):
+class MoveVerdict(Enum):
     """Verdict on a tried move."""
 
     RIGHT = auto()
@@ -25,7 +25,7 @@ class Worth(Enum):
 class Assessment(NamedTuple):
     """Verdict on a tried move, with the answer to it."""
 
-    worth: Worth
+    worth: MoveVerdict
     is_solved: bool = False  # nothing more is to be found after it
     node: ChildNode | None = None  # where the exercise has it
     reason: Message | None = None  # the rule that forbids it
@@ -39,15 +39,17 @@ def assess(exercise: Exercise, node: Node, move: int) -> Assessment:
         return _forbidden(exercise, (rules.format_move(move),), reason)
     child = node.child(move)
     if child is not None and is_wrong(child):
-        return Assessment(Worth.WRONG, node=child)
+        return Assessment(MoveVerdict.WRONG, node=child)
     if child is not None and is_right(child):
-        return Assessment(Worth.RIGHT, is_last(child), child)
+        return Assessment(MoveVerdict.RIGHT, is_last(child), child)
     after = state.copy()
     rules.play(after, move)
-    return Assessment(Worth.RIGHT, True) if _reaches_goal(exercise, node, after) else Assessment(Worth.OTHER)
+    return (
+        Assessment(MoveVerdict.RIGHT, True) if _reaches_goal(exercise, node, after) else Assessment(MoveVerdict.OTHER)
+    )
 
 
-def assess_refused(exercise: Exercise, node: Node, source: int | None, target: int) -> Assessment:
+def assess_illegal(exercise: Exercise, node: Node, source: int | None, target: int) -> Assessment:
     """Return the assessment of an impossible attempt: to place on a point, or to go from one to another.
 
     A stack that goes nowhere is only touched, and so is one that nothing can go to: that counts as well.
@@ -63,8 +65,8 @@ def assess_refused(exercise: Exercise, node: Node, source: int | None, target: i
 
 def _forbidden(exercise: Exercise, tried: tuple[str, ...], reason: Message) -> Assessment:
     goal = exercise.goal
-    is_wanted = goal.aim is Aim.FORBIDDEN and (not goal.words or any(move in goal.words for move in tried))
-    return Assessment(Worth.RIGHT if is_wanted else Worth.ILLEGAL, is_wanted, reason=reason)
+    is_wanted = goal.aim is GoalKind.FORBIDDEN and (not goal.words or any(move in goal.words for move in tried))
+    return Assessment(MoveVerdict.RIGHT if is_wanted else MoveVerdict.ILLEGAL, is_wanted, reason=reason)
 
 
 def is_last(child: ChildNode) -> bool:
@@ -79,13 +81,13 @@ def _reaches_goal(exercise: Exercise, node: Node, after: State) -> bool:
     """True if a legal move outside the exercise tree reaches the goal."""
     goal, rules = exercise.goal, exercise.tree.rules
     match goal.aim:
-        case Aim.MOVE:
+        case GoalKind.MOVE:
             return not right_moves(node)
-        case Aim.CONNECT:
+        case GoalKind.CONNECT:
             return is_connected(rules, after, exercise.color, goal.words)
-        case Aim.WIN | Aim.GAME | Aim.BETTER:
+        case GoalKind.WIN | GoalKind.GAME | GoalKind.BETTER:
             return int(rules.winner(after)) == exercise.color != NOBODY
-        case Aim.BEST:
+        case GoalKind.BEST:
             return rules.format_result(after) == goal.words[0]
         case _:
             return False

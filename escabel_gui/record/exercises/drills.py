@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from fsrs import Card, Rating, Scheduler, State
 
 from escabel_gui.record.exercises.exercise import RIGHT, WRONG, Exercise, set_goal
-from escabel_gui.record.exercises.goal import Aim, Goal
+from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.review.review import GOOD, Judgment, Review, Thresholds
 from escabel_gui.record.storage.entry_file import EntryFile
 from escabel_gui.record.storage.summary import format_stacks
@@ -26,15 +26,15 @@ from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.rules.symmetries import Symmetry, canonical_key, find_symmetries
 
-NEW_A_DAY: Final = 5
-GOOD_GAME: Final = 0.4  # the win rate from which on there was something to lose
-MOST_DRILLS: Final = 10_000  # in a file
-MOST_MOVES: Final = 100  # in a line of a drill
-LONGEST_REFUTATION: Final = 4  # plies
+MAX_NEW_PER_DAY: Final = 5
+MIN_WIN_RATE: Final = 0.4  # the win rate from which on there was something to lose
+MAX_DRILLS: Final = 10_000  # in a file
+MAX_MOVES: Final = 100  # in a line of a drill
+MAX_REFUTATION_PLIES: Final = 4  # plies
 YEARS: Final = range(1971, 9000)  # in which something may be due, wherever the person lives
-MOST_STEPS: Final = 10  # of FSRS, before it thinks in days
-MOST_STABILITY: Final = 100_000.0  # days after which a tenth would be forgotten
-MOST_LETTERS: Final = 10_000  # of a text in a file
+MAX_STEPS: Final = 10  # of FSRS, before it thinks in days
+MAX_STABILITY_DAYS: Final = 100_000.0  # days after which a tenth would be forgotten
+MAX_CHARS: Final = 10_000  # of a text in a file
 
 
 class Drill(NamedTuple):
@@ -68,7 +68,7 @@ class Drill(NamedTuple):
         for answer in self.answers:
             add_line(tree, (answer,), RIGHT)
         add_line(tree, (self.mistake, *self.refutation), WRONG)
-        goal = Goal(Aim.BETTER)
+        goal = Goal(GoalKind.BETTER)
         set_goal(tree, goal)
         return Exercise(tree, goal)
 
@@ -92,7 +92,7 @@ def find_drills(review: Review, person: int, thresholds: Thresholds, now: dateti
     for judgment in review.mistakes(thresholds):
         before = judgment.node.parent
         is_turn = judgment.node.move != SWAP and before.depth >= 2 and tree.state_at(before).passes == 0
-        if judgment.person == person and judgment.rate_before >= GOOD_GAME and is_turn:
+        if judgment.person == person and judgment.rate_before >= MIN_WIN_RATE and is_turn:
             yield make_drill(tree, symmetries, judgment, thresholds, now)
 
 
@@ -107,7 +107,7 @@ def make_drill(
         for candidate in judgment.evaluation.candidates
         if thresholds.grade(best - candidate.win_rate) == GOOD
     ]
-    refutation = () if node.evaluation is None else node.evaluation.best.pv[:LONGEST_REFUTATION]
+    refutation = () if node.evaluation is None else node.evaluation.best.pv[:MAX_REFUTATION_PLIES]
     rules = tree.rules
     key = canonical_key(symmetries, tree.state_at(before))
     return Drill(
@@ -140,7 +140,7 @@ class Drills:
         drills = list(self.by_identity.values())
         begun = sum(drill.first_asked == str(today) for drill in drills)
         old = [drill for drill in drills if not drill.is_new and drill.due <= now]
-        new = [drill for drill in drills if drill.is_new][: max(NEW_A_DAY - begun, 0)]
+        new = [drill for drill in drills if drill.is_new][: max(MAX_NEW_PER_DAY - begun, 0)]
         return sorted(old, key=lambda drill: drill.due) + new
 
     def next_time(self, today: date) -> datetime | None:
@@ -183,7 +183,7 @@ def drills_file(games: Path) -> Path:
 
 def open_drills(path: Path) -> EntryFile[Drill]:
     """The drills in a file."""
-    return EntryFile(path, "drills", parse_drill, slice(MOST_DRILLS))
+    return EntryFile(path, "drills", parse_drill, slice(MAX_DRILLS))
 
 
 def parse_drill(said: object) -> Drill | None:
@@ -194,7 +194,7 @@ def parse_drill(said: object) -> Drill | None:
     texts = [said[name] for name in ("identity", "wire_name", "stacks", "mistake", "first_asked")]
     numbers = [said[name] for name in ("size", "turn", "times_asked")]
     lines = [said[name] for name in ("answers", "refutation")]
-    if not all(isinstance(text, str) and len(text) <= MOST_LETTERS for text in texts):
+    if not all(isinstance(text, str) and len(text) <= MAX_CHARS for text in texts):
         return None
     if not all(type(number) is int for number in numbers) or said["turn"] not in (BLACK, WHITE):
         return None
@@ -204,7 +204,7 @@ def parse_drill(said: object) -> Drill | None:
         due = datetime.fromisoformat(said["card"]["due"])
     except (ValueError, TypeError, KeyError):
         return None
-    moves = {name: tuple(said[name][:MOST_MOVES]) for name in ("answers", "refutation")}
+    moves = {name: tuple(said[name][:MAX_MOVES]) for name in ("answers", "refutation")}
     return Drill(**{**said, **moves}) if due.tzinfo is not None and due.year in YEARS else None
 
 
@@ -219,13 +219,13 @@ def read_card(said: dict[str, Any], now: datetime) -> Card:
 
 def can_be_planned(card: Card) -> bool:
     """True if a stored card has values that FSRS can continue from; FSRS itself does not check."""
-    if card.state is not State.Review and not (type(card.step) is int and 0 <= card.step < MOST_STEPS):
+    if card.state is not State.Review and not (type(card.step) is int and 0 <= card.step < MAX_STEPS):
         return False
     if card.stability is None and card.difficulty is None and card.last_review is None:
         return card.state is State.Learning  # nobody has been asked
     return (
         isinstance(card.stability, int | float)
-        and 0.0 < card.stability <= MOST_STABILITY
+        and 0.0 < card.stability <= MAX_STABILITY_DAYS
         and isinstance(card.difficulty, int | float)
         and 1.0 <= card.difficulty <= 10.0
         and card.last_review is not None

@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 from escabel_gui.record.tree import quote
 from escabel_gui.rules.message import InvalidInput, Message
 
-MOST_TURNS: Final = 99
-MOST_POINTS: Final = 20
+MAX_TURNS: Final = 99
+MAX_POINTS: Final = 20
 LEVELS: Final = 9
 
 
-class Aim(Enum):
+class GoalKind(Enum):
     """The kinds of goals, by the word that stands for each."""
 
     MOVE = "move"  # find the moves that the tree has
@@ -29,7 +29,7 @@ class Aim(Enum):
 class Goal(NamedTuple):
     """An aim, and what it is about; what it does not use is empty."""
 
-    aim: Aim = Aim.MOVE
+    aim: GoalKind = GoalKind.MOVE
     number: int = 0
     words: tuple[str, ...] = ()  # points of CONNECT, moves of FORBIDDEN, the result of BEST
 
@@ -40,20 +40,20 @@ def parse_goal(text: str) -> Goal:
     if not words:
         return Goal()
     try:
-        aim = Aim(words[0])
+        aim = GoalKind(words[0])
     except ValueError:
         raise InvalidInput(Message("there is no goal called '{0}'", (quote(words[0]),))) from None
     rest = tuple(words[1:])
-    if aim in (Aim.WIN, Aim.GAME):
-        most = MOST_TURNS if aim is Aim.WIN else LEVELS
+    if aim in (GoalKind.WIN, GoalKind.GAME):
+        most = MAX_TURNS if aim is GoalKind.WIN else LEVELS
         if len(rest) != 1 or not re.fullmatch("[1-9][0-9]?", rest[0]) or int(rest[0]) > most:
             raise InvalidInput(Message("after {0} stands a number from 1 to {1}", (aim.value, most)))
         return Goal(aim, int(rest[0]))
-    counts = {Aim.MOVE: (0, 0), Aim.BETTER: (0, 0), Aim.BEST: (1, 1), Aim.CONNECT: (2, MOST_POINTS)}
-    least, most = counts.get(aim, (0, MOST_POINTS))
+    counts = {GoalKind.MOVE: (0, 0), GoalKind.BETTER: (0, 0), GoalKind.BEST: (1, 1), GoalKind.CONNECT: (2, MAX_POINTS)}
+    least, most = counts.get(aim, (0, MAX_POINTS))
     if not least <= len(rest) <= most:
         raise InvalidInput(Message("after {0} stand from {1} to {2} words", (aim.value, least, most)))
-    return Goal(aim, 0, tuple(word.upper() for word in rest) if aim is Aim.BEST else rest)
+    return Goal(aim, 0, tuple(word.upper() for word in rest) if aim is GoalKind.BEST else rest)
 
 
 def format_goal(goal: Goal) -> str:

@@ -13,7 +13,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 log = logging.getLogger(__name__)
 
 ALSO: Final = "also"  # in the notes of a first step
-MOST_CHOICES: Final = 100  # of an option
+MAX_CHOICES: Final = 100  # of an option
 
 
 class Lesson(NamedTuple):
@@ -52,14 +52,14 @@ def find_lessons(folder: Path) -> list[Lesson]:
                     lessons.append(read_lesson(place, f"{ruleset.name}/{place.name}"))
                 except (OSError, RecordError) as error:
                     log.warning("the lesson in %s cannot be read: %s", place, error)
-    return sorted(lessons, key=place_in_catalogue)
+    return sorted(lessons, key=catalogue_order)
 
 
-def place_in_catalogue(lesson: Lesson) -> list[int]:
+def catalogue_order(lesson: Lesson) -> list[int]:
     """Sort key of lessons: order in the catalogue, then of the options as declared."""
     ruleset, options = parse_wire_name(lesson.wire_name)
     chosen = [[choice.value for choice in option.choices].index(options[option.name]) for option in ruleset.options]
-    return [CATALOGUE.index(ruleset), int(any(chosen)), *(number or MOST_CHOICES for number in chosen)]
+    return [CATALOGUE.index(ruleset), int(any(chosen)), *(number or MAX_CHOICES for number in chosen)]
 
 
 def read_lesson(folder: Path, key: str) -> Lesson:

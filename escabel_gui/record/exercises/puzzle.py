@@ -12,10 +12,12 @@ from escabel_gui.record.exercises.goal import Goal, parse_goal
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
-HEAD: Final = 4_000  # letters of a file that tell what the list has to know
-STEP: Final = 7_919  # a prime: the puzzles of two days that follow each other have nothing to do with each other
+HEADER_CHARS: Final = 4_000  # letters of a file that tell what the list has to know
+DAILY_STRIDE: Final = (
+    7_919  # a prime: the puzzles of two days that follow each other have nothing to do with each other
+)
 
-SAID: Final = re.compile(r"\b(XGOAL|XSTART|RU|SZ)((?:\[[^\]\\]*\])+)")
+HEADER_PROPERTY: Final = re.compile(r"\b(XGOAL|XSTART|RU|SZ)((?:\[[^\]\\]*\])+)")
 
 
 class Puzzle(NamedTuple):
@@ -44,18 +46,18 @@ def find_puzzles(folder: Path) -> list[Puzzle]:
     """All puzzles in a folder's folders, in the order of the catalogue, the easiest of a game first."""
     found: list[Puzzle] = []
     for ruleset in CATALOGUE:
-        heads = [read_head(path) for path in sorted((folder / ruleset.name).glob("[0-9]*.sgf"))]
+        heads = [read_header(path) for path in sorted((folder / ruleset.name).glob("[0-9]*.sgf"))]
         puzzles = [puzzle for puzzle in heads if puzzle is not None]
         found += sorted(puzzles, key=lambda puzzle: (puzzle.grade, puzzle.turns, puzzle.number))
     return found
 
 
-def read_head(path: Path) -> Puzzle | None:
+def read_header(path: Path) -> Puzzle | None:
     """Parse the header of a puzzle file; None if it is no puzzle. The rest is read when it is opened."""
     try:
         with path.open(encoding="utf-8") as file:
-            head = file.read(HEAD)
-        said = {name: re.findall(r"\[([^\]]*)\]", value) for name, value in SAID.findall(head)}
+            head = file.read(HEADER_CHARS)
+        said = {name: re.findall(r"\[([^\]]*)\]", value) for name, value in HEADER_PROPERTY.findall(head)}
         goal, *rest = said["XGOAL"]
         notes = dict(note.split(":", 1) for note in rest)
         turn = {"b": BLACK, "w": WHITE}[said["XSTART"][0].split()[0]]
@@ -72,4 +74,4 @@ def puzzle_of_the_day(puzzles: list[Puzzle], day: date) -> Puzzle | None:
     if not puzzles:
         return None
     in_order = sorted(puzzles, key=lambda puzzle: (puzzle.game, puzzle.number))
-    return in_order[day.toordinal() * STEP % len(in_order)]
+    return in_order[day.toordinal() * DAILY_STRIDE % len(in_order)]

@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 from escabel_gui.record.log_odds import logistic
 
 SCALE: Final = 173.7178  # points of Elo's scale in one of Glicko-2's
-MIDDLE: Final = 1500.0  # of Elo's scale
-STEADINESS: Final = 0.5  # tau: how little the volatility may change; from 0.3 to 1.2
-LEAST: Final = -1000.0  # of Elo's scale; nobody who plays as people do comes near these
-MOST: Final = 4000.0
-MOST_DEVIATION: Final = 1000.0
-MOST_VOLATILITY: Final = 1.0
+DEFAULT_RATING: Final = 1500.0  # of Elo's scale
+TAU: Final = 0.5  # tau: how little the volatility may change; from 0.3 to 1.2
+MIN_RATING: Final = -1000.0  # of Elo's scale; nobody who plays as people do comes near these
+MAX_RATING: Final = 4000.0
+MAX_DEVIATION: Final = 1000.0
+MAX_VOLATILITY: Final = 1.0
 TOLERANCE: Final = 1e-6  # of the new volatility
 NORMAL_95: Final = 1.96  # standard deviations on either side within which 95% of a normal distribution lies
 
@@ -37,7 +37,7 @@ class Rating(NamedTuple):
         return self.value + NORMAL_95 * self.deviation
 
 
-class Played(NamedTuple):
+class RatedResult(NamedTuple):
     """A game: who the opponent was, and what one got, from 0 to 1."""
 
     opponent: Rating
@@ -50,9 +50,9 @@ def expected_score(rating: Rating, opponent: Rating) -> float:
     return logistic(impact(spread) * (rating.value - opponent.value) / SCALE)
 
 
-def rate(rating: Rating, games: Sequence[Played]) -> Rating:
+def rate(rating: Rating, games: Sequence[RatedResult]) -> Rating:
     """The rating after a period in which these games were played; without any it only becomes less certain."""
-    mean = (rating.value - MIDDLE) / SCALE
+    mean = (rating.value - DEFAULT_RATING) / SCALE
     deviation = rating.deviation / SCALE
     if not games:
         return bounded(rating._replace(deviation=SCALE * sqrt(deviation**2 + rating.volatility**2)))
@@ -60,22 +60,22 @@ def rate(rating: Rating, games: Sequence[Played]) -> Rating:
     surprise = 0.0
     for opponent, score in games:
         weight = impact(opponent.deviation / SCALE)
-        expected = logistic(weight * (mean - (opponent.value - MIDDLE) / SCALE))
+        expected = logistic(weight * (mean - (opponent.value - DEFAULT_RATING) / SCALE))
         information += weight**2 * expected * (1.0 - expected)
         surprise += weight * (score - expected)
     variance = 1.0 / information
     volatility = new_volatility(rating.volatility, deviation, variance, variance * surprise)
     wider = deviation**2 + volatility**2
     narrower = 1.0 / sqrt(1.0 / wider + information)
-    return bounded(Rating(SCALE * (mean + narrower**2 * surprise) + MIDDLE, SCALE * narrower, volatility))
+    return bounded(Rating(SCALE * (mean + narrower**2 * surprise) + DEFAULT_RATING, SCALE * narrower, volatility))
 
 
 def bounded(rating: Rating) -> Rating:
     """Clamp a rating to the range in which the formulas are stable."""
     return Rating(
-        min(max(rating.value, LEAST), MOST),
-        min(rating.deviation, MOST_DEVIATION),
-        min(rating.volatility, MOST_VOLATILITY),
+        min(max(rating.value, MIN_RATING), MAX_RATING),
+        min(rating.deviation, MAX_DEVIATION),
+        min(rating.volatility, MAX_VOLATILITY),
     )
 
 
@@ -90,15 +90,15 @@ def new_volatility(volatility: float, deviation: float, variance: float, improve
 
     def slope(x: float) -> float:
         spread = deviation**2 + variance + exp(x)
-        return exp(x) * (improvement**2 - spread) / (2.0 * spread**2) - (x - start) / STEADINESS**2
+        return exp(x) * (improvement**2 - spread) / (2.0 * spread**2) - (x - start) / TAU**2
 
     low = start
     if improvement**2 > deviation**2 + variance:
         high = log(improvement**2 - deviation**2 - variance)
     else:
-        high = start - STEADINESS
+        high = start - TAU
         while slope(high) < 0:
-            high -= STEADINESS
+            high -= TAU
     at_low, at_high = slope(low), slope(high)
     while abs(high - low) > TOLERANCE:
         middle = low + (low - high) * at_low / (at_high - at_low)

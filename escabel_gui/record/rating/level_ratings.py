@@ -10,11 +10,13 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.shipped import level_data
 
 LEVELS: Final = 8
-LOWEST: Final = 1000.0  # what the first level is worth, whatever the game: a scale has to begin somewhere
+LEVEL_ONE_RATING: Final = 1000.0  # what the first level is worth, whatever the game: a scale has to begin somewhere
 MEASURED_DEVIATION: Final = 50.0
 ASSUMED_DEVIATION: Final = 120.0
 
-STANDARD: Final = CATALOGUE[0].name  # where a game has not been measured as far, its levels are as far apart as here
+REFERENCE_GAME: Final = CATALOGUE[
+    0
+].name  # where a game has not been measured as far, its levels are as far apart as here
 
 
 def level_scores(game: str) -> tuple[int, ...]:
@@ -25,8 +27,8 @@ def level_scores(game: str) -> tuple[int, ...]:
 def level_rating(game: str, level: int) -> Rating:
     """Return the rating of a level (1 to LEVELS) in a game, given by wire name without options."""
     measured = level_scores(game)
-    scores = measured + level_scores(STANDARD)[len(measured) :]
-    value = LOWEST + sum(elo_difference(score / 100) for score in scores[: level - 1])
+    scores = measured + level_scores(REFERENCE_GAME)[len(measured) :]
+    value = LEVEL_ONE_RATING + sum(elo_difference(score / 100) for score in scores[: level - 1])
     return Rating(value, MEASURED_DEVIATION if level <= len(measured) + 1 else ASSUMED_DEVIATION)
 
 

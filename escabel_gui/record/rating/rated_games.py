@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from escabel_gui.record.rating.glicko import Played, Rating, rate
+from escabel_gui.record.rating.glicko import RatedResult, Rating, rate
 from escabel_gui.record.rating.level_ratings import LEVELS, level_rating
 from escabel_gui.record.result import Ending
 from escabel_gui.record.storage.entry_file import EntryFile
@@ -20,9 +20,11 @@ from escabel_gui.rules.catalogue import find_ruleset, parse_wire_name
 from escabel_gui.rules.state import TIE
 
 FIRST_RATING: Final = Rating(1200.0, 500.0)  # of somebody of whom nothing is known
-PERIOD: Final = 5  # games that are rated together: one by one, the first few would seem to say more than they do
-FEWEST_PLIES: Final = 6  # what ends sooner was hardly a game
-MOST_GAMES: Final = 5_000  # in a file; of more, the last ones
+GAMES_PER_PERIOD: Final = (
+    5  # games that are rated together: one by one, the first few would seem to say more than they do
+)
+MIN_PLIES: Final = 6  # what ends sooner was hardly a game
+MAX_GAMES: Final = 5_000  # in a file; of more, the last ones
 IDENTITY: Final = re.compile("[0-9a-f]{32}")
 
 
@@ -43,7 +45,7 @@ def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame 
     """
     line = tree.main_line()
     result = tree.final_result
-    if result is None or result.ending is Ending.FORFEIT or tree.start_stacks is not None or len(line) <= FEWEST_PLIES:
+    if result is None or result.ending is Ending.FORFEIT or tree.start_stacks is not None or len(line) <= MIN_PLIES:
         return None
     if tree.root.values(PLAYER_CHANGE) or any(len(node.children) > 1 or node.values(ASSISTANCE) for node in line):
         return None
@@ -81,10 +83,10 @@ class RatedGames:
         return self._curves[name]
 
     def _find_curve(self, name: str) -> list[Rating]:
-        played = [Played(level_rating(name, game.level), game.score) for game in self.games if game.game == name]
+        played = [RatedResult(level_rating(name, game.level), game.score) for game in self.games if game.game == name]
         ratings = [FIRST_RATING]
         for number in range(len(played)):
-            begin = number - number % PERIOD
+            begin = number - number % GAMES_PER_PERIOD
             ratings.append(rate(ratings[begin], played[begin : number + 1]))
         return ratings
 
@@ -100,7 +102,7 @@ def ratings_file(games: Path) -> Path:
 
 def open_rated_games(path: Path) -> EntryFile[RatedGame]:
     """The list in a file."""
-    return EntryFile(path, "games", parse_rated_game, slice(-MOST_GAMES, None))
+    return EntryFile(path, "games", parse_rated_game, slice(-MAX_GAMES, None))
 
 
 def parse_rated_game(said: object) -> RatedGame | None:

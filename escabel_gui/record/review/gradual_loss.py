@@ -16,7 +16,7 @@ PLAYABLE: Final = 0.3  # whose win rate never was as high has lost in the openin
 LOST_SHARE: Final = 0.5  # of the win rate: when so much of it has gone, the game has slipped
 
 
-class Slide(NamedTuple):
+class GradualLoss(NamedTuple):
     """From the last even position to the first that is half lost; the win rates are the loser's, from 0 to 1."""
 
     color: int
@@ -36,7 +36,7 @@ class Slide(NamedTuple):
         )
 
 
-def find_slide(review: Review, thresholds: Thresholds) -> Slide | None:
+def find_gradual_loss(review: Review, thresholds: Thresholds) -> GradualLoss | None:
     """Return the gradual loss of a game; None if a mistake decided it or an evaluation is missing."""
     result = review.tree.final_result
     if result is None or result.winner in (NOBODY, TIE):
@@ -59,4 +59,4 @@ def find_slide(review: Review, thresholds: Thresholds) -> Slide | None:
     end = line[last]
     if rates[first] < PLAYABLE or last - first < 2 or not isinstance(end, ChildNode):
         return None
-    return Slide(loser, line[first], end, rates[first], rates[last])
+    return GradualLoss(loser, line[first], end, rates[first], rates[last])

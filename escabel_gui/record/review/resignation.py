@@ -10,16 +10,16 @@ from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, opponent
 
-PROMISING: Final = 0.55  # whose win rate is as high had better play on
+MIN_PLAYABLE_WIN_RATE: Final = 0.55  # whose win rate is as high had better play on
 
 
-def doubt_resignation(review: Review) -> Message | None:
+def premature_resignation(review: Review) -> Message | None:
     """That somebody resigned who stood better; None where nobody did, or as long as that is unknown."""
     result, rate = review.tree.final_result, review.rates[-1]
     if result is None or result.ending is not Ending.RESIGNATION or rate is None:
         return None
     loser = int(opponent(result.winner))
     own = rate if loser == BLACK else 1.0 - rate
-    if own < PROMISING:
+    if own < MIN_PLAYABLE_WIN_RATE:
         return None
     return Message("{0} resigned a game that was not lost: {1} % to win.", (COLOR_NAMES[loser], str(round(100 * own))))

@@ -8,13 +8,13 @@ from escabel_gui.record.evaluation import MIN_VISITS, Evaluation
 from escabel_gui.rules.state import BLACK
 
 FIRST_LOOK: Final = 0.4  # of a fair share, which every position gets
-MOST: Final = 3.0  # fair shares that a position gets at most
-CALM: Final = 0.03  # the difference between the values before and after a move that says nothing
-WILD: Final = 0.1  # … and the one that is worth all the effort
-CLEAR: Final = 0.04  # a win rate, or its distance from 1, at which nothing is left to be found out
+MAX_SHARES: Final = 3.0  # fair shares that a position gets at most
+SMALL_CHANGE: Final = 0.03  # the difference between the values before and after a move that says nothing
+LARGE_CHANGE: Final = 0.1  # … and the one that is worth all the effort
+DECIDED_MARGIN: Final = 0.04  # a win rate, or its distance from 1, at which nothing is left to be found out
 
 
-class Effort:
+class VisitAllocator:
     """Follows a review from the end of a game: whatever one position does without is there for those before it."""
 
     def __init__(self, mean: int, positions: int) -> None:
@@ -27,7 +27,7 @@ class Effort:
     def turn_to(self, black_after: float | None) -> None:
         """The next position is looked at; Black's win rate in the one after it tells what to expect."""
         self.after = black_after
-        self.fair = max(self.rest / max(self.positions, 1), self.mean / MOST)
+        self.fair = max(self.rest / max(self.positions, 1), self.mean / MAX_SHARES)
 
     def is_enough(self, evaluation: Evaluation) -> bool:
         """True if a position has been evaluated well enough."""
@@ -38,10 +38,10 @@ class Effort:
         least = max(FIRST_LOOK * self.fair, min(self.mean, MIN_VISITS))
         if self.after is None:
             return max(least, self.fair)
-        if min(black_rate, self.after) > 1 - CLEAR or max(black_rate, self.after) < CLEAR:
+        if min(black_rate, self.after) > 1 - DECIDED_MARGIN or max(black_rate, self.after) < DECIDED_MARGIN:
             return least
-        wildness = (abs(black_rate - self.after) - CALM) / (WILD - CALM)
-        return max(least, self.fair * (1 + (MOST - 1) * min(max(wildness, 0.0), 1.0)))
+        wildness = (abs(black_rate - self.after) - SMALL_CHANGE) / (LARGE_CHANGE - SMALL_CHANGE)
+        return max(least, self.fair * (1 + (MAX_SHARES - 1) * min(max(wildness, 0.0), 1.0)))
 
     def leave(self, evaluation: Evaluation) -> None:
         """The position has had what it needs."""

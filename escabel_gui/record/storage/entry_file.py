@@ -21,7 +21,7 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.file_lock import locked
-from escabel_gui.record.storage.files import discard, give_free_name, read_bytes, write_aside, write_atomically
+from escabel_gui.record.storage.files import discard, give_free_name, read_bytes, write_atomically, write_temp_file
 
 log = logging.getLogger("escabel.keeping")
 
@@ -189,7 +189,7 @@ def put_aside(path: Path, data: bytes) -> Path:
     for kept in sorted(path.parent.glob(f"{glob.escape(stem)}*{path.suffix}")):
         if kept.is_file() and kept.stat().st_size == len(data) and kept.read_bytes() == data:
             return kept
-    unfinished = write_aside(path.parent / (stem + path.suffix), data)
+    unfinished = write_temp_file(path.parent / (stem + path.suffix), data)
     try:
         return give_free_name(unfinished, path.parent, stem, path.suffix)
     finally:

@@ -11,8 +11,8 @@ from typing import Final
 
 from escabel_gui.rules.message import Message
 
-LONGEST_NAME: Final = 255  # bytes of a file name that file systems take
-LONGEST_PATH: Final = 259  # letters of a path that Windows takes, unless it begins with EXTENDED
+MAX_NAME_BYTES: Final = 255  # bytes of a file name that file systems take
+MAX_PATH_CHARS: Final = 259  # letters of a path that Windows takes, unless it begins with EXTENDED
 EXTENDED: Final = "\\\\?\\"  # begins a path of any length on Windows
 RESERVED_LETTERS: Final = '<>:"/\\|?*'  # what Windows forbids in names, besides control characters
 RESERVED: Final = re.compile(f"[\x00-\x1f\x7f{re.escape(RESERVED_LETTERS)}]")
@@ -39,7 +39,7 @@ def fault_on_windows(name: str) -> Message | None:
     return None
 
 
-def take_name(folder: Path, stem: str, take: Callable[[Path], None], suffix: str = ".sgf") -> Path:
+def claim_name(folder: Path, stem: str, take: Callable[[Path], None], suffix: str = ".sgf") -> Path:
     """Let `take` have a file with a name that is free, even if another program looks for one at the same time.
 
     It raises FileExistsError if the name is not free after all.
@@ -50,7 +50,7 @@ def take_name(folder: Path, stem: str, take: Callable[[Path], None], suffix: str
         try:
             take(path)
         except FileExistsError:
-            number = max(number + 1, free_number(folder, stem, suffix))
+            number = max(number + 1, find_free_number(folder, stem, suffix))
         else:
             return path
 
@@ -58,16 +58,16 @@ def take_name(folder: Path, stem: str, take: Callable[[Path], None], suffix: str
 def numbered(folder: Path, stem: str, number: int, suffix: str = ".sgf", is_windows: bool = os.name == "nt") -> Path:
     """The name with a number; a stem that is too long for it, or for its path, loses its last letters."""
     ending = f" ({number}){suffix}" if number > 1 else suffix
-    most = LONGEST_NAME
+    most = MAX_NAME_BYTES
     if is_windows and not str(folder).startswith(EXTENDED):
-        most = max(LONGEST_PATH - len(str(folder)) - 1, len(ending) + 1)
-    stem = stem[: min(LONGEST_NAME, most - len(ending))]
-    while len(os.fsencode(stem + ending)) > LONGEST_NAME:
+        most = max(MAX_PATH_CHARS - len(str(folder)) - 1, len(ending) + 1)
+    stem = stem[: min(MAX_NAME_BYTES, most - len(ending))]
+    while len(os.fsencode(stem + ending)) > MAX_NAME_BYTES:
         stem = stem[:-1]
     return folder / (stem + ending)
 
 
-def free_number(folder: Path, stem: str, suffix: str = ".sgf") -> int:
+def find_free_number(folder: Path, stem: str, suffix: str = ".sgf") -> int:
     """A number behind which no name is free, found in few looks however many names are taken."""
 
     def is_free(number: int) -> bool:

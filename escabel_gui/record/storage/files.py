@@ -15,12 +15,12 @@ from typing import Final, Literal, TypeVar
 from platformdirs import PlatformDirs
 
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.file_names import portable_stem, take_name
+from escabel_gui.record.storage.file_names import claim_name, portable_stem
 from escabel_gui.rules.message import Message
 
 DATA_DIR_VARIABLE: Final = "ESCABEL_DATA_DIR"
 APP_NAME: Final = "escabel"
-MOST_BYTES: Final = 64 * 1024 * 1024  # of a file that is read
+MAX_FILE_BYTES: Final = 64 * 1024 * 1024  # of a file that is read
 UNFINISHED: Final = ".unfinished"  # how the names of files end while they are being written
 # Seconds between two attempts at what Windows refuses while any program has the file open, as virus scanners, indexers
 # and sync folders have each new file for a moment. Other systems refuse only what stays forbidden.
@@ -33,7 +33,7 @@ Approve = Callable[[Path], object]  # is shown what was written, before it gets 
 
 def games_folder() -> Path:
     """Folder of stored games; it need not exist yet."""
-    return own_data_dir("games") or user_folder("data") / "games"
+    return data_dir_override("games") or user_folder("data") / "games"
 
 
 def trash_folder(games: Path) -> Path:
@@ -48,7 +48,7 @@ def index_file(games: Path) -> Path:
 
 def settings_folder() -> Path:
     """Folder of the settings; it need not exist yet."""
-    return own_data_dir("settings") or user_folder("config")
+    return data_dir_override("settings") or user_folder("config")
 
 
 def log_file() -> Path:
@@ -68,7 +68,7 @@ def absolute(path: str) -> Path:
     return Path(path).absolute()
 
 
-def own_data_dir(name: str) -> Path | None:
+def data_dir_override(name: str) -> Path | None:
     """A folder of the portable installation or the test that DATA_DIR_VARIABLE speaks of."""
     folder = os.environ.get(DATA_DIR_VARIABLE)
     return absolute(folder) / name if folder else None
@@ -86,17 +86,17 @@ def user_folder(kind: Literal["data", "config"]) -> Path:
 
 def read_bytes(path: Path) -> bytes:
     """Read a file. Raises OSError, or RecordError if it is too large to be a game or no regular file."""
-    with open(path, "rb", opener=open_at_once) as file:
+    with open(path, "rb", opener=open_nonblocking) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise RecordError(Message("This is a pipe or a device, not a file: choose a file with a game."))
-        data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        megabytes = MOST_BYTES // (1024 * 1024)
+        data = file.read(MAX_FILE_BYTES + 1)
+    if len(data) > MAX_FILE_BYTES:
+        megabytes = MAX_FILE_BYTES // (1024 * 1024)
         raise RecordError(Message("The file is larger than {0} MB: this cannot be a game.", (megabytes,)))
     return data
 
 
-def open_at_once(path: str, flags: int) -> int:
+def open_nonblocking(path: str, flags: int) -> int:
     """Opens what a path names without waiting for anybody, as a pipe would let us."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
@@ -129,10 +129,10 @@ def write_atomically(path: Path, data: bytes, approve: Approve | None = None, ke
 
     Raises OSError, or what `approve` raises, with the file as it was and nothing left beside it. One that cannot be
     replaced raises InUse, if wanted with the data kept beside it under a name that was free. Not for the window's
-    thread: see `insist`.
+    thread: see `retry_while_refused`.
     """
     path = Path(os.path.realpath(path))  # a link keeps pointing where it does
-    unfinished = write_aside(path, data)
+    unfinished = write_temp_file(path, data)
     try:
         mode = mode_of(path)
         if mode is not None:
@@ -140,7 +140,7 @@ def write_atomically(path: Path, data: bytes, approve: Approve | None = None, ke
         try:
             replace(unfinished, path, approve)
         except PermissionError as error:
-            raise InUse(error, keep_aside(unfinished, path) if keeps_aside else None) from error
+            raise InUse(error, keep_temp_file(unfinished, path) if keeps_aside else None) from error
         if mode is not None and not mode & stat.S_IWRITE:
             path.chmod(mode)
     finally:
@@ -148,14 +148,14 @@ def write_atomically(path: Path, data: bytes, approve: Approve | None = None, ke
     sync_folder(path.parent)
 
 
-def keep_aside(unfinished: Path, path: Path) -> Path | None:
+def keep_temp_file(unfinished: Path, path: Path) -> Path | None:
     """Give what was to become a file a free name beside it; None if that cannot be done either."""
     with contextlib.suppress(OSError):
         return give_free_name(unfinished, path.parent, path.stem, path.suffix)
     return None
 
 
-def write_aside(path: Path, data: bytes) -> Path:
+def write_temp_file(path: Path, data: bytes) -> Path:
     """Write what is to become the file at `path` in full beside it; raises OSError, with nothing left of it.
 
     It is read back: a disk that has not kept it says so now, while there is still the file that it was to replace.
@@ -166,7 +166,7 @@ def write_aside(path: Path, data: bytes) -> Path:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        if insist(unfinished.read_bytes) != data:
+        if retry_while_refused(unfinished.read_bytes) != data:
             raise OSError(errno.EIO, os.strerror(errno.EIO), str(unfinished))
     except BaseException:
         discard(unfinished)
@@ -177,7 +177,7 @@ def write_aside(path: Path, data: bytes) -> Path:
 def replace(source: Path, target: Path, approve: Approve | None = None) -> None:
     """Give a file the name of another, whose place it takes, even if that one is read-only; raises OSError.
 
-    Not for the window's thread: see `insist`.
+    Not for the window's thread: see `retry_while_refused`.
     """
     mode = mode_of(target)
     is_locked = not REPLACES_READ_ONLY and mode is not None and not mode & stat.S_IWRITE
@@ -190,7 +190,7 @@ def replace(source: Path, target: Path, approve: Approve | None = None) -> None:
     if is_locked:
         target.chmod(stat.S_IWRITE)
     try:
-        insist(put)
+        retry_while_refused(put)
     except BaseException:
         if is_locked:
             target.chmod(stat.S_IREAD)
@@ -200,10 +200,10 @@ def replace(source: Path, target: Path, approve: Approve | None = None) -> None:
 def discard(path: Path) -> None:
     """Remove a file of which nothing is wanted any more; one that another program keeps is removed later."""
     with contextlib.suppress(PermissionError):
-        insist(lambda: path.unlink(missing_ok=True))
+        retry_while_refused(lambda: path.unlink(missing_ok=True))
 
 
-def insist(do: Callable[[], T]) -> T:
+def retry_while_refused(do: Callable[[], T]) -> T:
     """Do something with a file, and again for two seconds while Windows refuses it; then raises PermissionError.
 
     Not for the window's thread.
@@ -227,7 +227,7 @@ def write_new(folder: Path, stem: str, data: bytes, approve: Approve | None = No
     """Write an SGF file with a name that was free; raises OSError or as `approve` does, with nothing left of it."""
     folder.mkdir(parents=True, exist_ok=True)
     stem = portable_stem(stem)
-    unfinished = write_aside(folder / f"{stem}.sgf", data)
+    unfinished = write_temp_file(folder / f"{stem}.sgf", data)
     try:
         if approve is not None:
             approve(unfinished)
@@ -241,7 +241,7 @@ def write_new(folder: Path, stem: str, data: bytes, approve: Approve | None = No
 def give_free_name(unfinished: Path, folder: Path, stem: str, suffix: str) -> Path:
     """Let a file be found under a name that was free; its old name is of no use afterwards. Raises OSError."""
     try:
-        return take_name(folder, stem, lambda path: os.link(unfinished, path), suffix)
+        return claim_name(folder, stem, lambda path: os.link(unfinished, path), suffix)
     except OSError:  # where there are no links, the file is empty for a moment
         return move_new(unfinished, folder, stem, suffix)
 
@@ -250,7 +250,7 @@ def move_new(path: Path, folder: Path, stem: str | None = None, suffix: str = ".
     """Move a file to another folder, as `stem` (None: as it is called) if that is free; returns its new path."""
     folder.mkdir(parents=True, exist_ok=True)
     stem = path.stem if stem is None else stem
-    target = take_name(folder, stem, lambda path: path.touch(exist_ok=False), suffix)
+    target = claim_name(folder, stem, lambda path: path.touch(exist_ok=False), suffix)
     try:
         replace(path, target)
     except BaseException:

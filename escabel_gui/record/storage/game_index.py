@@ -31,7 +31,7 @@ MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
 PATIENCE: Final = 0.05  # seconds for which closing waits for another thread
-LATEST: Final = 2**63 - 1  # nanoseconds, in 2262: SQLite has no later time, though files may
+MAX_TIME: Final = 2**63 - 1  # nanoseconds, in 2262: SQLite has no later time, though files may
 BATCH: Final = 50  # games that are written at once
 UNWRITABLE: Final = frozenset(  # errors of a disk, not of the index
     (
@@ -86,7 +86,7 @@ class FileState(NamedTuple):
 
 def state_of(status: os.stat_result) -> FileState:
     """Return the file state of a stat result."""
-    return FileState(min(status.st_mtime_ns, LATEST), status.st_size)
+    return FileState(min(status.st_mtime_ns, MAX_TIME), status.st_size)
 
 
 class GameIndex:

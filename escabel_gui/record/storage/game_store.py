@@ -18,19 +18,21 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import UNFINISHED, InUse, discard, read_bytes, write_atomically, write_new
-from escabel_gui.record.storage.node_text_cache import Rewriting
+from escabel_gui.record.storage.node_text_cache import NodeTextCache
 from escabel_gui.record.tree import GameTree, escape_text, unescape_text
 from escabel_gui.rules.catalogue import parse_wire_name
 
 POINTER: Final = ".current"  # the file that names the game to resume
-MOST_KEYS: Final = 50  # of a session that is believed
-LONGEST_VALUE: Final = 20_000  # characters of a session's value: the place in a long game takes some thousands
-LEFTOVER_AGE: Final = 3600.0  # seconds; younger unfinished files may be another window's
+MAX_SESSION_KEYS: Final = 50  # of a session that is believed
+MAX_SESSION_VALUE_CHARS: Final = (
+    20_000  # characters of a session's value: the place in a long game takes some thousands
+)
+STALE_TEMP_SECONDS: Final = 3600.0  # seconds; younger unfinished files may be another window's
 
 Session = dict[str, str]  # in the caller's own words; keys hold no colon
 
 
-class Seen(NamedTuple):
+class FileSnapshot(NamedTuple):
     """Snapshot of a file at this program's last read or write, to detect changes by others."""
 
     identity: tuple[int, int, int]  # inode, time and size: while they stay the same, nobody has touched it
@@ -46,16 +48,16 @@ class GameFile:
     """
 
     def __init__(
-        self, path: Path | None, stem: str = "", seen: Seen | None = None, session: Session | None = None
+        self, path: Path | None, stem: str = "", seen: FileSnapshot | None = None, session: Session | None = None
     ) -> None:
         self.path = path
         self.stem = stem
         self.seen = seen
         self.session = session or {}
-        self.writing = Rewriting()
+        self.writing = NodeTextCache()
 
 
-class KeptGame(NamedTuple):
+class StoredGame(NamedTuple):
     """A game as it was left: `session` is what was written beside the tree."""
 
     file: GameFile
@@ -69,15 +71,15 @@ class KeptGame(NamedTuple):
         return self.file.path
 
 
-class ChangedElsewhere(Exception):
+class ConcurrentModification(Exception):
     """Another program has written to the file of a game; `game` is what it contains now, None if that is not a game."""
 
-    def __init__(self, game: KeptGame | None) -> None:
+    def __init__(self, game: StoredGame | None) -> None:
         super().__init__()
         self.game = game
 
 
-class KeptGames:
+class GameStore:
     """A folder with one SGF file a game; files in it that cannot be read are left alone.
 
     Any thread may write a game: one that is changed meanwhile, node by node, is written as it was before or after.
@@ -94,7 +96,7 @@ class KeptGames:
         with contextlib.suppress(OSError), os.scandir(folder) as entries:
             for entry in entries:
                 if entry.name.endswith(UNFINISHED):
-                    remove_leftover(folder / entry.name)
+                    remove_stale_temp(folder / entry.name)
 
     def new_file(self, tree: GameTree, when: time.struct_time) -> GameFile:
         """The file of a game that has just begun; nothing is written yet."""
@@ -105,8 +107,8 @@ class KeptGames:
         """Keep a game as it is now, moves and session in one indivisible write, and make it the one to resume.
 
         Where its file cannot be replaced, the game goes on in a new one; returns the file that it has left then.
-        Raises NotReadBack; and ChangedElsewhere where another program has written to the file since this one has seen
-        it. The file is then as it was.
+        Raises RoundTripError, or ConcurrentModification if another program has written to the file since this one last
+        read or wrote it. The file is then as it was.
         """
         left = None
         try:
@@ -120,10 +122,10 @@ class KeptGames:
 
     def _write(self, file: GameFile, tree: GameTree, session: Session, is_new: bool = False) -> Path:
         data = file.writing.text(tree, {SESSION: format_session(session)} if session else {}).encode()
-        fresh: list[Seen] = []
+        fresh: list[FileSnapshot] = []
 
         def approve(unfinished: Path) -> None:
-            fresh.append(Seen(identity_of(unfinished), digest_of(data), tree.name))
+            fresh.append(FileSnapshot(identity_of(unfinished), digest_of(data), tree.name))
             self._look(file)
 
         if file.path is None or is_new:
@@ -135,7 +137,7 @@ class KeptGames:
         return file.path
 
     def _look(self, file: GameFile) -> None:
-        """Raise ChangedElsewhere if the file holds something else than this program has last seen there."""
+        """Raise ConcurrentModification if the file holds something else than this program has last seen there."""
         if file.path is None or file.seen is None:
             return
         try:
@@ -147,8 +149,8 @@ class KeptGames:
         except FileNotFoundError:
             return  # it comes back
         except RecordError:
-            raise ChangedElsewhere(None) from None
-        raise ChangedElsewhere(game)
+            raise ConcurrentModification(None) from None
+        raise ConcurrentModification(game)
 
     def has(self, file: GameFile, tree: GameTree) -> bool:
         """True if the file can be read and contains all nodes of a game; the current node may differ."""
@@ -159,7 +161,7 @@ class KeptGames:
     def remove(self, file: GameFile) -> None:
         """Remove the file of a game that is not worth keeping; one that another program has written to stays."""
         if file.path is not None:
-            with contextlib.suppress(ChangedElsewhere):
+            with contextlib.suppress(ConcurrentModification):
                 self._look(file)
                 discard(file.path)
 
@@ -168,7 +170,7 @@ class KeptGames:
         while True:
             file, tree, session = self.open(path)
             change(tree)
-            with contextlib.suppress(ChangedElsewhere):
+            with contextlib.suppress(ConcurrentModification):
                 self._write(file, tree, session)
                 return
 
@@ -210,14 +212,14 @@ class KeptGames:
                     return path
         return None
 
-    def open(self, path: Path, report: ProgressCallback | None = None) -> KeptGame:
+    def open(self, path: Path, report: ProgressCallback | None = None) -> StoredGame:
         """Read a game of the folder."""
         identity = identity_of(path)  # first: what comes in between is noticed later
         data = read_bytes(path)
         tree = read_stored_game(decode(data), report)
         session = parse_session(tree.root.properties.pop(SESSION, []))
-        seen = Seen(identity, digest_of(data), tree.name)
-        return KeptGame(GameFile(path, seen=seen, session=session), tree, session)
+        seen = FileSnapshot(identity, digest_of(data), tree.name)
+        return StoredGame(GameFile(path, seen=seen, session=session), tree, session)
 
     def make_current(self, path: Path) -> None:
         """Let `path` be the game to resume."""
@@ -225,7 +227,7 @@ class KeptGames:
             write_atomically(self.folder / POINTER, os.fsencode(path.name))
             self.current = path
 
-    def resume(self, report: ProgressCallback | None = None) -> KeptGame | None:
+    def resume(self, report: ProgressCallback | None = None) -> StoredGame | None:
         """The game that was open last; where its file is gone or damaged, the newest one that can be read."""
         for path in self.candidates():
             with contextlib.suppress(OSError, RecordError):
@@ -260,9 +262,9 @@ class KeptGames:
         return [self.folder / name for name in sorted(times, key=times.__getitem__, reverse=True)]
 
 
-def remove_leftover(unfinished: Path) -> None:
+def remove_stale_temp(unfinished: Path) -> None:
     """Remove what an interrupted write left, and the empty file that may have kept the place of a new game."""
-    if time.time() - unfinished.stat().st_mtime < LEFTOVER_AGE:
+    if time.time() - unfinished.stat().st_mtime < STALE_TEMP_SECONDS:
         return
     reserved = unfinished.with_name(unfinished.name[1:].rpartition("-")[0])
     if reserved.is_file() and not reserved.stat().st_size:
@@ -288,5 +290,9 @@ def format_session(session: Session) -> list[str]:
 
 def parse_session(values: list[str]) -> Session:
     """The inverse of `format_session`; values longer than any of ours are passed over, as are more than we have."""
-    pairs = [unescape_text(value).partition(":") for value in values[:MOST_KEYS] if len(value) <= LONGEST_VALUE]
+    pairs = [
+        unescape_text(value).partition(":")
+        for value in values[:MAX_SESSION_KEYS]
+        if len(value) <= MAX_SESSION_VALUE_CHARS
+    ]
     return {key: value for key, _, value in pairs}

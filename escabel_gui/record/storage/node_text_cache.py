@@ -10,7 +10,7 @@ from escabel_gui.record.sgf.writing import NodeProperties, fold_lines, format_pa
 from escabel_gui.record.tree import GameTree, Node, Properties
 
 
-class NotReadBack(Exception):
+class RoundTripError(Exception):
     """Raised if the serialized SGF does not parse back to the same tree; `text` is the offending output."""
 
     def __init__(self, text: str) -> None:
@@ -18,7 +18,7 @@ class NotReadBack(Exception):
         self.text = text
 
 
-class Written(NamedTuple):
+class CachedNodeText(NamedTuple):
     """A node's text, and what it says."""
 
     properties: Properties
@@ -26,17 +26,17 @@ class Written(NamedTuple):
     text: str
 
 
-class Rewriting:
+class NodeTextCache:
     """Makes the text of a game's file: what a node says is formatted, and read back, once, so that a move costs little.
 
     A file is its nodes in parentheses, each of which ends with a bracket: it reads back if every node does.
     """
 
     def __init__(self) -> None:
-        self._known: dict[Node, Written] = {}
+        self._known: dict[Node, CachedNodeText] = {}
 
     def text(self, tree: GameTree, session: Properties) -> str:
-        """The text of the file; raises NotReadBack."""
+        """The text of the file; raises RoundTripError."""
         texts: list[str] = []
         known = self._known
         for part in walk_parts(tree):
@@ -52,7 +52,7 @@ class Rewriting:
                     or written.evaluation is not part.evaluation
                 ):
                     properties, evaluation = (part.stored_properties or {}).copy(), part.evaluation
-                    written = Written(properties, evaluation, format_node(node_properties(tree, part)))
+                    written = CachedNodeText(properties, evaluation, format_node(node_properties(tree, part)))
                     known[part] = written
                 texts.append(written.text)
         if len(known) > 2 * len(texts):  # most of it has been deleted
@@ -64,5 +64,5 @@ def format_node(said: NodeProperties) -> str:
     """Format the properties of a node as SGF text."""
     text = format_part(said)
     if not parts_survive_round_trip(f"({text})", ["(", said, ")"]):
-        raise NotReadBack(text)
+        raise RoundTripError(text)
     return text

@@ -23,9 +23,9 @@ from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 TEXT_PROPERTIES: Final = (COMMENT, "N", "GC", "EV")  # comment, name of a node, game comment, event
-LONGEST: Final = 200  # characters of a name in a list
+MAX_SUMMARY_CHARS: Final = 200  # characters of a name in a list
 REPORT_NODES: Final = 1000  # from one report to the next
-MOST_TEXT: Final = 1_000_000  # characters of one game that are searched
+MAX_SEARCH_TEXT_CHARS: Final = 1_000_000  # characters of one game that are searched
 
 
 class Summary(NamedTuple):
@@ -84,9 +84,9 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
         path.name,
         tree.rules.wire_name,
         tree.rules.size,
-        black[:LONGEST],
-        white[:LONGEST],
-        tree.name[:LONGEST],
+        black[:MAX_SUMMARY_CHARS],
+        white[:MAX_SUMMARY_CHARS],
+        tree.name[:MAX_SUMMARY_CHARS],
         result,
         len(line) - 1,
         date_of(tree, path),
@@ -150,7 +150,7 @@ def searched_text(tree: GameTree, summary: Summary, report: ProgressCallback | N
     What the list shows besides is looked for as `search_terms` says.
     """
     parts = [summary.name, *(name for name in summary.players if not parse_bot_level(name))]
-    room = MOST_TEXT
+    room = MAX_SEARCH_TEXT_CHARS
     for number, node in enumerate(all_nodes(tree), 1):
         if report is not None and number % REPORT_NODES == 0:
             report(1, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.link.connection_info import Way
+from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.friends.neighbours import Announcement
 from escabel_gui.model.table.setup import Setup
@@ -27,7 +27,7 @@ class DirectDialogs:
         """Return the dialog that asks for the game to invite to; it proposes `setup`."""
         return HostDialog(setup, theme, self._window)
 
-    def show_invitation(self, way: Way) -> None:
+    def show_invitation(self, way: ConnectionInfo) -> None:
         """Show what the friend has to know."""
         for_once(InvitationDialog(self._direct, way, self._window)).show()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.link.connection_info import Way
+from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.direct_play import DirectPlay, why_no_network
@@ -34,7 +34,9 @@ class DirectGames(QObject):
         self._acts = acts
         self._window = window
         self._announcement: QObject | None = None
-        self._invited: tuple[str | None, Way] | None = None  # the name to be shown to others, until the friend is there
+        self._invited: tuple[str | None, ConnectionInfo] | None = (
+            None  # the name to be shown to others, until the friend is there
+        )
         self._is_invitation_new = False  # the person has not seen it yet
         self.direct = DirectPlay(table, self)
         self._dialogs = FirstUse(self._make_dialogs)
@@ -78,7 +80,7 @@ class DirectGames(QObject):
             return
         with questioned(self._dialogs().make_host_dialog(self._table.setup, self._scene.theme)) as dialog:
             if dialog.exec():
-                way = Way(Role.HOST, os.urandom(INVITATION_BYTES))
+                way = ConnectionInfo(Role.HOST, os.urandom(INVITATION_BYTES))
                 name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None
                 self._invited, self._is_invitation_new = (name, way), True
                 setup = dialog.draw_setup()

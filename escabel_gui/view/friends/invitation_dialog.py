@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
-from escabel_gui.link.connection_info import Way, tell_way
+from escabel_gui.link.connection_info import ConnectionInfo, format_invite
 from escabel_gui.model.friends import reach
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.view.language import in_every_language
@@ -20,12 +20,12 @@ MOST_ADDRESSES = 6
 class InvitationDialog(QDialog):
     """Closes by itself when the friend is there; closed before, the program goes on listening."""
 
-    def __init__(self, direct: DirectPlay, way: Way, parent: QWidget | None = None) -> None:
+    def __init__(self, direct: DirectPlay, way: ConnectionInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.NonModal)
         self._direct = direct
         addresses = reach.own_addresses()[:MOST_ADDRESSES]
-        self.invitation = tell_way(way, addresses[0] if addresses else "127.0.0.1")
+        self.invitation = format_invite(way, addresses[0] if addresses else "127.0.0.1")
         self._how, self._others, self.state = PlainLabel(), PlainLabel(), PlainLabel()
         self._heading = as_type(PlainLabel(), "heading")
         self._addresses = addresses[1:] if reach.is_in_network() else None  # besides the one in the invitation

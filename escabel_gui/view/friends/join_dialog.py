@@ -15,7 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.link.connection_info import LONGEST_ADDRESS, Way, format_place, hear_way, parse_place, tell_way
+from escabel_gui.link.connection_info import (
+    MAX_ADDRESS_CHARS,
+    ConnectionInfo,
+    find_invite,
+    format_host_port,
+    format_invite,
+    parse_host_port,
+)
 from escabel_gui.link.game_code import is_code
 from escabel_gui.link.invitation import parse_invitation
 from escabel_gui.link.signing import Role
@@ -54,7 +61,7 @@ class JoinDialog(QDialog):
         self.invitation.setMaxLength(MOST_TYPED)
         self.invitation.setPlaceholderText(f"{EXAMPLE_PLACE} {EXAMPLE_LETTERS}")
         self.address = QLineEdit()
-        self.address.setMaxLength(LONGEST_ADDRESS + 10)
+        self.address.setMaxLength(MAX_ADDRESS_CHARS + 10)
         self.address.setPlaceholderText(EXAMPLE_PLACE)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Friends on this network"))
@@ -95,23 +102,23 @@ class JoinDialog(QDialog):
         direct.tried.connect(self._tell_try)
         self.finished.connect(self._end)
         self._show_neighbours()
-        way = hear_way(invitation)
-        self.invitation.setText(invitation if way is None else tell_way(way, way.address))
+        way = find_invite(invitation)
+        self.invitation.setText(invitation if way is None else format_invite(way, way.address))
         self._refresh()
         self.resize(36 * self.fontMetrics().height(), self.sizeHint().height())
 
     # ---- what is typed
 
     @property
-    def way(self) -> Way | None:
+    def way(self) -> ConnectionInfo | None:
         """Address and invitation to connect with, or None while they are incomplete."""
-        place = parse_place(self.address.text())
-        whole = hear_way(self.invitation.text())
+        place = parse_host_port(self.address.text())
+        whole = find_invite(self.invitation.text())
         try:
             invitation = whole.invitation if whole is not None else parse_invitation(self.invitation.text())
         except ValueError:
             return None
-        return Way(Role.GUEST, invitation, place[1], place[0]) if place is not None else None
+        return ConnectionInfo(Role.GUEST, invitation, place[1], place[0]) if place is not None else None
 
     @property
     def what_is_missing(self) -> str:
@@ -131,7 +138,7 @@ class JoinDialog(QDialog):
         try:
             parse_invitation(text)
         except ValueError:
-            if hear_way(text) is None:
+            if find_invite(text) is None:
                 missing = self.tr("This is no invitation. Its 16 letters and digits look like this: {0}.")
                 return missing.format(EXAMPLE_LETTERS)
         if not address.strip():
@@ -140,9 +147,9 @@ class JoinDialog(QDialog):
 
     def _read(self) -> None:
         """A whole invitation has the address in it."""
-        way = hear_way(self.invitation.text())
+        way = find_invite(self.invitation.text())
         if way is not None:
-            self.address.setText(format_place(way.address, way.port))
+            self.address.setText(format_host_port(way.address, way.port))
         self._refresh()
 
     def _refresh(self) -> None:
@@ -172,7 +179,7 @@ class JoinDialog(QDialog):
     def _choose(self, row: int) -> None:
         others = self._others
         if 0 <= row < len(others):
-            self.address.setText(format_place(others[row].address, others[row].port))
+            self.address.setText(format_host_port(others[row].address, others[row].port))
 
     # ---- joining
 

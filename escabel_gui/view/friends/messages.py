@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.link.game_code import CodeError, find_code
 from escabel_gui.link.local_replica import ID
-from escabel_gui.link.packing import Sent
+from escabel_gui.link.packing import SentGame
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.storage.game_store import KeptGame
+from escabel_gui.record.storage.game_store import StoredGame
 from escabel_gui.record.storage.importing import cannot_be_read
 from escabel_gui.rules.message import Message
 from escabel_gui.view.board.board_scene import BoardScene
@@ -114,7 +114,7 @@ class Messages(QObject):
         else:
             self._table.join(sent)
 
-    def _look_for(self, text: str, report: ProgressCallback) -> tuple[Sent, KeptGame | None]:
+    def _look_for(self, text: str, report: ProgressCallback) -> tuple[SentGame, StoredGame | None]:
         """Find the game in a text, and the stored game that it continues."""
         sent = find_code(text, report)
         games = self._table.kept_games

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.puzzle import Puzzle
 from escabel_gui.record.rating.level_ratings import LEVELS
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -19,7 +19,7 @@ def puzzle_title(puzzle: Puzzle, place: int) -> str:
 def puzzle_task(puzzle: Puzzle) -> str:
     """Return the task of a puzzle as a sentence."""
     color = color_name(puzzle.color)
-    if puzzle.goal.aim is not Aim.BEST:
+    if puzzle.goal.aim is not GoalKind.BEST:
         return tr("{0} moves and wins in %n turn(s).", None, puzzle.goal.number).format(color)
     points = puzzle.goal.words[0].partition("+")[2]
     if not points:

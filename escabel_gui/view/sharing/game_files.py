@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from escabel_gui.link.connection_info import hear_way
+from escabel_gui.link.connection_info import find_invite
 from escabel_gui.link.game_code import is_code
 from escabel_gui.model.table.keeping import Failure
 from escabel_gui.model.table.table import Table
@@ -85,7 +85,7 @@ class GameFiles(QObject):
         if is_code(text):
             self.code_came.emit(text)
             return
-        if hear_way(text) is not None and GAME_START.match(text.lstrip()) is None:
+        if find_invite(text) is not None and GAME_START.match(text.lstrip()) is None:
             self.invitation_came.emit(text)
             return
         setup = self._table.setup

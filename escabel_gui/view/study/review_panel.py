@@ -20,8 +20,8 @@ from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.study.trial import Verdict
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.explanation import explain
-from escabel_gui.record.review.gradual_loss import find_slide
-from escabel_gui.record.review.resignation import doubt_resignation
+from escabel_gui.record.review.gradual_loss import find_gradual_loss
+from escabel_gui.record.review.resignation import premature_resignation
 from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
@@ -289,10 +289,10 @@ class ReviewPanel(PanelPage):
         if review.judgments and self._is_done and not self._listed:
             none_of_mine = self.tr("None of your moves was a mistake.")
             texts.append(none_of_mine if self._studies.lists_mine else self.tr("There is no mistake."))
-        slide = find_slide(review, self._thresholds) if self._is_done else None
+        slide = find_gradual_loss(review, self._thresholds) if self._is_done else None
         if slide is not None:
             texts.append(translate(slide.words))
-        doubt = doubt_resignation(review) if self._is_done else None
+        doubt = premature_resignation(review) if self._is_done else None
         if doubt is not None:
             texts.append(translate(doubt))
         self.none.setText(" ".join(texts))

@@ -20,7 +20,7 @@ from escabel_gui.model.table.game import Game, parse_place
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled, with_timeout
 from escabel_gui.record.storage.files import games_folder, log_file, settings_folder
-from escabel_gui.record.storage.game_store import KeptGame, KeptGames
+from escabel_gui.record.storage.game_store import GameStore, StoredGame
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.look.appearance import STYLE
 from escabel_gui.view.window.compiling_note import follow_compiling
@@ -44,8 +44,8 @@ def make_window() -> WindowParts:
     A game that takes long to read comes when the window is there, in which one can call it off.
     """
     settings = Settings(settings_folder())
-    kept_games = KeptGames(games_folder())
-    kept: KeptGame | None = None
+    kept_games = GameStore(games_folder())
+    kept: StoredGame | None = None
     large: Path | None = None
     try:
         kept = kept_games.resume(with_timeout(READ_SECONDS))

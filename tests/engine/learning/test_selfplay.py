@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from escabel_gui.engine.command import main
 from escabel_gui.engine.heuristics.registry import make_evaluator
-from escabel_gui.engine.learning.selfplay import play_one
-from escabel_gui.engine.learning.selfplay_records import format_played_game, read_played_games
+from escabel_gui.engine.learning.selfplay import play_selfplay_task
+from escabel_gui.engine.learning.selfplay_records import format_selfplay_game, read_selfplay_games
 from escabel_gui.engine.work.task import Data
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
@@ -30,7 +30,7 @@ def selfplay(file: Path, *arguments: str) -> None:
 def test_games_are_whole_and_say_what_was_visited(game: str, size: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     selfplay(file, "--game", game, "--size", str(size), "--games", "2", "--opening", "3")
-    games = list(read_played_games(file))
+    games = list(read_selfplay_games(file))
     assert [(played.origin.game, played.origin.size, played.origin.visits) for played in games] == 2 * [
         (game, size, 30)
     ]
@@ -43,7 +43,7 @@ def test_games_are_whole_and_say_what_was_visited(game: str, size: int, tmp_path
             rules.play(state, move)
         assert rules.winner(state) != NOBODY or is_certain(rules, state)
         assert played.visits[:2] == [{}, {}]
-    assert "".join(format_played_game(played) + "\n" for played in games) == file.read_text()
+    assert "".join(format_selfplay_game(played) + "\n" for played in games) == file.read_text()
 
 
 def is_certain(rules: Rules, state: State) -> bool:
@@ -58,12 +58,12 @@ def test_a_later_run_goes_on_where_one_was_torn(tmp_path: Path) -> None:
     selfplay(file, "--size", "3", "--games", "4")
     whole = file.read_text()
     file.write_text(whole[: whole.rindex('"seen"')])
-    assert len(list(read_played_games(file))) == 3
+    assert len(list(read_selfplay_games(file))) == 3
     selfplay(file, "--size", "3", "--games", "4")
     assert file.read_text() == whole
     selfplay(file, "--size", "3", "--games", "5", "--visits", "20")
     assert file.read_text().startswith(whole)
-    assert len(list(read_played_games(file))) == 9
+    assert len(list(read_selfplay_games(file))) == 9
 
 
 def test_games_are_the_same_however_many_are_played_at_once(tmp_path: Path) -> None:
@@ -83,9 +83,9 @@ def test_a_game_is_on_disk_before_the_next_is_begun(tmp_path: Path, monkeypatch:
         lines = file.read_text().splitlines()
         assert [json.loads(line)["seed"] % 1_000_000 for line in lines] == list(range(len(lines)))
         assert data["seed"] % 1_000_000 == len(lines)
-        return play_one(data)
+        return play_selfplay_task(data)
 
-    monkeypatch.setattr("escabel_gui.engine.learning.selfplay.play_one", play_after_the_last)
+    monkeypatch.setattr("escabel_gui.engine.learning.selfplay.play_selfplay_task", play_after_the_last)
     selfplay(file, "--size", "3", "--games", "3")
     assert len(file.read_text().splitlines()) == 3
 

@@ -15,7 +15,7 @@ from escabel_gui.engine.command import main
 from escabel_gui.engine.heuristics.move_patterns import NUM_DISTANCE_BINS, WEIGHT_SCALE, PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns
 from escabel_gui.engine.heuristics.weights import read_patterns
-from escabel_gui.engine.learning.selfplay_records import Origin, PlayedGame, format_played_game
+from escabel_gui.engine.learning.selfplay_records import Origin, SelfplayGame, format_selfplay_game
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import NO_MOVE, PASS, SWAP, move_kind
@@ -34,7 +34,7 @@ def preferences(rules: Rules, patterns: PatternPolicy, state: State, last: int) 
     return {int(moves[k]): share[k] for k in range(count)}
 
 
-def play_by_taste(rules: Rules, patterns: PatternPolicy, seed: int) -> PlayedGame:
+def play_by_taste(rules: Rules, patterns: PatternPolicy, seed: int) -> SelfplayGame:
     """A random game, in which every move was visited as often as it is preferred."""
     random = Random(seed)
     state = rules.start()
@@ -46,7 +46,7 @@ def play_by_taste(rules: Rules, patterns: PatternPolicy, seed: int) -> PlayedGam
         choices = [move for move in share if move != SWAP]
         moves.append(choices[random.randrange(len(choices))])
         rules.play(state, moves[-1])
-    return PlayedGame(Origin(rules.wire_name, int(rules.size), 1_000_000, seed), moves, visits)
+    return SelfplayGame(Origin(rules.wire_name, int(rules.size), 1_000_000, seed), moves, visits)
 
 
 def test_weights_that_are_known_are_learned_from_what_they_prefer(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_weights_that_are_known_are_learned_from_what_they_prefer(tmp_path: Path
     master = make_patterns(rules, make_evaluator(rules))
     master.set_weights(TASTE)
     games = tmp_path / "games.jsonl"
-    games.write_text("".join(format_played_game(play_by_taste(rules, master, seed)) + "\n" for seed in range(60)))
+    games.write_text("".join(format_selfplay_game(play_by_taste(rules, master, seed)) + "\n" for seed in range(60)))
     weights = tmp_path / "quabble.json"
     assert main(["learn", str(games), "--passes", "12", "-o", str(weights)]) == 0
 
@@ -82,7 +82,7 @@ def test_weights_that_are_known_are_learned_from_what_they_prefer(tmp_path: Path
 @pytest.mark.parametrize("names", [("escabel", "quabble"), ()])
 def test_one_game_at_a_time(names: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.jsonl"
-    lines = [format_played_game(PlayedGame(Origin(name, 3, 1, 1), [], [])) + "\n" for name in names]
+    lines = [format_selfplay_game(SelfplayGame(Origin(name, 3, 1, 1), [], [])) + "\n" for name in names]
     file.write_text("".join(lines))
     with pytest.raises(SystemExit):
         main(["learn", str(file), "-o", str(tmp_path / "weights.json")])

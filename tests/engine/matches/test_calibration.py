@@ -12,11 +12,11 @@ from escabel_gui.engine.command import main
 from escabel_gui.engine.matches.calibration import (
     PROVEN_TIE,
     PROVEN_WIN,
-    Forecast,
+    Prediction,
     cross_validate,
     fit_calibration,
     make_row,
-    read_forecasts,
+    read_predictions,
 )
 from escabel_gui.engine.thinking.win_rates import FULL_TEMPO_VISITS, Calibration, tempo_weight, win_rate
 from escabel_gui.record.log_odds import logistic
@@ -28,7 +28,7 @@ HEADER = "(;FF[4]GM[101]RU[escabel]SZ[4]"
 def forecasts(moves: str, result: str) -> list[tuple[str, float, float]]:
     return [
         (forecast.row, forecast.rate, forecast.score)
-        for forecast in read_forecasts(read_sgf(f"{HEADER}RE[{result}]{moves})"))
+        for forecast in read_predictions(read_sgf(f"{HEADER}RE[{result}]{moves})"))
     ]
 
 
@@ -65,13 +65,13 @@ def test_what_is_proven_stands_apart() -> None:
     tied = evaluated("B[b2]", 50, "info move a1 visits 9 winrate 0.5 proven tie")
     assert forecasts(tied, "0") == [(PROVEN_TIE, 0.5, 0.5)]
     games = games_with(Calibration(1.2, 0.1, 0.2))[:500]
-    ties = [Forecast(PROVEN_TIE, 0.5, FULL_TEMPO_VISITS, 0.5)] * 9
+    ties = [Prediction(PROVEN_TIE, 0.5, FULL_TEMPO_VISITS, 0.5)] * 9
     assert fit_calibration([game + ties for game in games]) == fit_calibration(games)
     assert cross_validate([game + ties for game in games])[0][-9:] == ties
 
 
 def test_positions_of_one_game_count_as_little_more_than_one() -> None:
-    won, lost = Forecast("", 0.5, 9, 1.0), Forecast("", 0.5, 9, 0.0)
+    won, lost = Prediction("", 0.5, 9, 1.0), Prediction("", 0.5, 9, 0.0)
     alone = make_row("", [[won], [lost]] * 20)
     repeated = make_row("", [[won] * 30, [lost] * 30] * 20)
     mixed = make_row("", [[won, lost] * 15] * 40)
@@ -102,28 +102,28 @@ def test_large_values_are_never_held_back_more_than_small_ones() -> None:
     assert 0.6 < found.factor < 1.2
 
 
-def games_with(calibration: Calibration) -> list[list[Forecast]]:
+def games_with(calibration: Calibration) -> list[list[Prediction]]:
     """Values after short and long searches, and a proven one, in games that come out as it says."""
     random = Random(1)
     games = []
     for _ in range(20_000):
-        game = [Forecast(PROVEN_WIN, 1.0, FULL_TEMPO_VISITS, 0.0)]
+        game = [Prediction(PROVEN_WIN, 1.0, FULL_TEMPO_VISITS, 0.0)]
         for visits in (FULL_TEMPO_VISITS // 2, 4 * FULL_TEMPO_VISITS):
             odds = 6 * random.random() - 3
             told = odds * (calibration.factor + calibration.growth * abs(odds)) + calibration.tempo * tempo_weight(
                 visits
             )
-            game.append(Forecast("", logistic(odds), visits, float(random.random() < logistic(told))))
+            game.append(Prediction("", logistic(odds), visits, float(random.random() < logistic(told))))
         games.append(game)
     return games
 
 
 def test_games_without_values_tell_nothing() -> None:
-    assert fit_calibration([[Forecast("", 1.0, 9, 1.0)]]) is None
+    assert fit_calibration([[Prediction("", 1.0, 9, 1.0)]]) is None
 
 
 def test_games_that_always_come_out_as_foretold_set_no_bound_to_boldness() -> None:
-    assert fit_calibration([[Forecast("", 0.7, 9, 1.0), Forecast("", 0.2, 9, 0.0)]]) is None
+    assert fit_calibration([[Prediction("", 0.7, 9, 1.0), Prediction("", 0.2, 9, 0.0)]]) is None
 
 
 def test_games_in_which_the_worse_off_win_make_no_calibration() -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.engine.matches.elo import estimate_elo, score_of
+from escabel_gui.engine.matches.elo import elo_to_score, estimate_elo
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
@@ -212,7 +212,7 @@ def test_elo() -> None:
 
 
 def test_without_draws_the_ratio_is_that_of_two_coins() -> None:
-    low, high = score_of(0), score_of(50)
+    low, high = elo_to_score(0), elo_to_score(50)
     expected = 60 * log(high / low) + 40 * log((1 - high) / (1 - low))
     assert isclose(Hypotheses(0, 50).log_likelihood_ratio(60, 40, 0), expected, abs_tol=1e-2)
 
@@ -222,7 +222,7 @@ def test_with_draws_the_ratio_is_near_that_of_normal_scores() -> None:
     games = wins + losses + draws
     mean = (wins + draws / 2) / games
     variance = (wins + draws / 4) / games - mean**2
-    low, high = score_of(0), score_of(5)
+    low, high = elo_to_score(0), elo_to_score(5)
     expected = games * (high - low) * (2 * mean - low - high) / (2 * variance)
     assert isclose(Hypotheses(0, 5).log_likelihood_ratio(wins, losses, draws), expected, rel_tol=1e-2)
 

@@ -7,15 +7,15 @@ import sys
 import pytest
 
 from escabel_gui.engine.processes import gtp_process
-from escabel_gui.engine.processes.gtp_process import Program, ProgramFailed, own_command
+from escabel_gui.engine.processes.gtp_process import GtpProcess, GtpProcessError, own_command
 
 
 def test_the_engine_itself_answers() -> None:
-    engine = Program(own_command())
+    engine = GtpProcess(own_command())
     assert engine.ask("name") == "Escabel"
     assert engine.knows("genmove")
     assert not engine.knows("kata-raw-nn")
-    with pytest.raises(ProgramFailed, match=r"answered 'play' with '\? write: play COLOR MOVE'"):
+    with pytest.raises(GtpProcessError, match=r"answered 'play' with '\? write: play COLOR MOVE'"):
         engine.ask("play")
     engine.close()
     assert engine.process.returncode == 0
@@ -37,15 +37,15 @@ def test_a_package_starts_its_own_executable(
 
 
 def test_a_program_that_has_ended_is_told_by_its_name() -> None:
-    ended = Program([sys.executable, "-c", "pass"])
+    ended = GtpProcess([sys.executable, "-c", "pass"])
     ended.process.wait()
-    with pytest.raises(ProgramFailed, match=r"ended (at|before) 'name'"):
+    with pytest.raises(GtpProcessError, match=r"ended (at|before) 'name'"):
         ended.ask("name")
     ended.close()
 
 
 def test_a_program_that_does_not_listen_is_ended_by_force(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gtp_process, "LAST_WORDS", 0.01)
-    deaf = Program([sys.executable, "-c", "import threading; threading.Event().wait()"])
+    monkeypatch.setattr(gtp_process, "SHUTDOWN_TIMEOUT", 0.01)
+    deaf = GtpProcess([sys.executable, "-c", "import threading; threading.Event().wait()"])
     deaf.close()
     assert deaf.process.returncode != 0

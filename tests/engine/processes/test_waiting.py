@@ -12,14 +12,14 @@ from threading import Timer
 import pytest
 
 from escabel_gui.engine.processes import waiting
-from escabel_gui.engine.processes.stdin_reader import Inbox
+from escabel_gui.engine.processes.stdin_reader import CommandQueue
 
 
 @pytest.fixture(autouse=True)
 def interrupted_soon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As Windows does it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    monkeypatch.setattr(waiting, "LONGEST_WAIT", 0.05)
+    monkeypatch.setattr(waiting, "MAX_WAIT", 0.05)
     timer = Timer(0.1, _thread.interrupt_main)
     timer.start()
     yield
@@ -30,7 +30,7 @@ def interrupted_soon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def wait_for_a_line() -> None:
     to_read, to_write = os.pipe()
     try:
-        Inbox(to_read).next_line()
+        CommandQueue(to_read).next_line()
     finally:
         os.close(to_write)
 

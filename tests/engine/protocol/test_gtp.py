@@ -12,9 +12,9 @@ from typing import Any, Final
 import pytest
 
 from escabel_gui.engine import protocol
-from escabel_gui.engine.processes.stdin_reader import Inbox
+from escabel_gui.engine.processes.stdin_reader import CommandQueue
 from escabel_gui.engine.protocol.gtp import answer
-from escabel_gui.engine.protocol.session import GtpCommand, Session
+from escabel_gui.engine.protocol.session import GtpCommand, GtpSession
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import LEVELS
@@ -28,15 +28,15 @@ from escabel_gui.record.storage.game_store import SESSION
 from escabel_gui.rules.catalogue import make_rules
 
 
-def make_session(game: str, size: int) -> Session:
+def make_session(game: str, size: int) -> GtpSession:
     """A session in this process, to which nobody will say anything."""
     to_read, to_write = os.pipe()
     os.close(to_write)
-    inbox = Inbox(to_read)
+    inbox = CommandQueue(to_read)
     assert inbox.next_line() is None
     os.close(to_read)
     options, tree, workers = search_preset("default"), NodePool(10_000), SearchWorkerPool(0, [], 1)
-    return Session(
+    return GtpSession(
         make_rules(game, size),
         LEVELS[0],
         SearchLimits(10, None),

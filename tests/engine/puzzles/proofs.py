@@ -17,7 +17,7 @@ from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.record.exercises.exercise import Exercise, is_right, is_wrong, read_exercise, right_moves
-from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.tree import all_nodes
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State, opponent
@@ -51,7 +51,7 @@ def after(rules: Rules, state: State, move: int) -> State:
 def prove(puzzle: Exercise) -> None:
     """Fail unless one first move alone does what the goal says, and every move that is marked is marked rightly."""
     (first,) = right_moves(puzzle.tree.root)
-    if puzzle.goal.aim is Aim.WIN:
+    if puzzle.goal.aim is GoalKind.WIN:
         prove_win(puzzle, first.move)
     else:
         prove_best(puzzle, first.move)
@@ -118,7 +118,7 @@ def prove_plainly(puzzle: Exercise) -> None:
     by the plain rules alone.
     """
     tree, rules, turns = puzzle.tree, puzzle.tree.rules, puzzle.goal.number
-    assert puzzle.goal.aim is Aim.WIN
+    assert puzzle.goal.aim is GoalKind.WIN
     assert tree.start_stacks is not None
     color = "b" if puzzle.color == BLACK else "w"
     game = make_plain(rules.wire_name, int(rules.size))
@@ -171,7 +171,7 @@ def main() -> None:
         said = "proven"
         try:
             prove(puzzle)
-            if puzzle.goal.aim is Aim.WIN and puzzle.goal.number <= PLAIN_TURNS:
+            if puzzle.goal.aim is GoalKind.WIN and puzzle.goal.number <= PLAIN_TURNS:
                 prove_plainly(puzzle)
                 said = "proven, by the plain rules, too"
         except AssertionError as error:

@@ -10,14 +10,16 @@ import pytest
 
 from escabel_gui.engine.puzzles.candidate import MAX_TURNS, MIN_TURNS
 from escabel_gui.engine.thinking.levels import LEVELS
-from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.symmetries import canonical_key, find_symmetries
 from playing import COMPILED
 from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, shipped_puzzles
 
 PUZZLES = shipped_puzzles()[:: 4 if COMPILED else 40]
-TOO_SHORT = [path for path in PUZZLES if (goal := read_puzzle(path).goal).aim is Aim.WIN and goal.number <= PLAIN_TURNS]
+TOO_SHORT = [
+    path for path in PUZZLES if (goal := read_puzzle(path).goal).aim is GoalKind.WIN and goal.number <= PLAIN_TURNS
+]
 
 
 def name(path: Path) -> str:

@@ -17,9 +17,9 @@ from escabel_gui.engine.matches import match_task
 from escabel_gui.engine.work import task_worker
 from escabel_gui.engine.work.cluster import check_address
 from escabel_gui.engine.work.identity import identity
-from escabel_gui.engine.work.local import Here, Processes
-from escabel_gui.engine.work.results import Results, in_order
-from escabel_gui.engine.work.task import BackEnd, Data, Task, TaskFailed, TaskResult, find_work
+from escabel_gui.engine.work.local import ProcessExecutor, SequentialExecutor
+from escabel_gui.engine.work.results import ResultStore, ordered_results
+from escabel_gui.engine.work.task import Data, Task, TaskExecutor, TaskFailed, TaskResult, find_function
 
 MATCH = ["match", "--size", "3", "--visits", "5", "--seed", "3"]
 JOB = {"what": "test"}
@@ -71,16 +71,16 @@ def echoes(count: int) -> Iterator[Task]:
 # ---- who does it
 
 
-@pytest.mark.parametrize("back_end", [Here(), Processes(2)])
-def test_whoever_does_the_tasks_does_the_same(back_end: BackEnd) -> None:
+@pytest.mark.parametrize("back_end", [SequentialExecutor(), ProcessExecutor(2)])
+def test_whoever_does_the_tasks_does_the_same(back_end: TaskExecutor) -> None:
     games = {outcome.id: outcome.result for outcome in back_end.run(game(number) for number in range(6))}
     assert games == {str(number): match_task.play(game(number).data) for number in range(6)}
-    match_task.send_home()
+    match_task.close_idle()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are killed in another way there")
 def test_a_process_that_is_killed_costs_no_task() -> None:
-    back_end = Processes(2)
+    back_end = ProcessExecutor(2)
     done: list[str] = []
     outcomes = back_end.run(game(number) for number in range(8))
     for outcome in outcomes:
@@ -107,21 +107,21 @@ def test_what_a_task_says_against_itself_ends_the_work() -> None:
     bad = game(0)
     bad.data["entrants"] = [{"program": "/no/such/program"}] * 2
     with pytest.raises(TaskFailed, match="cannot start '/no/such/program'"):
-        list(Processes(1).run(iter([bad])))
+        list(ProcessExecutor(1).run(iter([bad])))
 
 
 @pytest.mark.parametrize("name", ["os:system", "builtins:eval", "escabel_gui.rules.message:shorten", ""])
 def test_only_work_of_ours_is_done(name: str) -> None:
     with pytest.raises(TaskFailed, match="no work"):
-        find_work(name)
+        find_function(name)
 
 
 def test_a_worker_with_other_rules_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     line = task_worker.format_task(game(1))
     monkeypatch.setattr(task_worker, "identity", lambda: "0.0 other")
-    said = task_worker.answer(line)
+    said = task_worker.run_task(line)
     assert json.loads(said) == {"id": "1", task_worker.OTHER_RULES: "0.0 other"}
-    assert task_worker.read_result(said) is None
+    assert task_worker.parse_task_result(said) is None
 
 
 def test_who_has_the_same_rules_says_the_same_of_itself() -> None:
@@ -134,8 +134,8 @@ def test_who_has_the_same_rules_says_the_same_of_itself() -> None:
 
 def test_results_come_in_order_and_are_on_disk_at_once(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    results, back_end = Results(path, JOB), Backwards()
-    for number, result in enumerate(in_order(echoes(7), back_end, results)):
+    results, back_end = ResultStore(path, JOB), Backwards()
+    for number, result in enumerate(ordered_results(echoes(7), back_end, results)):
         assert result == {"number": number}
         assert len(path.read_text().splitlines()) >= 1 + number
         assert len(back_end.taken) <= 3 * (number // 3 + 1)  # what comes next waits for what is there
@@ -145,16 +145,16 @@ def test_results_come_in_order_and_are_on_disk_at_once(tmp_path: Path) -> None:
 
 def test_what_is_known_is_not_done_again(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    results = Results(path, JOB)
-    for _ in zip(range(4), in_order(echoes(9), Here(), results), strict=False):
+    results = ResultStore(path, JOB)
+    for _ in zip(range(4), ordered_results(echoes(9), SequentialExecutor(), results), strict=False):
         pass
     results.close()
     path.write_bytes(path.read_bytes() + b'{"id": "7", "res')  # the write that was interrupted
-    again = Results(path, JOB)
+    again = ResultStore(path, JOB)
     known = set(again.known)
     assert len(known) == 4
     tasks = (task._replace(do=nobody) if task.id in known else task for task in echoes(9))
-    assert list(in_order(tasks, Here(), again)) == [{"number": number} for number in range(9)]
+    assert list(ordered_results(tasks, SequentialExecutor(), again)) == [{"number": number} for number in range(9)]
     again.close()
     lines = path.read_text().splitlines()
     assert len(lines) == len({json.loads(line).get("id") for line in lines}) == 10
@@ -178,16 +178,16 @@ def test_a_file_with_something_else_is_refused_and_left_alone(tmp_path: Path, te
     path = tmp_path / "results"
     path.write_text(text)
     with pytest.raises(ValueError, match="choose another file"):
-        Results(path, JOB)
+        ResultStore(path, JOB)
     assert path.read_text() == text
 
 
 def test_a_first_line_that_was_interrupted_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "results"
-    Results(path, JOB).close()
+    ResultStore(path, JOB).close()
     whole = path.read_text()
     path.write_text(whole[:9])
-    Results(path, JOB).close()
+    ResultStore(path, JOB).close()
     assert path.read_text() == whole
 
 
@@ -219,7 +219,7 @@ def test_a_match_goes_on_from_its_results(tmp_path: Path, capsys: pytest.Capture
     with pytest.raises(SystemExit):
         main([*MATCH, "--seed", "4", "--results", str(parts)])
     assert "the results of another job" in capsys.readouterr().err
-    match_task.send_home()
+    match_task.close_idle()
 
 
 # ---- where a cluster may be

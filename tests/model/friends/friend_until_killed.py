@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from escabel_gui.link.connection_info import Way
+from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import parse_invitation
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
@@ -25,7 +25,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.beginnings import copy_for
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from indoors import LOOPBACK, stay_indoors
 
 LOOK_MS = 15
@@ -33,11 +33,14 @@ SETUP = Setup("escabel", 6, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)
 
 
 def main() -> None:
-    folder, way = Path(sys.argv[1]), Way(Role(sys.argv[4]), parse_invitation(sys.argv[2]), int(sys.argv[3]), LOOPBACK)
+    folder, way = (
+        Path(sys.argv[1]),
+        ConnectionInfo(Role(sys.argv[4]), parse_invitation(sys.argv[2]), int(sys.argv[3]), LOOPBACK),
+    )
     cuts, chance = float(sys.argv[5]), Random(int(sys.argv[6]))
     stay_indoors()
     app = QCoreApplication([])
-    table = Table(KeptGames(folder / "games"))
+    table = Table(GameStore(folder / "games"))
     direct = DirectPlay(table)
     kept = table.kept_games.resume()
     if kept is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from escabel_gui.link.connection_info import Way
+from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.direct_play import DirectPlay
@@ -51,9 +51,9 @@ Pair = tuple[Home, Home]
 
 def invite(anna: Home, ben: Home, setup: Setup = INVITED) -> None:
     invitation = os.urandom(INVITATION_BYTES)
-    anna.table.begin(setup, copy=copy_for(setup, Way(Role.HOST, invitation)))
+    anna.table.begin(setup, copy=copy_for(setup, ConnectionInfo(Role.HOST, invitation)))
     wait_until(lambda: anna.direct.port > 0)
-    ben.direct.join(Way(Role.GUEST, invitation, anna.direct.port, HERE))
+    ben.direct.join(ConnectionInfo(Role.GUEST, invitation, anna.direct.port, HERE))
     wait_until(lambda: is_met(anna, ben))
 
 

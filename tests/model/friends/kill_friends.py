@@ -19,8 +19,8 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parents[3]))
 
 from escabel_gui.link.invitation import INVITATION_BYTES, format_invitation
-from escabel_gui.link.local_replica import OwnCopy, parse_copy
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.link.local_replica import LocalReplica, parse_replica
+from escabel_gui.record.storage.game_store import GameStore
 
 CHILD = Path(__file__).parent / "friend_until_killed.py"
 PATIENCE = 120.0  # seconds for a game to be equal on both sides when nothing disturbs any more; on a busy machine, too
@@ -65,9 +65,9 @@ class Match:
         for role in self.programs:
             self.kill(role)
 
-    def copy(self, role: str) -> OwnCopy | None:
-        kept = KeptGames(self.folders[role] / "games").resume()
-        return None if kept is None else parse_copy(kept.session)
+    def copy(self, role: str) -> LocalReplica | None:
+        kept = GameStore(self.folders[role] / "games").resume()
+        return None if kept is None else parse_replica(kept.session)
 
     @property
     def is_over(self) -> bool:

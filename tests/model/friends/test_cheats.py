@@ -9,12 +9,12 @@ from random import Random
 
 import pytest
 
-from escabel_gui.link.connection_info import Way
+from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.limits import ACTS_A_TURN
-from escabel_gui.link.local_replica import OwnCopy
-from escabel_gui.link.packing import Sent
-from escabel_gui.link.peer_connection import Conversation, Offer
+from escabel_gui.link.local_replica import LocalReplica
+from escabel_gui.link.packing import SentGame
+from escabel_gui.link.peer_connection import Offer, PeerConnection
 from escabel_gui.link.shared_game import ActKind, SharedGame, Terms
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import clock_talk
@@ -28,7 +28,7 @@ from seating import MakeTable, play, rest, wait_until
 LetPass = Callable[[float], None]
 
 
-def talk_of(home: Home) -> Conversation:
+def talk_of(home: Home) -> PeerConnection:
     assert home.direct._peer is not None
     return home.direct._peer.talk
 
@@ -55,11 +55,13 @@ def hear_all(pair: Pair) -> None:
     wait_until(lambda: len(heard) >= 2)
 
 
-def offer_of(home: Home, wire_name: str, size: int, names: tuple[str, str] = ("Anna", "Ben"), sender: int = 1) -> Sent:
-    return Sent(SharedGame(Terms(os.urandom(8), wire_name, size, names)), sender)
+def offer_of(
+    home: Home, wire_name: str, size: int, names: tuple[str, str] = ("Anna", "Ben"), sender: int = 1
+) -> SentGame:
+    return SentGame(SharedGame(Terms(os.urandom(8), wire_name, size, names)), sender)
 
 
-def offer(home: Home, sent: Sent) -> None:
+def offer(home: Home, sent: SentGame) -> None:
     talk_of(home).offer(Offer.AGAIN, sent)
     say(home)
 
@@ -149,7 +151,7 @@ def test_the_same_game_once_more_is_no_other_one(over: Pair) -> None:
     anna, ben = over
     copy = anna.table.friendship.copy
     assert copy is not None
-    offer(ben, Sent(SharedGame(copy.game.terms), 0))
+    offer(ben, SentGame(SharedGame(copy.game.terms), 0))
     hear_all(over)
     assert anna.direct.offered is None
 
@@ -240,11 +242,11 @@ def test_a_clock_that_gives_no_time_is_not_agreed_to(
     anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
     invitation = os.urandom(INVITATION_BYTES)
     setup = INVITED._replace(control=TimeControl(*numbers))
-    anna.table.begin(setup, copy=copy_for(setup, Way(Role.HOST, invitation)))
+    anna.table.begin(setup, copy=copy_for(setup, ConnectionInfo(Role.HOST, invitation)))
     wait_until(lambda: anna.direct.port > 0)
     refused: list[str] = []
     ben.direct.refused.connect(lambda words: refused.append(str(words)))
-    ben.direct.join(Way(Role.GUEST, invitation, anna.direct.port, HERE))
+    ben.direct.join(ConnectionInfo(Role.GUEST, invitation, anna.direct.port, HERE))
     wait_until(lambda: refused != [])
     assert refused == ["Your friend's game has a clock that Escabel does not have: agree on another one."]
     assert ben.table.friendship.copy is None
@@ -418,7 +420,7 @@ def test_who_was_late_goes_on_if_the_other_one_lets_them(clocked: Clocked, let_p
 # ---- records
 
 
-def long_game(copy: OwnCopy, acts: int) -> SharedGame:
+def long_game(copy: LocalReplica, acts: int) -> SharedGame:
     """The game of a copy with ever more acts: who may ask does, and is allowed."""
     game, chance = copy.game.first(len(copy.game.acts)), Random(1)
     while len(game.acts) < acts:
@@ -433,18 +435,18 @@ def long_game(copy: OwnCopy, acts: int) -> SharedGame:
 def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many acts have been replayed in each turn of reading."""
     turns = [0]
-    do, receive = SharedGame._do, Conversation.receive
+    do, receive = SharedGame._do, PeerConnection.receive
 
     def count(game: SharedGame, *args: object) -> None:
         turns[-1] += 1
         do(game, *args)  # type: ignore[arg-type]
 
-    def begin_turn(talk: Conversation, data: bytes, now: float) -> object:
+    def begin_turn(talk: PeerConnection, data: bytes, now: float) -> object:
         turns.append(0)
         return receive(talk, data, now)
 
     monkeypatch.setattr(SharedGame, "_do", count)
-    monkeypatch.setattr(Conversation, "receive", begin_turn)
+    monkeypatch.setattr(PeerConnection, "receive", begin_turn)
     return turns
 
 
@@ -454,13 +456,13 @@ def test_a_long_record_is_read_in_turns_and_once(pair: Pair, replayed: list[int]
     assert copy is not None
     game = long_game(copy, 300)
     replayed[:] = [0]
-    talk_of(ben).say_record(Sent(game, 1))
+    talk_of(ben).say_record(SentGame(game, 1))
     say(ben)
     wait_until(lambda: anna.table.friendship.has_parted)  # Anna's own moves are in it
     assert sum(replayed) == 300
     assert max(replayed) == ACTS_A_TURN
     replayed[:] = [0]
-    talk_of(ben).say_record(Sent(game, 1))
+    talk_of(ben).say_record(SentGame(game, 1))
     say(ben)
     hear_all(pair)
     assert sum(replayed) == 0
@@ -489,7 +491,7 @@ def test_few_records_come_at_once(pair: Pair) -> None:
     assert copy is not None
     told = said_to(anna)
     for _ in range(10):
-        talk_of(ben).say_record(Sent(copy.game, 1))
+        talk_of(ben).say_record(SentGame(copy.game, 1))
     say(ben)
     wait_until(lambda: not anna.direct.is_there)
     assert told == ["The other program said too much at once: the connection was ended."]

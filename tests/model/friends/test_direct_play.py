@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
-from escabel_gui.link.connection_info import Way
+from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
-from escabel_gui.link.peer_connection import Answered, Offer
+from escabel_gui.link.peer_connection import Offer, OfferAnswered
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import meeting_point
@@ -22,7 +22,7 @@ from escabel_gui.model.table.clock import FISCHER, TimeControl
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.result import format_result
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
 from seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
 from wine import not_in_wine
@@ -166,7 +166,7 @@ def test_nobody_accepts_what_was_not_offered(pair: Pair) -> None:
     anna.direct._peer.heard.connect(heard.append)
     peer.talk.answer(Offer.AGAIN, True)
     peer.flush()
-    wait_until(lambda: Answered(Offer.AGAIN, True) in heard)
+    wait_until(lambda: OfferAnswered(Offer.AGAIN, True) in heard)
     assert anna.table.game.is_over
 
 
@@ -174,13 +174,13 @@ def test_the_folder_is_searched_while_the_window_goes_on(
     make_table: MakeTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     searched_by: list[Thread] = []
-    find = KeptGames.find
+    find = GameStore.find
 
     def find_and_tell(*args: Any) -> Path | None:
         searched_by.append(current_thread())
         return find(*args)
 
-    monkeypatch.setattr(KeptGames, "find", find_and_tell)
+    monkeypatch.setattr(GameStore, "find", find_and_tell)
     anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
     invite(anna, ben)
     assert main_thread() not in searched_by
@@ -339,7 +339,7 @@ def test_a_wrong_invitation_is_told(pair: Pair) -> None:
     anna, ben = pair
     refusals: list[str] = []
     ben.direct.refused.connect(lambda words: refusals.append(str(words)))
-    ben.direct.join(Way(Role.GUEST, bytes(INVITATION_BYTES), anna.direct.port, HERE))
+    ben.direct.join(ConnectionInfo(Role.GUEST, bytes(INVITATION_BYTES), anna.direct.port, HERE))
     wait_until(lambda: bool(refusals) or ben.direct.way is None)
 
 

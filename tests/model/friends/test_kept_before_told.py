@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.link.local_replica import ID, OwnCopy, parse_copy
-from escabel_gui.link.peer_connection import Conversation, Offer
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.link.local_replica import ID, LocalReplica, parse_replica
+from escabel_gui.link.peer_connection import Offer, PeerConnection
+from escabel_gui.record.storage.game_store import GameStore
 from homes import Home, Pair, agree, is_met
 from seating import play, rest, wait_until
 from slow_disk import SlowDisk
@@ -21,16 +21,16 @@ class Witness:
         self.said: list[str] = []
         self.lost: list[str] = []  # what a kill would have left the friend alone with
         self._home = home
-        self._games = KeptGames(folder)
-        say = Conversation._say
+        self._games = GameStore(folder)
+        say = PeerConnection._say
 
-        def say_and_note(conversation: Conversation, text: str) -> None:
+        def say_and_note(conversation: PeerConnection, text: str) -> None:
             peer = home.direct._peer
             if peer is not None and conversation is peer.talk:
                 self._note(text)
             say(conversation, text)
 
-        monkeypatch.setattr(Conversation, "_say", say_and_note)
+        monkeypatch.setattr(PeerConnection, "_say", say_and_note)
 
     def _note(self, text: str) -> None:
         word, _, rest_of_it = text.partition(" ")
@@ -43,9 +43,9 @@ class Witness:
         if kept is None or kept.game.acts[:known] != copy.game.acts[:known]:
             self.lost.append(text)
 
-    def _kept(self, copy: OwnCopy) -> OwnCopy | None:
+    def _kept(self, copy: LocalReplica) -> LocalReplica | None:
         path = self._games.find(ID, copy.game.terms.id.hex())
-        return None if path is None else parse_copy(self._games.open(path).session)
+        return None if path is None else parse_replica(self._games.open(path).session)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
-from escabel_gui.link.connection_info import Way
+from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import peer_socket
 from escabel_gui.model.players.player import Player
@@ -92,7 +92,7 @@ def test_escabel_says_what_the_page_says(
     socket = QTcpSocket(home.direct)
     if role is Role.HOST:
         setup = Setup("escabel", 3, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), TimeControl(*control))
-        home.table.begin(setup, copy=copy_for(setup, Way(Role.HOST, INVITATION)))
+        home.table.begin(setup, copy=copy_for(setup, ConnectionInfo(Role.HOST, INVITATION)))
         wait_until(lambda: home.direct.port > 0)
         line = Line(client, socket)
         socket.connectToHost(QHostAddress(HERE), home.direct.port)
@@ -100,7 +100,7 @@ def test_escabel_says_what_the_page_says(
     else:
         server = QTcpServer(home.direct)
         server.listen(QHostAddress(HERE))
-        home.direct.join(Way(Role.GUEST, INVITATION, server.serverPort(), HERE))
+        home.direct.join(ConnectionInfo(Role.GUEST, INVITATION, server.serverPort(), HERE))
         wait_until(server.hasPendingConnections)
         line = Line(client, server.nextPendingConnection())
     line.flush()

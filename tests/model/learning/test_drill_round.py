@@ -16,7 +16,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.exercises.drills import NEW_A_DAY, open_drills
+from escabel_gui.record.exercises.drills import MAX_NEW_PER_DAY, open_drills
 from escabel_gui.record.review.review import Thresholds
 from seating import MakeTable, moves_to, play, wait_until
 
@@ -173,11 +173,13 @@ def test_few_new_ones_come_each_day(
 ) -> None:
     drill = drill_round.box.due[0]
     many = file.with_name("many.json")
-    open_drills(many).change(lambda _: [drill._replace(identity=f"{number:032x}") for number in range(NEW_A_DAY + 2)])
+    open_drills(many).change(
+        lambda _: [drill._replace(identity=f"{number:032x}") for number in range(MAX_NEW_PER_DAY + 2)]
+    )
     box = open_box(table, settings, many, clock)
     while box.due:
         box.answer(box.due[0], True)
-    assert box.number == NEW_A_DAY + 2
+    assert box.number == MAX_NEW_PER_DAY + 2
     assert box.next_time == NOON + timedelta(minutes=10)
     clock.now = NOON + timedelta(days=1)
     assert sum(drill.is_new for drill in box.due) == 2

@@ -19,7 +19,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.files import index_file
 from escabel_gui.record.storage.game_index import LOCK_SECONDS, Query
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.rules.message import Message
 from seating import MakeTable, close, moves_to, play, rest
 
@@ -372,7 +372,7 @@ def test_the_library_of_a_new_person_is_empty(qtbot: QtBot, make_table: MakeTabl
     library = Library(make_table(folder=tmp_path / "nothing" / "games"))
     await_games(qtbot, library)
     library.close()
-    assert KeptGames(tmp_path / "nothing" / "games").resume() is None
+    assert GameStore(tmp_path / "nothing" / "games").resume() is None
 
 
 # ---- nobody waits for it to close ------------------------------------------------------------------------------

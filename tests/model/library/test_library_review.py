@@ -18,7 +18,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from seating import FakeEngine, MakeTable, StartEngine, wait_until
 
 WEAK = "XEVAL[info move b2 visits 30 winrate 0.5000 pv b2]SBKV[50.00]"
@@ -229,7 +229,7 @@ def test_nothing_begins_by_itself(make_review: MakeReview) -> None:
 
 
 def test_the_game_on_the_table_is_left_alone(make_review: MakeReview, table: Table, folder: Path) -> None:
-    table.resume(*KeptGames(folder).open(folder / "lost.sgf"))
+    table.resume(*GameStore(folder).open(folder / "lost.sgf"))
     review = make_review()
     review.start()
     wait_until(lambda: review.state == ReviewState.OFF)
@@ -242,7 +242,7 @@ def test_a_game_that_comes_on_the_table_is_left_alone(make_review: MakeReview, t
     turned_to = games_of(review)
     review.start()
     wait_until(lambda: review.progress.positions > 0)
-    table.resume(*KeptGames(folder).open(folder / "lost.sgf"))
+    table.resume(*GameStore(folder).open(folder / "lost.sgf"))
     wait_until(lambda: review.state == ReviewState.OFF)
     assert turned_to == ORDER
     assert unseen_in(folder, "lost") > 0

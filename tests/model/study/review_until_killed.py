@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 import escabel_gui.model.study.review_run
 from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from seating import FakeEngine
 
 
@@ -23,7 +23,7 @@ def main() -> None:
     app = QCoreApplication(sys.argv[:1])
     escabel_gui.model.study.review_run.KEEP_MS = 1  # type: ignore[misc]
     engine = FakeEngine(Path(sys.argv[2]))
-    table = Table(KeptGames(Path(sys.argv[1])), engine.bot)
+    table = Table(GameStore(Path(sys.argv[1])), engine.bot)
     reviewing = Reviewing(table, engine.analyst)
     game = table.kept_games.resume()
     assert game is not None

@@ -15,7 +15,7 @@ from random import Random
 
 from escabel_gui.record.move_list import format_move_list, parse_move_list
 from escabel_gui.record.review.review import Review
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 
 PROGRAM = Path(__file__).parent / "review_until_killed.py"
 GAME = "e5 d4 e4 d5 f6 c3 g7 b2 h8 a1 a9 b8 c7 d6"
@@ -38,7 +38,7 @@ def kill_once(folder: Path, chance: Random) -> int:
     process.kill()
     process.stdout.close()
     process.wait()
-    kept = KeptGames(folder).resume()
+    kept = GameStore(folder).resume()
     assert kept is not None
     assert format_move_list(kept.tree) == GAME
     review = Review(kept.tree)
@@ -47,7 +47,7 @@ def kill_once(folder: Path, chance: Random) -> int:
 
 def kill_many_times(folder: Path, kills: int, seed: int) -> list[int]:
     """How many positions the file knew after each kill."""
-    games, tree = KeptGames(folder), parse_move_list(GAME, "escabel", 9)
+    games, tree = GameStore(folder), parse_move_list(GAME, "escabel", 9)
     games.save(games.new_file(tree, time.localtime()), tree, {})
     chance = Random(seed)
     return [kill_once(folder, chance) for _ in range(kills)]

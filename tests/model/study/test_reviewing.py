@@ -12,7 +12,7 @@ from escabel_gui.model.study.review_run import Reviewing
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.review import Review
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from seating import FakeEngine, MakeTable, StartEngine, close, play, rest
 
 FRIENDS = Setup("escabel", 5, (Player(), Player()))
@@ -45,7 +45,7 @@ def table(make_table: MakeTable) -> Table:
 def kept(table: Table) -> Review:
     """What the file of a table's game knows."""
     assert table.path is not None
-    return Review(KeptGames(table.path.parent).open(table.path).tree)
+    return Review(GameStore(table.path.parent).open(table.path).tree)
 
 
 def test_every_position_is_looked_at_and_kept(qtbot: QtBot, table: Table, review_of: MakeReviewing) -> None:
@@ -99,7 +99,7 @@ def test_another_game_ends_the_review_and_loses_nothing(qtbot: QtBot, table: Tab
     assert not reviewing.is_running
     assert reviewing.review.judgments == {}
     assert path is not None
-    qtbot.waitUntil(lambda: len(Review(KeptGames(path.parent).open(path).tree).unseen) <= 7 - done)
+    qtbot.waitUntil(lambda: len(Review(GameStore(path.parent).open(path).tree).unseen) <= 7 - done)
 
 
 def test_a_move_on_the_main_line_is_still_to_be_looked_at(qtbot: QtBot, table: Table, review_of: MakeReviewing) -> None:

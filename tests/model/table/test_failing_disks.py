@@ -21,7 +21,7 @@ from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.table.keeping import Failure, Keeping
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.move_list import format_move_list
-from escabel_gui.record.storage.game_store import GameFile, KeptGames
+from escabel_gui.record.storage.game_store import GameFile, GameStore
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from held_file import HeldFile
@@ -139,7 +139,7 @@ def test_a_game_that_can_be_saved_after_all_is_left_unasked(
     assert leave(table)
     assert person.asked == []
     assert path is not None
-    assert format_move_list(KeptGames(games).open(path).tree) == "b2 c3"
+    assert format_move_list(GameStore(games).open(path).tree) == "b2 c3"
 
 
 @leaving
@@ -351,7 +351,7 @@ def test_what_nobody_expects_of_a_write_reaches_the_window(
 def test_jobs_of_several_games_end_in_their_order(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    games = KeptGames(tmp_path / "games")
+    games = GameStore(tmp_path / "games")
     keeping = Keeping(games)
     tree = GameTree(make_rules("escabel", 4))
     first, second = (games.new_file(tree, time.localtime()) for _ in range(2))

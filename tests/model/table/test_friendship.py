@@ -8,7 +8,7 @@ import pytest
 
 from escabel_gui.link.game_code import find_code
 from escabel_gui.link.local_replica import ID
-from escabel_gui.link.packing import Sent
+from escabel_gui.link.packing import SentGame
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.sessions import parse_session, without_friend
 from escabel_gui.model.table.setup import Setup
@@ -35,7 +35,7 @@ def pair(make_table: MakeTable, tmp_path_factory: pytest.TempPathFactory) -> Pai
     return anna, ben
 
 
-def sent(table: Table) -> Sent:
+def sent(table: Table) -> SentGame:
     """What a table's code says when it is sent."""
     return find_code(table.friendship.tell())
 

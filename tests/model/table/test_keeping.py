@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import FISCHER, TimeControl
 from escabel_gui.record.move_list import format_move_list
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove
@@ -163,7 +163,7 @@ def test_a_game_is_left_when_its_last_move_is_on_disk(make_table: MakeTable, gam
         rest(table)
     assert table.game.rules.size == 5
     assert left is not None
-    assert format_move_list(KeptGames(games).open(left).tree) == "b2 c3 d4"
+    assert format_move_list(GameStore(games).open(left).tree) == "b2 c3 d4"
 
 
 @pytest.mark.parametrize("moves", ["", "b2 c3"])

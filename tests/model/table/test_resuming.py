@@ -17,7 +17,7 @@ from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.storage.game_store import GameFile, KeptGames
+from escabel_gui.record.storage.game_store import GameFile, GameStore
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
@@ -52,7 +52,7 @@ def test_a_game_that_is_opened_is_the_one_to_resume_at_once(make_table: MakeTabl
     table.begin(FRIENDS)
     rest(table)
     assert first is not None
-    table.resume(*KeptGames(games).open(first))
+    table.resume(*GameStore(games).open(first))
     rest(table)
     assert last_left(games).path == first
 
@@ -169,7 +169,7 @@ def test_a_damaged_session_loses_no_move(make_table: MakeTable, games: Path, ses
     tree = GameTree(make_rules("escabel", 4))
     tree.add_move(tree.add_move(tree.root, tree.rules.parse_move("b2")), tree.rules.parse_move("c3"))
     games.mkdir()
-    KeptGames(games).save(GameFile(games / "a.sgf"), tree, session)
+    GameStore(games).save(GameFile(games / "a.sgf"), tree, session)
     again = resumed(make_table, games)
     again.game.go_to_end()
     assert moves_to(again) == "b2 c3"
@@ -178,7 +178,7 @@ def test_a_damaged_session_loses_no_move(make_table: MakeTable, games: Path, ses
 def test_what_a_newer_version_says_of_a_session_stays(make_table: MakeTable, games: Path) -> None:
     newer = {"mood": "good: very", "control": "sudden 60 0 0", "black-left": "9.0 0 0", "white-left": "8.0 0 0"}
     games.mkdir()
-    KeptGames(games).save(GameFile(games / "a.sgf"), GameTree(make_rules("escabel", 4)), newer)
+    GameStore(games).save(GameFile(games / "a.sgf"), GameTree(make_rules("escabel", 4)), newer)
     table = resumed(make_table, games)
     table.change_players(*FRIENDS.players)
     play(table, "b2 c3")
@@ -212,13 +212,13 @@ def test_a_hostile_session_costs_nothing(make_table: MakeTable, games: Path, ses
     mine, tree = table.path, GameTree(make_rules("escabel", 4))
     tree.add_move(tree.root, tree.rules.parse_move("d4"))
     theirs = games / "theirs.sgf"
-    KeptGames(games).save(GameFile(theirs), tree, session)
-    table.resume(*KeptGames(games).open(theirs))
+    GameStore(games).save(GameFile(theirs), tree, session)
+    table.resume(*GameStore(games).open(theirs))
     rest(table)
     table.game.go_to_end()
     assert (moves_to(table), table.path) == ("d4", theirs)
     assert mine is not None
-    assert lines(KeptGames(games).open(mine).tree) == ["b2"]
+    assert lines(GameStore(games).open(mine).tree) == ["b2"]
 
 
 def test_a_session_that_cannot_be_read_leaves_the_game_on_the_table(

@@ -10,7 +10,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.storage.game_store import GameFile, KeptGame, KeptGames
+from escabel_gui.record.storage.game_store import GameFile, GameStore, StoredGame
 from seating import MakeTable, close, lines, play, rest, told_at
 
 FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
@@ -30,8 +30,8 @@ def path_of(table: Table) -> Path:
     return table.path
 
 
-def last_left(games: Path) -> KeptGame:
-    kept = KeptGames(games).resume()
+def last_left(games: Path) -> StoredGame:
+    kept = GameStore(games).resume()
     assert kept is not None
     return kept
 
@@ -93,11 +93,11 @@ def test_a_game_that_is_left_without_news_writes_over_nothing(make_table: MakeTa
     rest(other)
     table.begin(FRIENDS)
     rest(table)
-    assert lines(KeptGames(games).open(path).tree) == ["b2 c3"]
+    assert lines(GameStore(games).open(path).tree) == ["b2 c3"]
 
 
 def test_a_game_that_another_window_renames_goes_on_by_that_name(table: Table, games: Path) -> None:
-    KeptGames(games).rename(path_of(table), "The [long] one")
+    GameStore(games).rename(path_of(table), "The [long] one")
     told = told_at(table)
     play(table, "c3")
     rest(table)
@@ -109,14 +109,14 @@ def test_a_game_that_another_window_renames_goes_on_by_that_name(table: Table, g
 def test_a_game_that_is_played_while_it_is_renamed_loses_nothing(
     table: Table, games: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept, look, moves = KeptGames(games), KeptGames._look, ["c3"]
+    kept, look, moves = GameStore(games), GameStore._look, ["c3"]
 
-    def look_after_a_move(self: KeptGames, file: GameFile) -> None:
+    def look_after_a_move(self: GameStore, file: GameFile) -> None:
         if moves and self is kept:
             play(table, moves.pop())
         look(self, file)
 
-    monkeypatch.setattr(KeptGames, "_look", look_after_a_move)
+    monkeypatch.setattr(GameStore, "_look", look_after_a_move)
     kept.rename(path_of(table), "New")
     left = last_left(games).tree
     assert (left.name, lines(left)) == ("New", ["b2 c3"])
@@ -158,4 +158,4 @@ def test_an_empty_game_that_is_played_elsewhere_is_not_removed(make_table: MakeT
     rest(other)
     table.begin(FRIENDS)
     rest(table)
-    assert lines(KeptGames(games).open(path).tree) == ["b2"]
+    assert lines(GameStore(games).open(path).tree) == ["b2"]

@@ -14,9 +14,9 @@ import pytest
 from fsrs import Card, Rating, Scheduler
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.exercises.assessment import Worth, assess
+from escabel_gui.record.exercises.assessment import MoveVerdict, assess
 from escabel_gui.record.exercises.drills import (
-    NEW_A_DAY,
+    MAX_NEW_PER_DAY,
     Drill,
     Drills,
     drills_file,
@@ -77,11 +77,11 @@ def test_a_mistake_in_a_good_game_is_asked_with_all_that_was_no_mistake() -> Non
     rules, root = exercise.tree.rules, exercise.tree.root
     worth = {text: assess(exercise, root, rules.parse_move(text)) for text in ("c4", "b3", "d2", "e1", "c3")}
     assert {text: found.worth for text, found in worth.items()} == {
-        "c4": Worth.RIGHT,
-        "b3": Worth.RIGHT,
-        "d2": Worth.OTHER,
-        "e1": Worth.WRONG,
-        "c3": Worth.ILLEGAL,
+        "c4": MoveVerdict.RIGHT,
+        "b3": MoveVerdict.RIGHT,
+        "d2": MoveVerdict.OTHER,
+        "e1": MoveVerdict.WRONG,
+        "c3": MoveVerdict.ILLEGAL,
     }
     assert worth["c4"].is_solved
 
@@ -123,7 +123,7 @@ def test_a_month_day_by_day_as_fsrs_plans_it() -> None:
             asked_on.setdefault(identity, []).append(day)
             now += timedelta(minutes=1)
         new = [identity for identity in asked if identity in fresh]
-        assert len(set(new)) == min(NEW_A_DAY, len(fresh))
+        assert len(set(new)) == min(MAX_NEW_PER_DAY, len(fresh))
         old = [identity for identity in asked if identity not in fresh]
         assert not old or asked.index(old[0]) == 0  # what would be forgotten comes first
     assert len(asked_on) == 40

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from escabel_gui.record.exercises.assessment import Assessment, Worth, assess, assess_refused
+from escabel_gui.record.exercises.assessment import Assessment, MoveVerdict, assess, assess_illegal
 from escabel_gui.record.exercises.exercise import Exercise, exercise_of, read_exercise, set_goal
-from escabel_gui.record.exercises.goal import Aim, Goal, format_goal, parse_goal
+from escabel_gui.record.exercises.goal import Goal, GoalKind, format_goal, parse_goal
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
@@ -53,9 +53,9 @@ def test_a_game_without_a_goal_asks_for_its_moves() -> None:
 
 def test_notes_beside_the_goal_are_kept() -> None:
     tree = read_sgf(CLIMB.format("win 2", TREE))
-    set_goal(tree, Goal(Aim.WIN, 3), {"grade": "4"})
+    set_goal(tree, Goal(GoalKind.WIN, 3), {"grade": "4"})
     again = exercise_of(read_sgf(write_sgf(tree)))
-    assert (again.goal, again.notes) == (Goal(Aim.WIN, 3), {"grade": "4"})
+    assert (again.goal, again.notes) == (Goal(GoalKind.WIN, 3), {"grade": "4"})
     assert write_sgf(again.tree) == write_sgf(tree)
 
 
@@ -63,25 +63,25 @@ def test_moves_are_worth_what_the_tree_says() -> None:
     climb = exercise()
     assert climb.color == BLACK
     right, wrong = worth(climb, "b2-b3"), worth(climb, "a1")
-    assert (right.worth, right.is_solved) == (Worth.RIGHT, False)
+    assert (right.worth, right.is_solved) == (MoveVerdict.RIGHT, False)
     assert right.node is not None
     assert right.node.comment == "Well done."
-    assert wrong.worth == Worth.WRONG
-    assert worth(climb, "c1") == Assessment(Worth.OTHER)
+    assert wrong.worth == MoveVerdict.WRONG
+    assert worth(climb, "c1") == Assessment(MoveVerdict.OTHER)
     assert worth(climb, "b2-b3 a1 c3").is_solved
-    assert worth(climb, "b2-b3 a1 e5").worth == Worth.WRONG
+    assert worth(climb, "b2-b3 a1 e5").worth == MoveVerdict.WRONG
 
 
 def test_an_illegal_move_is_answered_by_its_rule() -> None:
     found = worth(exercise(), "b2-b1")
-    assert found.worth == Worth.ILLEGAL
+    assert found.worth == MoveVerdict.ILLEGAL
     assert str(found.reason) == "b1 is empty: a piece moves only onto an enemy stack."
 
 
 def test_where_nothing_is_looked_for_any_move_does() -> None:
-    assert worth(exercise(tree=""), "c1") == Assessment(Worth.RIGHT, True)
-    assert worth(exercise(tree=";B[a1]BM[1]"), "c1") == Assessment(Worth.RIGHT, True)
-    assert worth(exercise(tree=";B[a1]BM[1]"), "a1").worth == Worth.WRONG
+    assert worth(exercise(tree=""), "c1") == Assessment(MoveVerdict.RIGHT, True)
+    assert worth(exercise(tree=";B[a1]BM[1]"), "c1") == Assessment(MoveVerdict.RIGHT, True)
+    assert worth(exercise(tree=";B[a1]BM[1]"), "a1").worth == MoveVerdict.WRONG
 
 
 def test_the_board_moves_first_where_nothing_is_marked() -> None:
@@ -94,13 +94,13 @@ def test_the_board_moves_first_where_nothing_is_marked() -> None:
 def test_a_connection_may_be_made_in_many_ways() -> None:
     free = read_exercise("(;RU[escabel]SZ[5]XSTART[b b2b d2b]XGOAL[connect b2 d2];B[c2]TE[1]C[So.])")
     assert [worth(free, move).is_solved for move in ("c1", "c2", "c3", "b1")] == [True, True, True, False]
-    assert worth(free, "b1").worth == Worth.OTHER
+    assert worth(free, "b1").worth == MoveVerdict.OTHER
 
 
 def test_a_win_that_the_tree_does_not_know_is_a_win() -> None:
     quabble = read_exercise("(;RU[quabble]SZ[3]XSTART[b b1b b2b]XGOAL[win 1];B[a1]BM[1])")
-    assert worth(quabble, "c3") == Assessment(Worth.RIGHT, True)
-    assert worth(quabble, "c1").worth == Worth.OTHER
+    assert worth(quabble, "c3") == Assessment(MoveVerdict.RIGHT, True)
+    assert worth(quabble, "c1").worth == MoveVerdict.OTHER
 
 
 def test_the_best_result_counts_however_it_is_reached() -> None:
@@ -114,12 +114,12 @@ def test_the_best_result_counts_however_it_is_reached() -> None:
 def test_what_is_forbidden_is_to_be_tried() -> None:
     forbidden = exercise("forbidden b2-c2")
     assert worth(forbidden, "b2-c2").is_solved
-    assert worth(forbidden, "b2-b1").worth == Worth.ILLEGAL
+    assert worth(forbidden, "b2-b1").worth == MoveVerdict.ILLEGAL
     numbers = forbidden.tree.rules.board.index_by_name
-    assert assess_refused(forbidden, forbidden.task, numbers["b2"], numbers["c2"]).is_solved
-    assert assess_refused(forbidden, forbidden.task, None, numbers["d4"]).worth == Worth.ILLEGAL
+    assert assess_illegal(forbidden, forbidden.task, numbers["b2"], numbers["c2"]).is_solved
+    assert assess_illegal(forbidden, forbidden.task, None, numbers["d4"]).worth == MoveVerdict.ILLEGAL
     anything = exercise("forbidden")
-    touched = assess_refused(anything, anything.task, None, numbers["d4"])
+    touched = assess_illegal(anything, anything.task, None, numbers["d4"])
     assert (touched.is_solved, str(touched.reason)) == (True, "d4 is taken: a new piece goes onto an empty point.")
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.record.exercises.assessment import Worth, assess, is_connected
+from escabel_gui.record.exercises.assessment import MoveVerdict, assess, is_connected
 from escabel_gui.record.exercises.exercise import Exercise, is_right, is_wrong, reply_at, right_moves
-from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.tree import ChildNode, Node, all_nodes
@@ -89,7 +89,7 @@ def test_the_points_that_are_named_are_on_the_board(exercise: Exercise) -> None:
             for value in node.values(kind):
                 names = value.split(":") if kind == "AR" else value.split(":")[:1]
                 assert set(names) <= set(numbers)
-    if exercise.goal.aim is Aim.CONNECT:
+    if exercise.goal.aim is GoalKind.CONNECT:
         assert set(exercise.goal.words) <= set(numbers)
 
 
@@ -97,9 +97,9 @@ def test_the_points_that_are_named_are_on_the_board(exercise: Exercise) -> None:
 def test_a_step_can_be_done(exercise: Exercise) -> None:
     rules = exercise.tree.rules
     match exercise.goal.aim:
-        case Aim.GAME:
+        case GoalKind.GAME:
             assert not exercise.tree.root.children
-        case Aim.FORBIDDEN:
+        case GoalKind.FORBIDDEN:
             state = exercise.tree.state_at(exercise.task)
             for text in exercise.goal.words:
                 assert rules.move_error(state, rules.parse_move(text)) is not None
@@ -113,13 +113,13 @@ def test_every_right_move_leads_on(exercise: Exercise) -> None:
     for node in questions(exercise):
         for child in right_moves(node):
             found = assess(exercise, node, child.move)
-            assert (found.worth, found.node) == (Worth.RIGHT, child)
+            assert (found.worth, found.node) == (MoveVerdict.RIGHT, child)
             end = last_of(child)
             assert found.is_solved == (not right_moves(end))
             assert child.comment or end.comment
-            if found.is_solved and goal.aim is Aim.WIN:
+            if found.is_solved and goal.aim is GoalKind.WIN:
                 assert wins(rules, exercise, end)
-            if found.is_solved and goal.aim is Aim.CONNECT:
+            if found.is_solved and goal.aim is GoalKind.CONNECT:
                 assert is_connected(rules, exercise.tree.state_at(child), exercise.color, goal.words)
 
 
@@ -130,12 +130,12 @@ def test_every_wrong_move_is_answered_and_does_not_reach_the_goal(exercise: Exer
         if not isinstance(node, ChildNode) or not is_wrong(node):
             continue
         assert not is_right(node)
-        assert assess(exercise, node.parent, node.move).worth is Worth.WRONG
+        assert assess(exercise, node.parent, node.move).worth is MoveVerdict.WRONG
         end = last_of(node)
         assert node.comment or end.comment
         assert not right_moves(end)
         assert not wins(rules, exercise, end)
-        if goal.aim is Aim.CONNECT:
+        if goal.aim is GoalKind.CONNECT:
             assert not is_connected(rules, exercise.tree.state_at(node), exercise.color, goal.words)
 
 
@@ -150,12 +150,12 @@ def test_every_other_move_is_known_for_what_it_is(exercise: Exercise) -> None:
                 continue
             found = assess(exercise, node, move)
             assert found.reason is None
-            if goal.aim is Aim.CONNECT:
+            if goal.aim is GoalKind.CONNECT:
                 after = state.copy()
                 rules.play(after, move)
                 assert found.is_solved == is_connected(rules, after, exercise.color, goal.words)
-            elif goal.aim is not Aim.GAME:
-                assert found.worth is Worth.OTHER
+            elif goal.aim is not GoalKind.GAME:
+                assert found.worth is MoveVerdict.OTHER
 
 
 @pytest.mark.parametrize("exercise", STEPS)
@@ -169,12 +169,12 @@ def test_an_illegal_move_is_answered_by_its_rule(exercise: Exercise) -> None:
     found = assess(exercise, node, move)
     assert found.reason is not None
     assert str(found.reason)
-    assert found.worth in (Worth.ILLEGAL, Worth.RIGHT)
-    assert found.is_solved == (found.worth is Worth.RIGHT)
+    assert found.worth in (MoveVerdict.ILLEGAL, MoveVerdict.RIGHT)
+    assert found.is_solved == (found.worth is MoveVerdict.RIGHT)
 
 
 def test_a_whole_game_is_played_on_a_board_that_is_played_on() -> None:
-    games = [param.values[0] for param in STEPS if param.values[0].goal.aim is Aim.GAME]
+    games = [param.values[0] for param in STEPS if param.values[0].goal.aim is GoalKind.GAME]
     for exercise in games:
         rules = exercise.tree.rules
         assert make_rules(rules.wire_name, rules.size).size == rules.size

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escabel_gui.record.rating.glicko import Played, Rating, expected_score, rate
+from escabel_gui.record.rating.glicko import RatedResult, Rating, expected_score, rate
 
 ratings = st.builds(Rating, st.floats(0, 4000), st.floats(20, 350), st.floats(0.03, 0.1))
-games = st.builds(Played, ratings, st.sampled_from([0.0, 0.5, 1.0]))
+games = st.builds(RatedResult, ratings, st.sampled_from([0.0, 0.5, 1.0]))
 
 
 def test_the_example_of_the_paper() -> None:
     opponents = [Rating(1400, 30), Rating(1550, 100), Rating(1700, 300)]
-    played = [Played(opponent, score) for opponent, score in zip(opponents, (1.0, 0.0, 0.0), strict=True)]
+    played = [RatedResult(opponent, score) for opponent, score in zip(opponents, (1.0, 0.0, 0.0), strict=True)]
     rating = rate(Rating(1500, 200, 0.06), played)
     assert rating.value == pytest.approx(1464.06, abs=0.05)
     assert rating.deviation == pytest.approx(151.52, abs=0.05)
@@ -29,7 +29,7 @@ def test_who_does_not_play_is_less_known() -> None:
 
 
 @given(ratings, games)
-def test_a_win_never_costs_and_a_loss_never_pays(rating: Rating, game: Played) -> None:
+def test_a_win_never_costs_and_a_loss_never_pays(rating: Rating, game: RatedResult) -> None:
     after = rate(rating, [game])
     change = after.value - rating.value
     if game.score == 1:
@@ -50,6 +50,6 @@ def test_a_rating_can_be_calculated_whatever_was_played() -> None:
     rating = Rating(1200, 500)
     for number in range(200):
         opponent = Rating(2300 if number % 20 < 10 else 700, 60)
-        rating = rate(rating, [Played(opponent, float(number % 20 < 10))] * 5)
+        rating = rate(rating, [RatedResult(opponent, float(number % 20 < 10))] * 5)
         assert -1000 <= rating.value <= 4000
         assert 0 < rating.deviation <= 1000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.review.backward_correction import with_hindsight
+from escabel_gui.record.review.backward_correction import bounded_by_successor
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
@@ -32,30 +32,30 @@ def test_a_position_is_worth_what_its_player_made_of_it(before: float, after: fl
     for moves, color in ((["c3"], BLACK), (["c3", "b2"], WHITE)):
         tree, line = game(*moves)
         line[-1].set_evaluation(seen(3 - color, after))
-        assert with_hindsight(tree, line[-2], seen(color, before)).win_rate == pytest.approx(known)
+        assert bounded_by_successor(tree, line[-2], seen(color, before)).win_rate == pytest.approx(known)
 
 
 def test_who_swaps_holds_the_other_color_after() -> None:
     tree, line = game("c3", "swap-sides")
     line[2].set_evaluation(seen(WHITE, 0.35))  # whoever swapped has Black now
-    assert with_hindsight(tree, line[1], seen(WHITE, 0.4)).win_rate == pytest.approx(0.65)
+    assert bounded_by_successor(tree, line[1], seen(WHITE, 0.4)).win_rate == pytest.approx(0.65)
 
 
 def test_what_is_proven_or_not_known_further_stays() -> None:
     tree, line = game("c3", "b2")
     known = seen(WHITE, 0.4)
-    assert with_hindsight(tree, line[1], known) is known
-    assert with_hindsight(tree, line[2], known) is known
+    assert bounded_by_successor(tree, line[1], known) is known
+    assert bounded_by_successor(tree, line[2], known) is known
     line[2].set_evaluation(seen(BLACK, 0.1))
     lost = seen(WHITE, 0.0, proven="loss")
-    assert with_hindsight(tree, line[1], lost) is lost
+    assert bounded_by_successor(tree, line[1], lost) is lost
 
 
 def test_only_the_value_of_the_position_changes() -> None:
     tree, line = game("c3")
     line[1].set_evaluation(seen(WHITE, 0.2))
     before = seen(BLACK, 0.5)
-    assert with_hindsight(tree, line[0], before)._replace(win_rate=0.5) == before
+    assert bounded_by_successor(tree, line[0], before)._replace(win_rate=0.5) == before
 
 
 def test_a_mistake_costs_what_it_did_though_its_punishment_was_not_foreseen() -> None:
@@ -65,5 +65,5 @@ def test_a_mistake_costs_what_it_did_though_its_punishment_was_not_foreseen() ->
     for ply, rate in rates.items():
         color = line[ply].turn
         evaluation = seen(color, rate if color == BLACK else 1 - rate, "e5")
-        line[ply].set_evaluation(with_hindsight(tree, line[ply], evaluation))
+        line[ply].set_evaluation(bounded_by_successor(tree, line[ply], evaluation))
     assert [(one.node.depth, one.color) for one in Review(tree).mistakes(Thresholds())] == [(3, BLACK)]

@@ -6,7 +6,7 @@ import pytest
 from reviews import reviewed
 
 from escabel_gui.record.result import Ending, Result
-from escabel_gui.record.review.gradual_loss import find_slide
+from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.state import BLACK, WHITE
 
@@ -18,7 +18,7 @@ def slide_words(rates: str, winner: int = WHITE, moves: str = MOVES) -> str | No
     """What is said of a game that somebody has lost by resignation; `rates` are Black's by ply."""
     review = reviewed(moves, rates, BETTER)
     review.tree.result = Result(winner, Ending.RESIGNATION)
-    slide = find_slide(review, Thresholds())
+    slide = find_gradual_loss(review, Thresholds())
     return None if slide is None else str(slide.words)
 
 
@@ -52,7 +52,7 @@ def test_nothing_is_told_without_reason(rates: str, winner: int) -> None:
 
 def test_an_unfinished_game_has_no_loser() -> None:
     review = reviewed(MOVES, "54 54 46 46 38 38 30 22", BETTER)
-    assert find_slide(review, Thresholds()) is None
+    assert find_gradual_loss(review, Thresholds()) is None
 
 
 def test_before_a_swap_the_persons_had_the_other_colors() -> None:

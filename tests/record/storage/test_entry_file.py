@@ -171,7 +171,7 @@ def test_a_file_that_cannot_be_put_aside_is_left_alone(
 
 
 def test_what_is_too_large_is_left_alone(file: EntryFile[Note], path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("escabel_gui.record.storage.files.MOST_BYTES", 100)
+    monkeypatch.setattr("escabel_gui.record.storage.files.MAX_FILE_BYTES", 100)
     path.write_bytes(b"[" * 200)
     with pytest.raises(OSError, match="larger"):
         add(file, A)

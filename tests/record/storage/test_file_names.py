@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.record.storage.file_names import LONGEST_PATH, fault_on_windows, numbered, portable_stem
+from escabel_gui.record.storage.file_names import MAX_PATH_CHARS, fault_on_windows, numbered, portable_stem
 from escabel_gui.record.storage.files import write_new
 
 GOOD = ("2026-11-21 2130 Escabel 7", "a.b", "console", "com", "com10", "cónsul", "a (2)", ".hidden", "ñ+{}'&%$#@!~^")
@@ -56,6 +56,6 @@ def test_a_new_file_has_a_name_that_every_system_takes(tmp_path: Path) -> None:
 def test_a_name_fits_into_a_path_of_windows(depth: int, number: int) -> None:
     folder = Path("/" + "d" * depth)
     path = numbered(folder, "n" * 300, number, is_windows=True)
-    assert len(str(path)) <= max(LONGEST_PATH, depth + 2 + len(f"n ({number}).sgf"))
+    assert len(str(path)) <= max(MAX_PATH_CHARS, depth + 2 + len(f"n ({number}).sgf"))
     assert path.name.startswith("n")
     assert len(numbered(folder, "n" * 300, number, is_windows=False).name) == 255

@@ -266,7 +266,7 @@ def test_the_folders_follow_the_variable(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_file_that_cannot_be_a_game_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "MOST_BYTES", 1024 * 1024)
+    monkeypatch.setattr(files, "MAX_FILE_BYTES", 1024 * 1024)
     path = tmp_path / "large.sgf"
     path.write_bytes(b" " * (1024 * 1024))
     assert len(read_bytes(path)) == 1024 * 1024

@@ -20,7 +20,7 @@ from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.game_index import GameIndex, Query
-from escabel_gui.record.storage.game_store import POINTER, KeptGames
+from escabel_gui.record.storage.game_store import POINTER, GameStore
 from escabel_gui.record.storage.importing import import_games
 from escabel_gui.record.storage.summary import summarize
 from escabel_gui.record.tree import GameTree
@@ -54,8 +54,8 @@ def test_a_pipe_is_refused_and_not_waited_for(games: Path, tmp_path: Path) -> No
     os.mkfifo(pipe)
     with pytest.raises(RecordError, match="a pipe or a device, not a file"):
         read_bytes(pipe)
-    assert KeptGames(games).resume() is None
-    assert KeptGames(games).last_open() is None
+    assert GameStore(games).resume() is None
+    assert GameStore(games).last_open() is None
     (refusal,) = import_games([pipe], tmp_path / "elsewhere", "escabel", 5, {}).refusals
     assert "pipe" in str(refusal.words)
     index = GameIndex(tmp_path / "library.sqlite", games)
@@ -67,7 +67,7 @@ def test_a_pipe_is_refused_and_not_waited_for(games: Path, tmp_path: Path) -> No
 def test_a_pipe_in_the_place_of_the_pointer_is_passed_over(games: Path) -> None:
     (games / "game.sgf").write_text(HEADER + ";B[c3])")
     os.mkfifo(games / POINTER)
-    game = KeptGames(games).resume()
+    game = GameStore(games).resume()
     assert game is not None
     assert game.path.name == "game.sgf"
 
@@ -204,7 +204,7 @@ def test_a_refusal_quotes_little(text: str) -> None:
 def test_a_session_is_believed_only_as_far_as_it_can_be_ours(games: Path) -> None:
     values = "".join(f"[k{number}:x]" for number in range(1000)) + f"[long:{LONG}]"
     (games / "game.sgf").write_text(HEADER + SESSION + f"[long:{LONG}]" + values + ";B[c3])")
-    session = KeptGames(games).open(games / "game.sgf").session
+    session = GameStore(games).open(games / "game.sgf").session
     assert 0 < len(session) < 100
     assert "long" not in session
 
@@ -213,7 +213,7 @@ def test_a_game_from_elsewhere_brings_no_session(games: Path, tmp_path: Path) ->
     text = HEADER + SESSION + "[node:0][control:byo-yomi 0 0 9999999];B[c3])"
     (tmp_path / "friend.sgf").write_text(text)
     (file,) = import_games([tmp_path / "friend.sgf"], games, "escabel", 5, {}).files
-    assert KeptGames(games).open(file).session == {}
+    assert GameStore(games).open(file).session == {}
     assert SESSION not in read_game(text, "escabel", 5)[0].root.properties
     assert SESSION in read_stored_game(text).root.properties
 

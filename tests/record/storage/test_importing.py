@@ -15,7 +15,7 @@ import pytest
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.importing import import_games
 from escabel_gui.record.storage.summary import digest_of, summarize
 from escabel_gui.record.tree import ChildNode, GameTree
@@ -233,7 +233,7 @@ def test_an_import_that_is_killed_leaves_whole_games(games: Path, elsewhere: Pat
         assert len(found) - found.count("") >= 1 + 3 * round_number
     for path in games.iterdir():
         os.utime(path, (1e9, 1e9))
-    KeptGames(games)
+    GameStore(games)
     assert {path.read_text("utf-8") for path in games.iterdir()} == texts, "what it left half done is tidied up"
 
 

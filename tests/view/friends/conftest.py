@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view.window.composition import WindowParts
 from hands import Person, SitDown, close_window
 from seating import FakeEngine
@@ -24,7 +24,7 @@ def anna(sit_down: SitDown) -> Person:
 @pytest.fixture
 def ben(qtbot: QtBot, tmp_path: Path, engine: FakeEngine, anna: Person) -> Iterator[Person]:
     """In another house, with games of his own."""
-    table = Table(KeptGames(tmp_path / "ben"), engine.bot)
+    table = Table(GameStore(tmp_path / "ben"), engine.bot)
     parts = WindowParts(table, Settings(tmp_path / "ben-settings"), engine.analyst)
     window = parts.window
     table.begin(Settings(tmp_path / "ben-settings").setup)

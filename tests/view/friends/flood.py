@@ -25,10 +25,10 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[2] / "link"))
 
 from cheating import cheat, heavy_game
-from escabel_gui.link.connection_info import Way
+from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import format_invitation, parse_invitation
-from escabel_gui.link.packing import Sent
-from escabel_gui.link.peer_connection import Conversation, RecordCame, one_line
+from escabel_gui.link.packing import SentGame
+from escabel_gui.link.peer_connection import PeerConnection, RecordReceived, one_line
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import NONCE_BYTES, Role, key_from
 
@@ -53,18 +53,18 @@ def be_window(folder: Path, invitation: str) -> None:
     from escabel_gui.model.table.clock import FISCHER, TimeControl
     from escabel_gui.model.table.setup import Setup
     from escabel_gui.model.table.table import Table
-    from escabel_gui.record.storage.game_store import KeptGames
+    from escabel_gui.record.storage.game_store import GameStore
     from escabel_gui.view.window.composition import WindowParts
     from indoors import stay_indoors
 
     stay_indoors()
     app = QApplication([])
-    table = Table(KeptGames(folder / "games"))
+    table = Table(GameStore(folder / "games"))
     parts = WindowParts(table, Settings(folder / "settings"))
     parts.window.show()
     control = TimeControl(FISCHER, 60, 5)
     setup = Setup("escabel", 19, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), control)
-    table.begin(setup, copy=copy_for(setup, Way(Role.HOST, parse_invitation(invitation))))
+    table.begin(setup, copy=copy_for(setup, ConnectionInfo(Role.HOST, parse_invitation(invitation))))
     direct = parts.direct_games.direct
     latest, worst = time.perf_counter(), 0.0
 
@@ -198,9 +198,9 @@ class Guest:
     """Says what it likes after meeting."""
 
     def __init__(self, port: int, key: bytes) -> None:
-        self.talk = Conversation(Role.GUEST, key, os.urandom(NONCE_BYTES), time.monotonic())
+        self.talk = PeerConnection(Role.GUEST, key, os.urandom(NONCE_BYTES), time.monotonic())
         self.socket = socket.create_connection((HERE, port), 10)
-        self.sent: Sent | None = None
+        self.sent: SentGame | None = None
 
     def flush(self) -> None:
         self.socket.sendall(self.talk.take_output(time.monotonic()))
@@ -220,7 +220,7 @@ class Guest:
             if not data:
                 return is_enough()
             for event in self.talk.receive(data, time.monotonic()):
-                if isinstance(event, RecordCame) and event.sent is not None:
+                if isinstance(event, RecordReceived) and event.sent is not None:
                     self.sent = event.sent
         return is_enough()
 
@@ -266,7 +266,7 @@ def betrayals(guest: Guest) -> dict[str, list[bytes]]:
         "a line of 10 MB": [b"x" * 10_000_000],
         "an illegal move": [lines[0], lines[1], *signed(guest, f"act 0 {game.digest(0)} zz99")],
         "a move of the other one": [lines[0], lines[1], *signed(guest, f"act 0 {game.digest(0)} a1")],
-        "another game": [lines[0], lines[1], *signed(guest, f"record {one_line(Sent(other, 1))}")],
+        "another game": [lines[0], lines[1], *signed(guest, f"record {one_line(SentGame(other, 1))}")],
         "a thousand lines": [lines[0], lines[1], *signed(guest, *["ping"] * 1000)],
         "markup": [lines[0], lines[1], *signed(guest, "offer <b>pause</b>")],
     }
@@ -381,7 +381,7 @@ def heavy_records(folder: Path, say: Callable[[str], None]) -> None:
             guest.flush()
             window.look()
             window.late = 0.0
-            guest.socket.sendall(b"".join(signed(guest, *(f"record {one_line(Sent(game, 1))}" for game in told))))
+            guest.socket.sendall(b"".join(signed(guest, *(f"record {one_line(SentGame(game, 1))}" for game in told))))
             window.rest(6)
             say(f"{name:42} {numbers(window)}, {len(window.state['acts'])} acts")
     finally:

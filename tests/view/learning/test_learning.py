@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.model.learning.practice import Phase, Practice
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.record.exercises.goal import Aim
+from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.learning.lesson_list import LessonList
@@ -141,7 +141,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
         for step in range(len(lesson.files)):
             exercise = practice(person).exercise
             assert exercise is not None
-            if exercise.goal.aim is Aim.GAME:
+            if exercise.goal.aim is GoalKind.GAME:
                 assert not page(person).show_me.isVisible()
                 assert page(person).next.text() == "Play"
             else:

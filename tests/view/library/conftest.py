@@ -12,7 +12,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.library.library import Library
 from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view.library.library_window import LibraryWindow
 from seating import FakeEngine, close
 
@@ -26,7 +26,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def table(engine: FakeEngine, folder: Path) -> Iterator[Table]:
-    table = Table(KeptGames(folder), engine.bot)
+    table = Table(GameStore(folder), engine.bot)
     yield table
     close(table)
 

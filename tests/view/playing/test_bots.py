@@ -22,7 +22,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.move_list import format_move_list
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, parse_wire_name
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.window.composition import WindowParts
@@ -44,7 +44,7 @@ def parts(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[Wi
 def open_window(folder: Path) -> WindowParts:
     settings = Settings(folder / "settings")
     settings.is_animated = False
-    table = Table(KeptGames(folder / "games"), Bot(command=LITTLE_THOUGHT))
+    table = Table(GameStore(folder / "games"), Bot(command=LITTLE_THOUGHT))
     parts = WindowParts(table, settings)
     parts.window.show()
     return parts

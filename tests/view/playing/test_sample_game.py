@@ -8,7 +8,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.rules.state import BLACK, WHITE
 from hands import SitDown
 
@@ -32,7 +32,7 @@ def test_the_sample_game_is_read_shown_saved_and_opened_again(sit_down: SitDown,
         assert person.parts.history.model.places[id(node)][1] == (BLACK if ply % 2 == 0 else WHITE)
 
     person.qtbot.waitUntil(lambda: table.path is not None and len(read_sgf(table.path.read_text()).main_line()) > 1)
-    kept = KeptGames(tmp_path / "games").resume()
+    kept = GameStore(tmp_path / "games").resume()
     assert kept is not None
     again = [kept.tree.rules.format_move(node.move) for node in kept.tree.main_line() if node.move is not None]
     assert again == MOVES

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 
 import escabel_gui.record.storage.game_store
 from escabel_gui.record.move_list import format_move_list
-from escabel_gui.record.storage.game_store import KeptGames
+from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view.window import start
 from escabel_gui.view.window.start import keep_at_session_end
 from hands import Person
@@ -33,7 +33,7 @@ def test_a_window_hides_at_once_and_closes_when_all_is_on_disk(
         assert closed == []
         slow_disk.release()
         person.qtbot.waitUntil(lambda: closed == [True])
-    kept = KeptGames(tmp_path / "games").resume()
+    kept = GameStore(tmp_path / "games").resume()
     assert kept is not None
     assert format_move_list(kept.tree) == "c3"
 
@@ -46,7 +46,7 @@ def test_the_game_is_on_disk_before_the_session_of_the_desktop_ends(
         person.table.play_text("c3")
         Timer(0.1, slow_disk.release).start()
         keep_at_session_end(person.window)
-    kept = KeptGames(tmp_path / "games").resume()
+    kept = GameStore(tmp_path / "games").resume()
     assert kept is not None
     assert format_move_list(kept.tree) == "c3"
     assert person.window.isVisible()
