@@ -148,7 +148,9 @@ class ProtocolViolation(ValueError):
 UNAUTHENTICATED_PEER: Final = Message("Somebody without this invitation has tried to connect.")
 WRONG_INVITATION: Final = Message("The other program does not know this invitation: compare its letters.")
 OTHER_PROTOCOL: Final = Message("There is another program, or another version of Escabel, at this address.")
-PROTOCOL_ERROR: Final = Message("The other program said something that no Escabel says: the connection was ended.")
+PROTOCOL_ERROR: Final = Message(
+    "The other program sent something that Escabel does not understand. The connection was closed."
+)
 RATE_LIMITED: Final = Message("The other program said too much at once: the connection was ended.")
 TIMED_OUT: Final = Message("Nothing has been heard for a while: the connection may be gone.")
 

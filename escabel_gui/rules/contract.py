@@ -354,7 +354,7 @@ class Rules:
             match = re.fullmatch(r"([a-z][0-9]{1,2})([bw]+)", stack.lower())
             if match is None or match.group(1) not in self.board.index_by_name:
                 raise InvalidInput(
-                    Message("'{0}' is no stack on this board: write it like d4b or e5wb", (shorten(stack),))
+                    Message("“{0}” is not a stack on this board: write it like d4b or e5wb", (shorten(stack),))
                 )
             point = self.board.index_by_name[match.group(1)]
             if state.owner[point] != EMPTY:
@@ -365,7 +365,7 @@ class Rules:
                 state.hand[BLACK] -= match.group(2).count("b")
                 state.hand[WHITE] -= match.group(2).count("w")
         if state.hand[BLACK] < 0 or state.hand[WHITE] < 0:
-            raise InvalidInput(Message("there are more than {0} pieces of one color", (int(self.hand_size),)))
+            raise InvalidInput(Message("There are more than {0} pieces of one color", (int(self.hand_size),)))
         state.turn = turn
         state.ply = 2
         return state

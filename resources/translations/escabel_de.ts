@@ -20,8 +20,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
-        <source>The other program said something that no Escabel says: the connection was ended.</source>
-        <translation>Das andere Programm hat etwas gesagt, was kein Escabel sagt: Die Verbindung wurde beendet.</translation>
+        <source>The other program sent something that Escabel does not understand. The connection was closed.</source>
+        <translation>Das andere Programm hat etwas gesendet, was Escabel nicht versteht. Die Verbindung wurde beendet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
@@ -128,13 +128,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Qt&apos;s part for networks cannot be loaded here ({0}): play by message instead.</source>
-        <translation>Der Netzwerkteil von Qt lässt sich hier nicht laden ({0}): Spielt stattdessen per Nachricht.</translation>
+        <source>Network play is not available on this computer ({0}). Play by message instead.</source>
+        <translation>Spielen über das Netz ist auf diesem Computer nicht möglich ({0}). Spielt stattdessen per Nachricht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>This computer lets no program listen: play by message instead.</source>
-        <translation>Auf diesem Computer darf kein Programm auf Verbindungen warten: Spielt stattdessen per Nachricht.</translation>
+        <source>This computer does not accept incoming connections: play by message instead.</source>
+        <translation>Dieser Computer nimmt keine Verbindungen an: Spielt stattdessen per Nachricht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
@@ -203,13 +203,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/friendship.py"/>
-        <source>{0} has played another line, which is on the board. Which one counts?</source>
-        <translation>Auf dem Brett steht eine andere Zugfolge: {0} hat sie gespielt. Welche gilt?</translation>
+        <source>{0} has continued differently: that is on the board now. Which continuation counts?</source>
+        <translation>{0} hat anders weitergespielt: Das steht jetzt auf dem Brett. Welche Fortsetzung gilt?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/friendship.py"/>
-        <source>First say which line counts: {0} has another one.</source>
-        <translation>Sag zuerst, welche Zugfolge gilt, denn {0} hat eine andere.</translation>
+        <source>First say which continuation counts: {0} has another one.</source>
+        <translation>Sag zuerst, welche Fortsetzung gilt: {0} hat eine andere.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/friendship.py"/>
@@ -248,14 +248,14 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/keeping.py"/>
-        <source>a move or a note in it would not be read as it is</source>
+        <source>reading the file back would change a move or a comment</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
-        <translation>ein Zug oder eine Anmerkung darin würde nicht so gelesen, wie sie ist</translation>
+        <translation>beim Zurücklesen der Datei wäre ein Zug oder ein Kommentar anders</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
-        <source>Mistakes of yours in this game will be asked again: Learn, Drills.</source>
-        <translation>Deine Fehler in dieser Partie werden wieder abgefragt: Menü „Lernen“, „Übungen“.</translation>
+        <source>Your mistakes in this game are now in your drills (Learn → Drills).</source>
+        <translation>Deine Fehler in dieser Partie sind jetzt in deinen Übungen (Lernen → Übungen).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -312,25 +312,25 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>Looking at this move …</source>
+        <source>Looking at this move…</source>
         <translation>Der Zug wird geprüft …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>The engine does not answer, so this move cannot be judged. Try another one.</source>
+        <source>The bot does not answer, so this move cannot be judged. Try another one.</source>
         <translation>Der Bot antwortet nicht, deshalb lässt sich dieser Zug nicht beurteilen. Versuch einen anderen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
-        <source>Looking for the answer …</source>
+        <source>Looking for the answer…</source>
         <translation>Die Antwort wird gesucht …</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
-        <source>That is %n point(s) short of the best result for {0}.</source>
+        <source>The best move would bring {0} %n point(s) more.</source>
         <translation>
-            <numerusform>Damit fehlt für {0} %n Punkt zum besten Ergebnis.</numerusform>
-            <numerusform>Damit fehlen für {0} %n Punkte zum besten Ergebnis.</numerusform>
+            <numerusform>Der beste Zug brächte {0} %n Punkt mehr.</numerusform>
+            <numerusform>Der beste Zug brächte {0} %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -367,23 +367,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>There is no swap in this game, so no first stone has to be fair.</source>
-        <translation>In diesem Spiel wird nicht getauscht, also muss kein erster Stein ausgewogen sein.</translation>
+        <source>There is no swap in this game, so no first move has to be fair.</source>
+        <translation>In diesem Spiel wird nicht getauscht, also muss kein erster Zug fair sein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>How fair first stones are is shown before the first move, and when a swap is offered.</source>
-        <translation>Wie ausgewogen erste Steine sind, wird vor dem ersten Zug gezeigt und wenn ein Tausch möglich ist.</translation>
+        <source>How fair first moves are is shown before the first move, and when a swap is offered.</source>
+        <translation>Wie fair erste Züge sind, wird vor dem ersten Zug gezeigt und wenn ein Tausch möglich ist.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>How fair first stones are is not known for this board, only for the sizes {0}.</source>
-        <translation>Für dieses Brett ist nicht bekannt, wie ausgewogen erste Steine sind, nur für die Größen {0}.</translation>
+        <source>How fair first moves are is not known for this board, only for the sizes {0}.</source>
+        <translation>Für dieses Brett ist nicht bekannt, wie fair erste Züge sind, nur für die Größen {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>How fair first stones are is not known for this variant.</source>
-        <translation>Für diese Spielart ist nicht bekannt, wie ausgewogen erste Steine sind.</translation>
+        <source>How fair first moves are is not known for this variant.</source>
+        <translation>Für diese Spielart ist nicht bekannt, wie fair erste Züge sind.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
-        <source>The game on the table cannot be deleted: open another one first.</source>
+        <source>The game on the board cannot be deleted: open another one first.</source>
         <translation>Die Partie auf dem Brett kann nicht gelöscht werden: Öffne zuerst eine andere.</translation>
     </message>
     <message numerus="yes">
@@ -557,22 +557,22 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
-        <source>The engine does not answer. Press Space to try again.</source>
+        <source>The bot does not answer. Press Space to try again.</source>
         <translation>Der Bot antwortet nicht. Drücke die Leertaste, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
-        <source>Looking for a good move …</source>
+        <source>Looking for a good move…</source>
         <translation>Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
-        <source>The engine does not answer. Press H to try once more.</source>
+        <source>The bot does not answer. Press H to try once more.</source>
         <translation>Der Bot antwortet nicht. Drücke H, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/review_run.py"/>
-        <source>The engine does not answer, and the review has ended. What it has seen is kept.</source>
+        <source>The bot does not answer, and the review has ended. What it has seen is kept.</source>
         <translation>Der Bot antwortet nicht, und die Auswertung ist beendet. Was sie gesehen hat, bleibt erhalten.</translation>
     </message>
     <message>
@@ -592,8 +592,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/storage/files.py"/>
-        <source>This is a pipe or a device, not a file: choose a file with a game.</source>
-        <translation>Das ist eine Pipe oder ein Gerät, keine Datei: Wähle eine Datei mit einer Partie.</translation>
+        <source>This is not an ordinary file: choose a file with a game.</source>
+        <translation>Das ist keine gewöhnliche Datei: Wähle eine Datei mit einer Partie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/storage/files.py"/>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
-        <source>{0}&apos;s game slipped from {1} % to {2} % between moves {3} and {4}.</source>
+        <source>{0}&apos;s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
         <translation>Die Partie von {0} rutschte zwischen Zug {3} und Zug {4} von {1} % auf {2} % ab.</translation>
     </message>
     <message>
@@ -992,53 +992,53 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: swap it.</source>
-        <translation>{0}: Wer Schwarz hat, gewinnt {1} % der Partien: Tauschen!</translation>
+        <source>{0}: Black wins {1}% of the games. Swap.</source>
+        <translation>{0}: Schwarz gewinnt {1} % der Partien. Tausche.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0} is fair: whoever has Black wins {1} % of the games.</source>
-        <translation>{0} ist ausgewogen: Wer Schwarz hat, gewinnt {1} % der Partien.</translation>
+        <source>{0} is fair: Black wins {1}% of the games.</source>
+        <translation>{0} ist fair: Schwarz gewinnt {1} % der Partien.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: do not swap it.</source>
-        <translation>{0}: Wer Schwarz hat, gewinnt {1} % der Partien: Nicht tauschen!</translation>
+        <source>{0}: Black wins {1}% of the games. Do not swap.</source>
+        <translation>{0}: Schwarz gewinnt {1} % der Partien. Tausche nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: the other side should swap it.</source>
-        <translation>{0}: Wer Schwarz hat, gewinnt {1} % der Partien: Die andere Seite sollte tauschen.</translation>
+        <source>{0}: Black wins {1}% of the games. The other side should swap.</source>
+        <translation>{0}: Schwarz gewinnt {1} % der Partien. Die andere Seite sollte tauschen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: the other side should not swap it.</source>
-        <translation>{0}: Wer Schwarz hat, gewinnt {1} % der Partien: Die andere Seite sollte nicht tauschen.</translation>
+        <source>{0}: Black wins {1}% of the games. The other side should not swap.</source>
+        <translation>{0}: Schwarz gewinnt {1} % der Partien. Die andere Seite sollte nicht tauschen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: it is proven that whoever has Black can win: it is right to swap it.</source>
-        <translation>{0}: Es ist bewiesen, dass gewinnen kann, wer Schwarz hat: Tauschen ist richtig.</translation>
+        <source>{0}: Black wins with perfect play, which is proven. Swap.</source>
+        <translation>{0}: Schwarz gewinnt bei bestem Spiel, das ist bewiesen. Tausche.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0} is fair: it is proven that a swap changes nothing.</source>
-        <translation>{0} ist ausgewogen: Es ist bewiesen, dass ein Tausch nichts ändert.</translation>
+        <source>{0} is a fair first move: swapping or not makes no difference (proven).</source>
+        <translation>{0} ist ein fairer erster Zug: Ob du tauschst, ändert nichts (bewiesen).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: it is proven that whoever has Black can be beaten: it is wrong to swap it.</source>
-        <translation>{0}: Es ist bewiesen, dass verlieren kann, wer Schwarz hat: Tauschen ist falsch.</translation>
+        <source>{0}: White wins with perfect play, which is proven. Do not swap.</source>
+        <translation>{0}: Weiß gewinnt bei bestem Spiel, das ist bewiesen. Tausche nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>After each first stone it is proven who can win: 100 means whoever has Black, 0 the other one.</source>
-        <translation>Nach jedem ersten Stein ist bewiesen, wer gewinnen kann: 100 heißt, wer Schwarz hat, 0 die andere Seite.</translation>
+        <source>Who wins with perfect play after each first move: 100 means Black, 0 means White.</source>
+        <translation>Wer nach jedem ersten Zug bei bestem Spiel gewinnt: 100 heißt Schwarz, 0 heißt Weiß.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>In percent, how often whoever has Black wins after a stone there. Square: fair. Tip up: the stone is worth a swap. Tip down: it is not.</source>
-        <translation>In Prozent, wie oft gewinnt, wer nach einem Stein dort Schwarz hat. Quadrat: ausgewogen. Spitze oben: einen Tausch wert. Spitze unten: nicht.</translation>
+        <source>Black’s wins in percent after this first move. Square: fair. Triangle up: swap. Triangle down: do not swap.</source>
+        <translation>Siege von Schwarz nach diesem ersten Zug, in Prozent. Quadrat: fair. Dreieck nach oben: tauschen. Dreieck nach unten: nicht tauschen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
+        <source>“{0}” is not a stack on this board: write it like d4b or e5wb</source>
         <translation>„{0}“ ist kein Turm auf diesem Brett: Schreib ihn wie d4b oder e5wb</translation>
     </message>
     <message>
@@ -1310,8 +1310,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>there are more than {0} pieces of one color</source>
-        <translation>von einer Farbe sind mehr als {0} Steine da</translation>
+        <source>There are more than {0} pieces of one color</source>
+        <translation>Von einer Farbe sind mehr als {0} Steine da</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
@@ -1338,8 +1338,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>No stack is higher than {0}: {1} has {2}.</source>
-        <translation>Kein Turm ist höher als {0}: {1} hätte {2}.</translation>
+        <source>A stack may be at most {0} high: {1} has {2} pieces.</source>
+        <translation>Ein Turm darf höchstens {0} hoch sein: {1} hat {2} Steine.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1474,22 +1474,22 @@
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half.</source>
-        <translation>Der Raum {0} ist für dich nicht umkämpft: Du hast {1} von {2} Ecken, nicht genau die Hälfte.</translation>
+        <translation>Das Feld {0} ist für dich nicht umkämpft: Du hast {1} von {2} Ecken, nicht genau die Hälfte.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>{0} is a space: you place on vertices only.</source>
-        <translation>{0} ist ein Raum: Du setzt nur auf Kreuzungen.</translation>
+        <translation>{0} ist ein Feld: Du setzt nur auf Kreuzungen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones of one color in a space and on its corner are always connected.</source>
-        <translation>Steine einer Farbe in einem Raum und auf seiner Ecke sind immer verbunden.</translation>
+        <translation>Steine einer Farbe auf einem Feld und auf seiner Ecke sind immer verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Stones of one color in spaces side by side are connected.</source>
-        <translation>Steine einer Farbe in Räumen nebeneinander sind verbunden.</translation>
+        <translation>Steine einer Farbe auf Feldern nebeneinander sind verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -1499,7 +1499,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Take the corners of a space to win it, and connect your two edges.</source>
-        <translation>Besetze die Ecken eines Raumes, um ihn zu gewinnen, und verbinde deine zwei Ränder.</translation>
+        <translation>Besetze die Ecken eines Feldes, um ihn zu gewinnen, und verbinde deine zwei Ränder.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1640,8 +1640,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>The board starts full of single pieces, black ones in its corner a1.</source>
-        <translation>Am Anfang ist das Brett voll einzelner Steine, in der Ecke a1 steht ein schwarzer.</translation>
+        <source>The board starts full of single pieces, black and white in turn, with a black one on a1.</source>
+        <translation>Am Anfang ist das Brett voll einzelner Steine, schwarz und weiß im Wechsel, auf a1 ein schwarzer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1650,8 +1650,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>The board starts full of single pieces, white ones in its corner a1.</source>
-        <translation>Am Anfang ist das Brett voll einzelner Steine, in der Ecke a1 steht ein weißer.</translation>
+        <source>The board starts full of single pieces, black and white in turn, with a white one on a1.</source>
+        <translation>Am Anfang ist das Brett voll einzelner Steine, schwarz und weiß im Wechsel, auf a1 ein weißer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1661,7 +1661,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
         <source>Two corners of a space already win it: take them, and connect your two edges.</source>
-        <translation>Schon zwei Ecken gewinnen einen Raum: Besetze sie, und verbinde deine zwei Ränder.</translation>
+        <translation>Schon zwei Ecken gewinnen ein Feld: Besetze sie, und verbinde deine zwei Ränder.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
@@ -1857,7 +1857,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>Let the engine answer the move</source>
+        <source>Let the bot answer the move</source>
         <translation>Den Bot auf den Zug antworten lassen</translation>
     </message>
     <message>
@@ -1914,13 +1914,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>All lessons …</source>
-        <translation>Alle Lektionen …</translation>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Your ratings …</source>
-        <translation>Deine Wertungen …</translation>
+        <source>Your ratings</source>
+        <translation>Deine Wertungen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -1949,9 +1949,9 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Step before</source>
+        <source>Previous step</source>
         <extracomment>to the step before</extracomment>
-        <translation>Schritt davor</translation>
+        <translation>Vorheriger Schritt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -2036,8 +2036,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
-        <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -2051,8 +2051,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>All puzzles …</source>
-        <translation>Alle Aufgaben …</translation>
+        <source>All puzzles</source>
+        <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -2101,13 +2101,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Next game</source>
-        <translation>Nächste Partie</translation>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2116,7 +2116,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Open …</source>
+        <source>Open…</source>
         <translation>Öffnen …</translation>
     </message>
     <message>
@@ -2141,12 +2141,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Save a copy as …</source>
+        <source>Save a copy as…</source>
         <translation>Kopie speichern unter …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Picture of the board …</source>
+        <source>Picture of the board…</source>
         <translation>Bild des Bretts …</translation>
     </message>
     <message>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Diagrams of the game …</source>
+        <source>Diagrams of the game…</source>
         <translation>Diagramme der Partie …</translation>
     </message>
     <message>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Web page of the game …</source>
+        <source>Web page of the game…</source>
         <translation>Webseite der Partie …</translation>
     </message>
     <message>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Change players …</source>
+        <source>Change players…</source>
         <translation>Spieler wechseln …</translation>
     </message>
     <message>
@@ -2191,14 +2191,14 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Undo to your own turn</source>
-        <translation>Zurück bis zu deinem eigenen Zug</translation>
+        <source>Take back moves until it is your turn again</source>
+        <translation>Züge zurücknehmen, bis du wieder am Zug bist</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take back</source>
         <comment>a button with little room</comment>
-        <translation>Zurück</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2222,7 +2222,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Preferences …</source>
+        <source>Preferences…</source>
         <translation>Einstellungen …</translation>
     </message>
     <message>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Take over Black and Black&apos;s first move; your friend plays White</source>
+        <source>Take over Black and its first move; your opponent plays White</source>
         <translation>Schwarz und den ersten schwarzen Zug übernehmen; die andere Seite spielt Weiß</translation>
     </message>
     <message>
@@ -2260,9 +2260,9 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Bot, move!</source>
+        <source>Let the bot move</source>
         <extracomment>said to the bot</extracomment>
-        <translation>Bot, zieh!</translation>
+        <translation>Bot ziehen lassen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Invite by message …</source>
+        <source>Invite by message…</source>
         <translation>Per Nachricht einladen …</translation>
     </message>
     <message>
@@ -2294,8 +2294,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Invite directly …</source>
-        <translation>Direkt einladen …</translation>
+        <source>Invite over the network…</source>
+        <translation>Über das Netz einladen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2304,8 +2304,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Join a friend …</source>
-        <translation>Einladung annehmen …</translation>
+        <source>Join over the network…</source>
+        <translation>Über das Netz mitspielen …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Let them take back</source>
+        <source>Allow take-back</source>
         <translation>Zurücknehmen erlauben</translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Do not let them</source>
+        <source>Refuse take-back</source>
         <translation>Zurücknehmen ablehnen</translation>
     </message>
     <message>
@@ -2399,8 +2399,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Keep the line here</source>
-        <translation>Zugfolge hier behalten</translation>
+        <source>Keep my version</source>
+        <translation>Meine Fassung behalten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2414,8 +2414,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Take your friend&apos;s line</source>
-        <translation>Andere Zugfolge nehmen</translation>
+        <source>Use my friend&apos;s version</source>
+        <translation>Fassung der anderen Seite nehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2442,7 +2442,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Einen Zug vor</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Play on from here …</source>
+        <source>Play on from here…</source>
         <translation>Von hier weiterspielen …</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Set up a position …</source>
+        <source>Set up a position…</source>
         <translation>Stellung aufbauen …</translation>
     </message>
     <message>
@@ -2518,8 +2518,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Point cursor</source>
-        <translation>Tastaturzeiger</translation>
+        <source>Play with the keyboard</source>
+        <translation>Mit der Tastatur spielen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2539,9 +2539,9 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Lens</source>
+        <source>Show connections</source>
         <extracomment>a layer on the board that shows what the rules say</extracomment>
-        <translation>Lupe</translation>
+        <translation>Verbindungen zeigen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2550,8 +2550,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>How fair is each first stone?</source>
-        <translation>Wie ausgewogen ist jeder erste Stein?</translation>
+        <source>Show fair first moves</source>
+        <translation>Faire erste Züge zeigen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2560,8 +2560,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>How fair is it?</source>
-        <translation>Wie ausgewogen?</translation>
+        <source>Show fairness</source>
+        <translation>Faire Züge</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Show what the engine would play here</source>
+        <source>Show what the bot would play here</source>
         <translation>Zeigen, was der Bot hier spielen würde</translation>
     </message>
     <message>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Nothing but the board</source>
+        <source>Board only</source>
         <translation>Nur das Brett</translation>
     </message>
     <message>
@@ -2650,13 +2650,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Signs on the board</source>
-        <translation>Zeichen auf dem Brett</translation>
+        <source>Symbols on the board</source>
+        <translation>Symbole auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2685,8 +2685,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>What went wrong</source>
-        <translation>Was schiefging</translation>
+        <source>Error log</source>
+        <translation>Fehlerprotokoll</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Umbenennen …</translation>
     </message>
     <message>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
     <message>
@@ -2799,12 +2799,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Import games …</source>
+        <source>Import games…</source>
         <translation>Partien importieren …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Import a folder …</source>
+        <source>Import a folder…</source>
         <translation>Ordner importieren …</translation>
     </message>
     <message>
@@ -2824,8 +2824,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Rest until you say otherwise</source>
-        <translation>Ruhen, bis du etwas anderes sagst</translation>
+        <source>Pause the review of the library</source>
+        <translation>Die Auswertung der Bibliothek anhalten</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Writing {0} …</source>
+        <source>Writing {0}…</source>
         <translation>{0} wird geschrieben …</translation>
     </message>
     <message>
@@ -3412,32 +3412,32 @@ Die Einzelheiten stehen in {0}.</translation>
     <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine talked nonsense.</source>
-        <translation>Der Bot hat Unsinn geredet.</translation>
+        <source>The bot gave an invalid answer.</source>
+        <translation>Der Bot hat eine ungültige Antwort gegeben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
-        <source>The engine stopped by itself.</source>
-        <translation>Der Bot hat von selbst aufgehört.</translation>
+        <source>The bot stopped unexpectedly.</source>
+        <translation>Der Bot hat unerwartet aufgehört.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/bot.py"/>
-        <source>The engine chose a move that the rules forbid.</source>
+        <source>The bot chose a move that the rules forbid.</source>
         <translation>Der Bot hat einen verbotenen Zug gewählt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine did not answer.</source>
+        <source>The bot did not answer.</source>
         <translation>Der Bot hat nicht geantwortet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine ended by itself.</source>
-        <translation>Der Bot hat sich von selbst beendet.</translation>
+        <source>The bot ended unexpectedly.</source>
+        <translation>Der Bot hat sich unerwartet beendet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine could not be started.</source>
+        <source>The bot could not be started.</source>
         <translation>Der Bot ließ sich nicht starten.</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@ Die Einzelheiten stehen in {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library_review.py"/>
-        <source>The engine does not answer, and the review of the library is paused.</source>
+        <source>The bot does not answer, and the review of the library is paused.</source>
         <translation>Der Bot antwortet nicht, und die Auswertung der Bibliothek macht Pause.</translation>
     </message>
     <message>
@@ -3575,7 +3575,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/resignation.py"/>
-        <source>{0} resigned a game that was not lost: {1} % to win.</source>
+        <source>{0} resigned a game that was not lost: {1}% to win.</source>
         <translation>{0} hat eine Partie aufgegeben, die nicht verloren war: {1} % Gewinnchance.</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation>Tests</translation>
+        <translation>Geprüft</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3669,13 +3669,13 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Press Space to see which moves the engine would look at here.</source>
+        <source>Press Space to see which moves the bot would look at here.</source>
         <translation>Drücke die Leertaste, um zu sehen, welche Züge der Bot hier erwägt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and wins {1} of the games.</source>
-        <translation>{0} ist am Zug und gewinnt {1} der Partien.</translation>
+        <source>{0} to move, with a {1} chance to win.</source>
+        <translation>{0} ist am Zug, mit {1} Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3689,7 +3689,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Looking at this position …</source>
+        <source>Looking at this position…</source>
         <translation>Die Stellung wird untersucht …</translation>
     </message>
     <message>
@@ -3735,13 +3735,13 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Time and a bonus for each move</source>
-        <translation>Zeit und Zugabe je Zug</translation>
+        <source>Time and increment</source>
+        <translation>Bedenkzeit und Zugabe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Time, then periods</source>
-        <translation>Zeit, dann Perioden</translation>
+        <source>Main time and byo-yomi</source>
+        <translation>Bedenkzeit und Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
@@ -3770,8 +3770,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Seconds of the bonus or period</source>
-        <translation>Sekunden der Zugabe oder Periode</translation>
+        <source>Seconds per move or period</source>
+        <translation>Sekunden je Zug oder Periode</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
@@ -3949,8 +3949,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <name>EvenGame</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
-        <source>Even game</source>
-        <translation>Gleiche Chancen</translation>
+        <source>Match my strength</source>
+        <translation>Zu meiner Stärke</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -4045,7 +4045,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Reading {0} …</source>
+        <source>Reading {0}…</source>
         <translation>{0} wird gelesen …</translation>
     </message>
     <message>
@@ -4070,8 +4070,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Not quite a game</source>
-        <translation>Nicht ganz eine Partie</translation>
+        <source>Problem in the file</source>
+        <translation>Fehler in der Datei</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -4105,7 +4105,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Save a copy …</source>
+        <source>Save a copy…</source>
         <translation>Kopie speichern …</translation>
     </message>
     <message>
@@ -4120,7 +4120,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Copying the game …</source>
+        <source>Copying the game…</source>
         <translation>Die Partie wird kopiert …</translation>
     </message>
     <message>
@@ -4149,8 +4149,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>By lot</source>
-        <translation>Ausgelost</translation>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
@@ -4201,16 +4201,16 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>No moves yet. Click a point on the board to make the first one.</source>
-        <translation>Noch keine Züge. Klicke auf einen Punkt des Bretts, um den ersten zu machen.</translation>
+        <source>No moves yet. Click the board to make the first one.</source>
+        <translation>Noch keine Züge. Klicke auf das Brett, um den ersten zu machen.</translation>
     </message>
 </context>
 <context>
     <name>HostDialog</name>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Invite directly</source>
-        <translation>Direkt einladen</translation>
+        <source>Invite over the network</source>
+        <translation>Über das Netz einladen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
@@ -4227,8 +4227,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation>Sag deinem Gegenüber diese Zeile, am Telefon, per Mail oder Messenger: Im Menü „Spielen“ wählt man dort „Einladung annehmen“ und tippt oder fügt sie ein. Wer sie hat, kann anstelle deines Gegenübers spielen.</translation>
+        <source>Tell your friend this line, by phone, mail or messenger. They choose Join over the network in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
+        <translation>Sag deinem Gegenüber diese Zeile, am Telefon, per Mail oder Messenger: Im Menü „Spielen“ wählt man dort „Über das Netz mitspielen“ und tippt sie ein oder fügt sie ein. Wer sie hat, kann anstelle deines Gegenübers spielen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -4252,13 +4252,13 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
-        <translation>Warten auf dein Gegenüber … Wenn nichts daraus wird, seid ihr nicht im selben Netz, oder eine Firewall lässt niemanden herein. Dann lade per Nachricht ein: Das geht überall.</translation>
+        <source>Invite your friend</source>
+        <translation>Jemanden einladen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Invite your friend</source>
-        <translation>Jemanden einladen</translation>
+        <source>Waiting for your friend… If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
+        <translation>Warten auf die andere Seite … Wenn nichts daraus wird, seid ihr nicht im selben Netz, oder eine Firewall lässt niemanden herein. Lade dann per Nachricht ein: Das geht überall.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -4279,8 +4279,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Join a friend</source>
-        <translation>Einladung annehmen</translation>
+        <source>Join over the network</source>
+        <translation>Über das Netz mitspielen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
@@ -4359,12 +4359,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Looking for your friend …</source>
+        <source>Looking for your friend…</source>
         <translation>Die Verbindung wird gesucht …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>{0} Trying again … Or ask your friend to invite you by message.</source>
+        <source>{0} Trying again… Or ask your friend to invite you by message.</source>
         <translation>{0} Noch ein Versuch … Oder bitte um eine Einladung per Nachricht.</translation>
     </message>
 </context>
@@ -4372,8 +4372,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <name>KeysDialog</name>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -4763,12 +4763,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>Vertices and spaces</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation>Kreuzungen und Räume</translation>
+        <translation>Kreuzungen und Felder</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. One vertex is missing: click the circle.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand. Steine liegen, wo sich Linien kreuzen, auf den Kreuzungen, und in den Räumen dazwischen. Ein Raum ist mit seinen Ecken verbunden. Eine Kreuzung fehlt: Klicke auf den Kreis.</translation>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand. Steine liegen, wo sich Linien kreuzen, auf den Kreuzungen, und auf den Feldern dazwischen. Ein Feld ist mit seinen Ecken verbunden. Eine Kreuzung fehlt: Klicke auf den Kreis.</translation>
     </message>
     <message>
             <source>e3 is a corner of both d2 and f4: the chain is complete, and you win at once.</source>
@@ -4783,7 +4783,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well. Take c5 and see.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation>Wenn du am Zug bist, nimmst du eine leere Kreuzung. Ein Raum, von dessen vier Ecken du dann mehr als die Hälfte hast, gehört dir ebenfalls. Nimm c5, und schau zu.</translation>
+        <translation>Wenn du am Zug bist, nimmst du eine leere Kreuzung. Ein Feld, von dessen vier Ecken du dann mehr als die Hälfte hast, gehört dir ebenfalls. Nimm c5, und schau zu.</translation>
     </message>
     <message>
             <source>You hold three of the four corners of d4, so d4 came along.</source>
@@ -4798,7 +4798,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation>Von den Ecken von d4 hast du c3 und e5: genau die Hälfte. So ein Raum ist umkämpft, und du darfst selbst einen Stein hineinsetzen. Nimm d4.</translation>
+        <translation>Von den Ecken von d4 hast du c3 und e5: genau die Hälfte. So ein Feld ist umkämpft, und du darfst selbst einen Stein darauf setzen. Nimm d4.</translation>
     </message>
     <message>
             <source>d4 is yours, and it joins c3 and e5.</source>
@@ -4813,7 +4813,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>With less than half you may not go into a space. Of the corners of d4 you hold only c3. Try it anyway: click d4, and read the line below the board.</source>
         <extracomment>lessons/conquare/basics/4.sgf</extracomment>
-        <translation>Mit weniger als der Hälfte darfst du nicht in einen Raum. Von den Ecken von d4 hast du nur c3. Versuch es trotzdem: Klicke auf d4, und lies die Zeile unter dem Brett.</translation>
+        <translation>Mit weniger als der Hälfte darfst du nicht auf ein Feld. Von den Ecken von d4 hast du nur c3. Versuch es trotzdem: Klicke auf d4, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>What is connected</source>
@@ -4823,12 +4823,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>Spaces side by side are connected. Vertices are connected only by the spaces between them. Connect b2 with f2: one space does it.</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation>Räume nebeneinander sind verbunden. Kreuzungen sind nur durch die Räume zwischen ihnen verbunden. Verbinde b2 mit f2: Ein Raum genügt.</translation>
+        <translation>Felder nebeneinander sind verbunden. Kreuzungen sind nur durch die Felder zwischen ihnen verbunden. Verbinde b2 mit f2: Ein Feld genügt.</translation>
     </message>
     <message>
             <source>Three spaces side by side: one chain.</source>
         <extracomment>lessons/conquare/basics/5.sgf</extracomment>
-        <translation>Drei Räume nebeneinander: eine Kette.</translation>
+        <translation>Drei Felder nebeneinander: eine Kette.</translation>
     </message>
     <message>
             <source>A race</source>
@@ -5253,7 +5253,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>You are Black and join the top and the bottom edge. You take vertices, where lines cross, and with each of them every empty space round it of which you then hold at least half of the corners. Take c5.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz und verbindest den oberen und den unteren Rand. Du nimmst Kreuzungen, wo Linien sich kreuzen, und mit jeder auch jeden leeren Raum daran, von dessen Ecken du dann mindestens die Hälfte hast. Nimm c5.</translation>
+        <translation>Du hast Schwarz und verbindest den oberen und den unteren Rand. Du nimmst Kreuzungen, wo Linien sich kreuzen, und mit jeder auch jedes leere Feld daran, von dessen Ecken du dann mindestens die Hälfte hast. Nimm c5.</translation>
     </message>
     <message>
             <source>You hold two corners of b4 and two of d4: both came along.</source>
@@ -5268,7 +5268,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>Spaces always come along, they are never taken by themselves. Try it anyway: click d2, and read the line below the board.</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation>Räume kommen immer mit, sie werden nie für sich genommen. Versuch es trotzdem: Klicke auf d2, und lies die Zeile unter dem Brett.</translation>
+        <translation>Felder kommen immer mit, sie werden nie für sich genommen. Versuch es trotzdem: Klicke auf d2, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>First come, first served</source>
@@ -5278,7 +5278,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1.</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation>Ein Raum behält seinen Stein, wer auch immer später seine Ecken hat. d4 bleibt also weiß. Trotzdem verbindet eine Kreuzung c5 mit deinem Stein auf c1.</translation>
+        <translation>Ein Feld behält seinen Stein, wer auch immer später seine Ecken hat. d4 bleibt also weiß. Trotzdem verbindet eine Kreuzung c5 mit deinem Stein auf c1.</translation>
     </message>
     <message>
             <source>b4 and b2 came along and join your stones. d4 kept its white stone.</source>
@@ -5620,7 +5620,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Looking for your games …</source>
+        <source>Looking for your games…</source>
         <translation>Deine Partien werden gesucht …</translation>
     </message>
     <message>
@@ -5740,7 +5740,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
-        <source>Other label …</source>
+        <source>Other label…</source>
         <translation>Andere Beschriftung …</translation>
     </message>
     <message>
@@ -5763,7 +5763,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <name>Messages</name>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
-        <source>Looking for the game …</source>
+        <source>Looking for the game…</source>
         <translation>Die Partie wird gesucht …</translation>
     </message>
     <message>
@@ -5855,7 +5855,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <source>Person here</source>
+        <source>Two players</source>
         <translation>Zu zweit hier</translation>
     </message>
     <message>
@@ -5899,8 +5899,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <source>Change colors</source>
-        <translation>Farben wechseln</translation>
+        <source>Swap Black and White</source>
+        <translation>Schwarz und Weiß tauschen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
@@ -6025,12 +6025,13 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>{0} %</source>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
@@ -6045,13 +6046,13 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>Type size</source>
+        <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>The same theme</source>
-        <translation>Gleiches Design</translation>
+        <source>Same as window</source>
+        <translation>Wie das Fenster</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -6071,8 +6072,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>Moving pieces</source>
-        <translation>Bewegung der Steine</translation>
+        <source>Animation</source>
+        <translation>Animation</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -6164,8 +6165,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>Only one first move does it.</source>
-        <translation>Nur ein erster Zug schafft es.</translation>
+        <source>Only one first move works.</source>
+        <translation>Nur ein einziger erster Zug führt zum Ziel.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
@@ -6194,8 +6195,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>This does not do it.</source>
-        <translation>Das schafft es nicht.</translation>
+        <source>This does not work.</source>
+        <translation>Das führt nicht zum Ziel.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
@@ -6263,7 +6264,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
-        <source>Opening the game …</source>
+        <source>Opening the game…</source>
         <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
@@ -6309,22 +6310,22 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>Looking for games to be reviewed …</source>
+        <source>Looking for games to be reviewed…</source>
         <translation>Partien zum Auswerten werden gesucht …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>The review of the library waits: the engine is needed for your game. Game {0} of {1}.</source>
+        <source>The review of the library waits: the bot is needed for your game. Game {0} of {1}.</source>
         <translation>Die Auswertung der Bibliothek wartet: Der Bot wird für deine Partie gebraucht. Partie {0} von {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>Reviewing game {0} of {1} ({2}) …</source>
+        <source>Reviewing game {0} of {1} ({2})…</source>
         <translation>Partie {0} von {1} wird ausgewertet ({2}) …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>Reviewing game {0} of {1} ({2}): position {3} of {4} …</source>
+        <source>Reviewing game {0} of {1} ({2}): position {3} of {4}…</source>
         <translation>Partie {0} von {1} wird ausgewertet ({2}): Stellung {3} von {4} …</translation>
     </message>
 </context>
@@ -6372,7 +6373,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Looking at position {0} of {1} …</source>
+        <source>Looking at position {0} of {1}…</source>
         <translation>Stellung {0} von {1} …</translation>
     </message>
     <message>
@@ -6382,7 +6383,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
@@ -6392,12 +6393,12 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>−{0} %</source>
+        <source>−{0}%</source>
         <translation>−{0} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0}, costs {1} %</source>
+        <source>{0}, costs {1}%</source>
         <translation>{0}, kostet {1} %</translation>
     </message>
     <message>
@@ -6427,18 +6428,18 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Nearly everything loses here: {0} at best.</source>
-        <translation>Hier verliert fast alles: höchstens {0}.</translation>
+        <source>Nearly everything loses here: a {0} chance to win at best.</source>
+        <translation>Hier verliert fast alles: höchstens {0} Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>The best move: it keeps {0}.</source>
-        <translation>Der beste Zug: Er hält {0}.</translation>
+        <source>The best move: a {0} chance to win.</source>
+        <translation>Der beste Zug: {0} Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>A good move: it keeps {0}. The engine would have played {1}.</source>
-        <translation>Ein guter Zug: Er hält {0}. Der Bot hätte {1} gespielt.</translation>
+        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
+        <translation>Ein guter Zug: {0} Gewinnchance. Der Bot hätte {1} gespielt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6447,13 +6448,13 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Looking at {0} …</source>
+        <source>Looking at {0}…</source>
         <translation>{0} wird geprüft …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} leaves {1}. Play a better move on the board.</source>
-        <translation>{0} lässt {1} übrig. Spiel auf dem Brett einen besseren Zug.</translation>
+        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
+        <translation>Nach {0}: {1} Gewinnchance. Spiel auf dem Brett einen besseren Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6467,8 +6468,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} leaves {1}.</source>
-        <translation>{0} lässt {1} übrig.</translation>
+        <source>After {0}: a {1} chance to win.</source>
+        <translation>Nach {0}: {1} Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6547,7 +6548,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>thinking …</source>
+        <source>thinking…</source>
         <translation>denkt nach …</translation>
     </message>
     <message>
@@ -6603,8 +6604,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
-        <source>A click puts</source>
-        <translation>Ein Klick setzt</translation>
+        <source>Click to</source>
+        <translation>Ein Klick</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -6648,7 +6649,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <name>Sharing</name>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
-        <source>Painting the picture …</source>
+        <source>Making the picture…</source>
         <translation>Das Bild wird erstellt …</translation>
     </message>
     <message>
@@ -6693,8 +6694,8 @@ nach jedem Kommentar und am Ende:</translation>
     <name>SignsDialog</name>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Signs on the board</source>
-        <translation>Zeichen auf dem Brett</translation>
+        <source>Symbols on the board</source>
+        <translation>Symbole auf dem Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6703,13 +6704,13 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Corners: the last move, from the small ones to the large ones.</source>
-        <translation>Ecken: der letzte Zug, von den kleinen zu den großen.</translation>
+        <source>Corner marks: the last move, from the point with the small marks to the one with the large marks.</source>
+        <translation>Eckzeichen: der letzte Zug, vom Punkt mit den kleinen zum Punkt mit den großen Zeichen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A number: so many pieces are in the stack. The one on top owns it.</source>
-        <translation>Eine Zahl: So viele Steine sind im Turm. Der oberste besitzt ihn.</translation>
+        <source>A number: how many pieces the stack has. The color on top owns it.</source>
+        <translation>Eine Zahl: wie viele Steine der Turm hat. Er gehört der Farbe, die oben liegt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6723,8 +6724,8 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A bar: you have taken this stack up. A ring with a tip: it can go there.</source>
-        <translation>Ein Balken: Du hast diesen Turm aufgenommen. Ein Ring mit Spitze: Dorthin kann er.</translation>
+        <source>A bar: the stack you have selected. A ring with a pointer: it can move there.</source>
+        <translation>Ein Balken: der Turm, den du gewählt hast. Ein Ring mit Zeiger: Dorthin kann er ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6768,13 +6769,13 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small triangle: that color has one part of what decides here.</source>
-        <translation>Ein kleines Dreieck: Diese Farbe hat einen Teil von dem, was hier entscheidet.</translation>
+        <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
+        <translation>Ein kleines Dreieck: Diese Farbe hat einen der Nachbarn oder eine der Sichtlinien, die entscheiden, wer das Feld bekommt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small disc or ring: a color owns the point, or may take it.</source>
-        <translation>Eine kleine Scheibe oder ein Ring: Eine Farbe besitzt den Punkt oder darf ihn nehmen.</translation>
+        <source>A small dot: this color controls the square. A small ring: it contests it.</source>
+        <translation>Ein kleiner Punkt: Diese Farbe kontrolliert das Feld. Ein kleiner Ring: Sie macht es streitig.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6783,12 +6784,12 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A padlock: this stack may not move now.</source>
-        <translation>Ein Vorhängeschloss: Dieser Turm darf jetzt nicht ziehen.</translation>
+        <source>A padlock: this stack is bound; without it the band would break.</source>
+        <translation>Ein Vorhängeschloss: Dieser Turm ist gebunden; ohne ihn würde das Band reißen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>What the engine says</source>
+        <source>What the bot says</source>
         <translation>Was der Bot sagt</translation>
     </message>
     <message>
@@ -6798,8 +6799,8 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A square: a fair first stone. A tip: it is worth a swap (up), or it is not (down). The figure is how often whoever has Black wins, in percent.</source>
-        <translation>Ein Quadrat: ein ausgewogener erster Stein. Eine Spitze: Er ist einen Tausch wert (oben) oder nicht (unten). Die Zahl sagt, wie oft gewinnt, wer Schwarz hat, in Prozent.</translation>
+        <source>A square: a fair first move. Triangle up: swap. Triangle down: do not swap. The figure is how often Black wins, in percent.</source>
+        <translation>Ein Quadrat: ein fairer erster Zug. Dreieck nach oben: tauschen. Dreieck nach unten: nicht tauschen. Die Zahl sagt, wie oft Schwarz gewinnt, in Prozent.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6846,6 +6847,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>You are looking at an earlier position. Go to the end to play on.</source>
+        <translation>Du siehst eine frühere Stellung. Geh ans Ende, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back. Your move.</source>
         <translation>Zurückgenommen. Du bist am Zug.</translation>
     </message>
@@ -6853,11 +6859,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back. {0} to move.</source>
         <translation>Zurückgenommen. {0} ist am Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Looking back. The game goes on at its end.</source>
-        <translation>Rückblick. Die Partie geht an ihrem Ende weiter.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6897,7 +6898,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>{0} is thinking …</source>
+        <source>{0} is thinking…</source>
         <translation>{0} denkt nach …</translation>
     </message>
     <message>
@@ -6917,8 +6918,8 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>The game rests. {0} to move.</source>
-        <translation>Die Partie ruht. {0} ist am Zug.</translation>
+        <source>The game is paused. {0} to move.</source>
+        <translation>Die Partie ist unterbrochen. {0} ist am Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6983,7 +6984,7 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
-        <source>Your game is not over. Do you want to see what the engine would play?</source>
+        <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>Deine Partie ist noch nicht zu Ende. Möchtest du sehen, was der Bot hier spielen würde?</translation>
     </message>
 </context>
@@ -6996,8 +6997,8 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
-        <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
+        <source>Same as system</source>
+        <translation>Wie das System</translation>
     </message>
 </context>
 <context>
@@ -7006,6 +7007,11 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/new_game/variants.py"/>
         <source>Variants</source>
         <translation>Spielarten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/variants.py"/>
+        <source>Usual rules</source>
+        <translation>Übliche Regeln</translation>
     </message>
 </context>
 <context>

@@ -20,8 +20,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
-        <source>The other program said something that no Escabel says: the connection was ended.</source>
-        <translation>El otro programa ha dicho algo que ningún Escabel dice: se ha cerrado la conexión.</translation>
+        <source>The other program sent something that Escabel does not understand. The connection was closed.</source>
+        <translation>El otro programa ha enviado algo que Escabel no entiende. Se ha cerrado la conexión.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
@@ -128,13 +128,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Qt&apos;s part for networks cannot be loaded here ({0}): play by message instead.</source>
-        <translation>Aquí no se puede cargar la parte de Qt para redes ({0}): lo mejor es jugar por mensaje.</translation>
+        <source>Network play is not available on this computer ({0}). Play by message instead.</source>
+        <translation>En este ordenador no se puede jugar por la red ({0}). Lo mejor es jugar por mensaje.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>This computer lets no program listen: play by message instead.</source>
-        <translation>Este ordenador no deja que ningún programa espere conexiones: lo mejor es jugar por mensaje.</translation>
+        <source>This computer does not accept incoming connections: play by message instead.</source>
+        <translation>Este ordenador no acepta conexiones entrantes: lo mejor es jugar por mensaje.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
@@ -203,13 +203,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/friendship.py"/>
-        <source>{0} has played another line, which is on the board. Which one counts?</source>
-        <translation>En el tablero hay otra línea, la que ha jugado {0}. ¿Cuál vale?</translation>
+        <source>{0} has continued differently: that is on the board now. Which continuation counts?</source>
+        <translation>{0} ha seguido de otra manera: es lo que está ahora en el tablero. ¿Qué continuación vale?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/friendship.py"/>
-        <source>First say which line counts: {0} has another one.</source>
-        <translation>Di primero qué línea vale: {0} tiene otra.</translation>
+        <source>First say which continuation counts: {0} has another one.</source>
+        <translation>Di primero qué continuación vale: {0} tiene otra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/friendship.py"/>
@@ -248,14 +248,14 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/keeping.py"/>
-        <source>a move or a note in it would not be read as it is</source>
+        <source>reading the file back would change a move or a comment</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
-        <translation>una jugada o una nota no se leería tal como es</translation>
+        <translation>al volver a leer el archivo cambiaría una jugada o un comentario</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
-        <source>Mistakes of yours in this game will be asked again: Learn, Drills.</source>
-        <translation>Tus errores en esta partida se te volverán a preguntar: menú «Aprender», «Ejercicios».</translation>
+        <source>Your mistakes in this game are now in your drills (Learn → Drills).</source>
+        <translation>Tus errores en esta partida están ahora en tus ejercicios (Aprender → Ejercicios).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -312,25 +312,25 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>Looking at this move …</source>
-        <translation>Analizando esta jugada …</translation>
+        <source>Looking at this move…</source>
+        <translation>Analizando esta jugada…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>The engine does not answer, so this move cannot be judged. Try another one.</source>
+        <source>The bot does not answer, so this move cannot be judged. Try another one.</source>
         <translation>El bot no responde y no se puede juzgar esta jugada. Prueba otra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
-        <source>Looking for the answer …</source>
-        <translation>Buscando la respuesta …</translation>
+        <source>Looking for the answer…</source>
+        <translation>Buscando la respuesta…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
-        <source>That is %n point(s) short of the best result for {0}.</source>
+        <source>The best move would bring {0} %n point(s) more.</source>
         <translation>
-            <numerusform>A {0} le falta %n punto para su mejor resultado.</numerusform>
-            <numerusform>A {0} le faltan %n puntos para su mejor resultado.</numerusform>
+            <numerusform>La mejor jugada le daría a {0} %n punto más.</numerusform>
+            <numerusform>La mejor jugada le daría a {0} %n puntos más.</numerusform>
         </translation>
     </message>
     <message>
@@ -367,23 +367,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>There is no swap in this game, so no first stone has to be fair.</source>
-        <translation>En este juego no se cambia de bando, así que la primera piedra no tiene por qué ser equilibrada.</translation>
+        <source>There is no swap in this game, so no first move has to be fair.</source>
+        <translation>En este juego no se cambia de bando, así que la primera jugada no tiene por qué ser equilibrada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>How fair first stones are is shown before the first move, and when a swap is offered.</source>
-        <translation>El equilibrio de las primeras piedras se muestra antes de la primera jugada y cuando se ofrece el cambio.</translation>
+        <source>How fair first moves are is shown before the first move, and when a swap is offered.</source>
+        <translation>El equilibrio de las primeras jugadas se muestra antes de la primera jugada y cuando se ofrece el cambio.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>How fair first stones are is not known for this board, only for the sizes {0}.</source>
-        <translation>No se conoce el equilibrio de las primeras piedras en este tablero, solo en los tamaños {0}.</translation>
+        <source>How fair first moves are is not known for this board, only for the sizes {0}.</source>
+        <translation>No se conoce el equilibrio de las primeras jugadas en este tablero, solo en los tamaños {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>How fair first stones are is not known for this variant.</source>
-        <translation>No se conoce el equilibrio de las primeras piedras en esta modalidad.</translation>
+        <source>How fair first moves are is not known for this variant.</source>
+        <translation>No se conoce el equilibrio de las primeras jugadas en esta modalidad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
@@ -403,8 +403,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
-        <source>The game on the table cannot be deleted: open another one first.</source>
-        <translation>No se puede borrar la partida que está en la mesa: abre otra primero.</translation>
+        <source>The game on the board cannot be deleted: open another one first.</source>
+        <translation>No se puede borrar la partida que está en el tablero: abre otra primero.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/library/library.py"/>
@@ -557,22 +557,22 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
-        <source>The engine does not answer. Press Space to try again.</source>
+        <source>The bot does not answer. Press Space to try again.</source>
         <translation>El bot no responde. Pulsa la barra espaciadora para intentarlo otra vez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
-        <source>Looking for a good move …</source>
-        <translation>Buscando una buena jugada …</translation>
+        <source>Looking for a good move…</source>
+        <translation>Buscando una buena jugada…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
-        <source>The engine does not answer. Press H to try once more.</source>
+        <source>The bot does not answer. Press H to try once more.</source>
         <translation>El bot no responde. Pulsa H para intentarlo otra vez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/review_run.py"/>
-        <source>The engine does not answer, and the review has ended. What it has seen is kept.</source>
+        <source>The bot does not answer, and the review has ended. What it has seen is kept.</source>
         <translation>El bot no responde y la revisión ha terminado. Lo que ha visto se conserva.</translation>
     </message>
     <message>
@@ -592,8 +592,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/storage/files.py"/>
-        <source>This is a pipe or a device, not a file: choose a file with a game.</source>
-        <translation>Esto es una tubería o un dispositivo, no un archivo: elige un archivo con una partida.</translation>
+        <source>This is not an ordinary file: choose a file with a game.</source>
+        <translation>Esto no es un archivo normal: elige un archivo con una partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/storage/files.py"/>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
-        <source>{0}&apos;s game slipped from {1} % to {2} % between moves {3} and {4}.</source>
+        <source>{0}&apos;s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
         <translation>La partida de {0} fue cayendo del {1} % al {2} % entre las jugadas {3} y {4}.</translation>
     </message>
     <message>
@@ -992,53 +992,53 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: swap it.</source>
-        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: cambia de bando.</translation>
+        <source>{0}: Black wins {1}% of the games. Swap.</source>
+        <translation>{0}: Negro gana el {1} % de las partidas. Cambia de bando.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0} is fair: whoever has Black wins {1} % of the games.</source>
-        <translation>{0} es equilibrada: quien tiene Negro gana el {1} % de las partidas.</translation>
+        <source>{0} is fair: Black wins {1}% of the games.</source>
+        <translation>{0} es equilibrada: Negro gana el {1} % de las partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: do not swap it.</source>
-        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: no cambies.</translation>
+        <source>{0}: Black wins {1}% of the games. Do not swap.</source>
+        <translation>{0}: Negro gana el {1} % de las partidas. No cambies.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: the other side should swap it.</source>
-        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: la otra parte debería cambiar.</translation>
+        <source>{0}: Black wins {1}% of the games. The other side should swap.</source>
+        <translation>{0}: Negro gana el {1} % de las partidas. La otra parte debería cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: the other side should not swap it.</source>
-        <translation>{0}: quien tiene Negro gana el {1} % de las partidas: la otra parte no debería cambiar.</translation>
+        <source>{0}: Black wins {1}% of the games. The other side should not swap.</source>
+        <translation>{0}: Negro gana el {1} % de las partidas. La otra parte no debería cambiar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: it is proven that whoever has Black can win: it is right to swap it.</source>
-        <translation>{0}: está demostrado que quien tiene Negro puede ganar: lo correcto es cambiar.</translation>
+        <source>{0}: Black wins with perfect play, which is proven. Swap.</source>
+        <translation>{0}: Negro gana con juego perfecto; está demostrado. Cambia de bando.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0} is fair: it is proven that a swap changes nothing.</source>
-        <translation>{0} es equilibrada: está demostrado que el cambio no altera nada.</translation>
+        <source>{0} is a fair first move: swapping or not makes no difference (proven).</source>
+        <translation>{0} es una primera jugada equilibrada: cambiar o no da lo mismo (demostrado).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: it is proven that whoever has Black can be beaten: it is wrong to swap it.</source>
-        <translation>{0}: está demostrado que se puede vencer a quien tiene Negro: cambiar es un error.</translation>
+        <source>{0}: White wins with perfect play, which is proven. Do not swap.</source>
+        <translation>{0}: Blanco gana con juego perfecto; está demostrado. No cambies.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>After each first stone it is proven who can win: 100 means whoever has Black, 0 the other one.</source>
-        <translation>Tras cada primera piedra está demostrado quién puede ganar: 100 quiere decir quien tiene Negro; 0, el otro.</translation>
+        <source>Who wins with perfect play after each first move: 100 means Black, 0 means White.</source>
+        <translation>Quién gana con juego perfecto tras cada primera jugada: 100 es Negro; 0, Blanco.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>In percent, how often whoever has Black wins after a stone there. Square: fair. Tip up: the stone is worth a swap. Tip down: it is not.</source>
-        <translation>En porcentaje, cuántas veces gana quien tiene Negro tras una piedra allí. Cuadrado: equilibrada. Punta arriba: merece el cambio. Punta abajo: no.</translation>
+        <source>Black’s wins in percent after this first move. Square: fair. Triangle up: swap. Triangle down: do not swap.</source>
+        <translation>Victorias de Negro tras esta primera jugada, en porcentaje. Cuadrado: equilibrada. Triángulo hacia arriba: cambia. Triángulo hacia abajo: no cambies.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
+        <source>“{0}” is not a stack on this board: write it like d4b or e5wb</source>
         <translation>«{0}» no es una pila de este tablero: escríbela como d4b o e5wb</translation>
     </message>
     <message>
@@ -1310,8 +1310,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>there are more than {0} pieces of one color</source>
-        <translation>hay más de {0} fichas de un color</translation>
+        <source>There are more than {0} pieces of one color</source>
+        <translation>Hay más de {0} fichas de un color</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
@@ -1338,8 +1338,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>No stack is higher than {0}: {1} has {2}.</source>
-        <translation>Ninguna pila pasa de altura {0}: {1} tiene {2}.</translation>
+        <source>A stack may be at most {0} high: {1} has {2} pieces.</source>
+        <translation>Una pila puede tener como mucho altura {0}: {1} tiene {2} fichas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1640,8 +1640,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>The board starts full of single pieces, black ones in its corner a1.</source>
-        <translation>El tablero empieza lleno de fichas sueltas, con una negra en la esquina a1.</translation>
+        <source>The board starts full of single pieces, black and white in turn, with a black one on a1.</source>
+        <translation>El tablero empieza lleno de fichas sueltas, negras y blancas alternadas, con una negra en a1.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1650,8 +1650,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>The board starts full of single pieces, white ones in its corner a1.</source>
-        <translation>El tablero empieza lleno de fichas sueltas, con una blanca en la esquina a1.</translation>
+        <source>The board starts full of single pieces, black and white in turn, with a white one on a1.</source>
+        <translation>El tablero empieza lleno de fichas sueltas, negras y blancas alternadas, con una blanca en a1.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1857,7 +1857,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>Let the engine answer the move</source>
+        <source>Let the bot answer the move</source>
         <translation>Dejar que el bot responda a la jugada</translation>
     </message>
     <message>
@@ -1914,13 +1914,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>All lessons …</source>
-        <translation>Todas las lecciones …</translation>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Your ratings …</source>
-        <translation>Tus puntuaciones …</translation>
+        <source>Your ratings</source>
+        <translation>Tus puntuaciones</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Step before</source>
+        <source>Previous step</source>
         <extracomment>to the step before</extracomment>
         <translation>Paso anterior</translation>
     </message>
@@ -2036,8 +2036,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
+        <source>Same as system</source>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -2051,8 +2051,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>All puzzles …</source>
-        <translation>Todos los problemas …</translation>
+        <source>All puzzles</source>
+        <translation>Todos los problemas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -2101,13 +2101,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>New game …</source>
-        <translation>Nueva partida …</translation>
+        <source>New game…</source>
+        <translation>Nueva partida…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Next game</source>
-        <translation>Siguiente partida</translation>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2116,8 +2116,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Open …</source>
-        <translation>Abrir …</translation>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2141,13 +2141,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Save a copy as …</source>
-        <translation>Guardar una copia como …</translation>
+        <source>Save a copy as…</source>
+        <translation>Guardar una copia como…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Picture of the board …</source>
-        <translation>Imagen del tablero …</translation>
+        <source>Picture of the board…</source>
+        <translation>Imagen del tablero…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2156,8 +2156,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Diagrams of the game …</source>
-        <translation>Diagramas de la partida …</translation>
+        <source>Diagrams of the game…</source>
+        <translation>Diagramas de la partida…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2166,8 +2166,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Web page of the game …</source>
-        <translation>Página web de la partida …</translation>
+        <source>Web page of the game…</source>
+        <translation>Página web de la partida…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2176,8 +2176,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Change players …</source>
-        <translation>Cambiar los jugadores …</translation>
+        <source>Change players…</source>
+        <translation>Cambiar los jugadores…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2187,18 +2187,18 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take back</source>
-        <translation>Retirar la jugada</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Undo to your own turn</source>
-        <translation>Deshacer hasta tu propio turno</translation>
+        <source>Take back moves until it is your turn again</source>
+        <translation>Deshacer jugadas hasta que vuelva a tocarte</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take back</source>
         <comment>a button with little room</comment>
-        <translation>Retirar</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2222,8 +2222,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Preferences …</source>
-        <translation>Preferencias …</translation>
+        <source>Preferences…</source>
+        <translation>Preferencias…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Take over Black and Black&apos;s first move; your friend plays White</source>
+        <source>Take over Black and its first move; your opponent plays White</source>
         <translation>Quedarse con Negro y con su primera jugada; tu rival juega con Blanco</translation>
     </message>
     <message>
@@ -2260,9 +2260,9 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Bot, move!</source>
+        <source>Let the bot move</source>
         <extracomment>said to the bot</extracomment>
-        <translation>¡Juega, bot!</translation>
+        <translation>Que juegue el bot</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2284,8 +2284,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Invite by message …</source>
-        <translation>Invitar por mensaje …</translation>
+        <source>Invite by message…</source>
+        <translation>Invitar por mensaje…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2294,8 +2294,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Invite directly …</source>
-        <translation>Invitar directamente …</translation>
+        <source>Invite over the network…</source>
+        <translation>Invitar por la red…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2304,8 +2304,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Join a friend …</source>
-        <translation>Aceptar una invitación …</translation>
+        <source>Join over the network…</source>
+        <translation>Unirse por la red…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2369,8 +2369,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Let them take back</source>
-        <translation>Dejar que la retire</translation>
+        <source>Allow take-back</source>
+        <translation>Permitir deshacer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2384,8 +2384,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Do not let them</source>
-        <translation>No dejar que la retire</translation>
+        <source>Refuse take-back</source>
+        <translation>No permitir deshacer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2399,8 +2399,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Keep the line here</source>
-        <translation>Conservar la línea de aquí</translation>
+        <source>Keep my version</source>
+        <translation>Conservar mi versión</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2414,8 +2414,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Take your friend&apos;s line</source>
-        <translation>Tomar la línea de tu rival</translation>
+        <source>Use my friend&apos;s version</source>
+        <translation>Usar la versión de mi rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2442,7 +2442,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
@@ -2493,8 +2493,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Play on from here …</source>
-        <translation>Seguir jugando desde aquí …</translation>
+        <source>Play on from here…</source>
+        <translation>Seguir jugando desde aquí…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2503,8 +2503,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Set up a position …</source>
-        <translation>Preparar una posición …</translation>
+        <source>Set up a position…</source>
+        <translation>Preparar una posición…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2518,8 +2518,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Point cursor</source>
-        <translation>Cursor del tablero</translation>
+        <source>Play with the keyboard</source>
+        <translation>Jugar con el teclado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2539,9 +2539,9 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Lens</source>
+        <source>Show connections</source>
         <extracomment>a layer on the board that shows what the rules say</extracomment>
-        <translation>Lupa</translation>
+        <translation>Mostrar conexiones</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2550,8 +2550,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>How fair is each first stone?</source>
-        <translation>Equilibrio de cada primera piedra</translation>
+        <source>Show fair first moves</source>
+        <translation>Mostrar primeras jugadas equilibradas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2560,8 +2560,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>How fair is it?</source>
-        <translation>¿Es equilibrada?</translation>
+        <source>Show fairness</source>
+        <translation>Equilibrio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Show what the engine would play here</source>
+        <source>Show what the bot would play here</source>
         <translation>Mostrar lo que jugaría aquí el bot</translation>
     </message>
     <message>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Nothing but the board</source>
+        <source>Board only</source>
         <translation>Solo el tablero</translation>
     </message>
     <message>
@@ -2650,13 +2650,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Signs on the board</source>
-        <translation>Signos en el tablero</translation>
+        <source>Symbols on the board</source>
+        <translation>Símbolos en el tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2685,8 +2685,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>What went wrong</source>
-        <translation>Qué ha fallado</translation>
+        <source>Error log</source>
+        <translation>Registro de errores</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
@@ -2764,8 +2764,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Rename …</source>
-        <translation>Cambiar el nombre …</translation>
+        <source>Rename…</source>
+        <translation>Cambiar el nombre…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -2774,8 +2774,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Export …</source>
-        <translation>Exportar …</translation>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -2799,13 +2799,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Import games …</source>
-        <translation>Importar partidas …</translation>
+        <source>Import games…</source>
+        <translation>Importar partidas…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Import a folder …</source>
-        <translation>Importar una carpeta …</translation>
+        <source>Import a folder…</source>
+        <translation>Importar una carpeta…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -2824,8 +2824,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Rest until you say otherwise</source>
-        <translation>Descansar hasta que digas otra cosa</translation>
+        <source>Pause the review of the library</source>
+        <translation>Pausar la revisión de la biblioteca</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -2925,7 +2925,7 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Regular</source>
         <comment>level</comment>
-        <translation>Habitual</translation>
+        <translation>Intermedio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
@@ -3203,8 +3203,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Writing {0} …</source>
-        <translation>Escribiendo {0} …</translation>
+        <source>Writing {0}…</source>
+        <translation>Escribiendo {0}…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -3412,32 +3412,32 @@ Los detalles están en {0}.</translation>
     <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine talked nonsense.</source>
-        <translation>El bot ha dicho cosas sin sentido.</translation>
+        <source>The bot gave an invalid answer.</source>
+        <translation>El bot ha dado una respuesta no válida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
-        <source>The engine stopped by itself.</source>
-        <translation>El bot se ha parado solo.</translation>
+        <source>The bot stopped unexpectedly.</source>
+        <translation>El bot se ha detenido de forma inesperada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/bot.py"/>
-        <source>The engine chose a move that the rules forbid.</source>
+        <source>The bot chose a move that the rules forbid.</source>
         <translation>El bot ha elegido una jugada que las reglas prohíben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine did not answer.</source>
+        <source>The bot did not answer.</source>
         <translation>El bot no ha respondido.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine ended by itself.</source>
-        <translation>El bot ha terminado por sí solo.</translation>
+        <source>The bot ended unexpectedly.</source>
+        <translation>El bot ha terminado de forma inesperada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine could not be started.</source>
+        <source>The bot could not be started.</source>
         <translation>No se ha podido iniciar el bot.</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@ Los detalles están en {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library_review.py"/>
-        <source>The engine does not answer, and the review of the library is paused.</source>
+        <source>The bot does not answer, and the review of the library is paused.</source>
         <translation>El bot no responde y la revisión de la biblioteca está en pausa.</translation>
     </message>
     <message>
@@ -3575,7 +3575,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/resignation.py"/>
-        <source>{0} resigned a game that was not lost: {1} % to win.</source>
+        <source>{0} resigned a game that was not lost: {1}% to win.</source>
         <translation>{0} se rindió en una partida que no estaba perdida: {1} % de probabilidad de ganar.</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
-        <translation>Tests</translation>
+        <translation>Visitas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3669,13 +3669,13 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Press Space to see which moves the engine would look at here.</source>
+        <source>Press Space to see which moves the bot would look at here.</source>
         <translation>Pulsa la barra espaciadora para ver qué jugadas consideraría aquí el bot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and wins {1} of the games.</source>
-        <translation>Le toca a {0}, que gana el {1} de las partidas.</translation>
+        <source>{0} to move, with a {1} chance to win.</source>
+        <translation>Le toca a {0}, con un {1} de opciones de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3689,8 +3689,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Looking at this position …</source>
-        <translation>Analizando esta posición …</translation>
+        <source>Looking at this position…</source>
+        <translation>Analizando esta posición…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3735,13 +3735,13 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Time and a bonus for each move</source>
-        <translation>Tiempo e incremento por jugada</translation>
+        <source>Time and increment</source>
+        <translation>Tiempo e incremento</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Time, then periods</source>
-        <translation>Tiempo y después periodos</translation>
+        <source>Main time and byo-yomi</source>
+        <translation>Tiempo principal y byo-yomi</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
@@ -3770,8 +3770,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Seconds of the bonus or period</source>
-        <translation>Segundos del incremento o del periodo</translation>
+        <source>Seconds per move or period</source>
+        <translation>Segundos por jugada o periodo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
@@ -3949,8 +3949,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <name>EvenGame</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
-        <source>Even game</source>
-        <translation>Partida igualada</translation>
+        <source>Match my strength</source>
+        <translation>A mi nivel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -4045,8 +4045,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Reading {0} …</source>
-        <translation>Leyendo {0} …</translation>
+        <source>Reading {0}…</source>
+        <translation>Leyendo {0}…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -4070,8 +4070,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Not quite a game</source>
-        <translation>No es del todo una partida</translation>
+        <source>Problem in the file</source>
+        <translation>Problema en el archivo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -4105,8 +4105,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Save a copy …</source>
-        <translation>Guardar una copia …</translation>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -4120,8 +4120,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Copying the game …</source>
-        <translation>Copiando la partida …</translation>
+        <source>Copying the game…</source>
+        <translation>Copiando la partida…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -4149,8 +4149,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>By lot</source>
-        <translation>Por sorteo</translation>
+        <source>Random</source>
+        <translation>Al azar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
@@ -4201,16 +4201,16 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>No moves yet. Click a point on the board to make the first one.</source>
-        <translation>Aún no hay jugadas. Haz clic en un punto del tablero para hacer la primera.</translation>
+        <source>No moves yet. Click the board to make the first one.</source>
+        <translation>Aún no hay jugadas. Haz clic en el tablero para hacer la primera.</translation>
     </message>
 </context>
 <context>
     <name>HostDialog</name>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Invite directly</source>
-        <translation>Invitar directamente</translation>
+        <source>Invite over the network</source>
+        <translation>Invitar por la red</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
@@ -4227,8 +4227,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation>Dile a tu rival esta línea, por teléfono, correo o mensajería. En su menú «Jugar» elige «Aceptar una invitación» y la escribe o la pega allí. Quien la tenga puede jugar en lugar de tu rival.</translation>
+        <source>Tell your friend this line, by phone, mail or messenger. They choose Join over the network in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
+        <translation>Dile a tu rival esta línea, por teléfono, correo o mensajería. En su menú «Jugar» elige «Unirse por la red» y la escribe o la pega allí. Quien la tenga puede jugar en lugar de tu rival.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -4252,13 +4252,13 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
-        <translation>Esperando a tu rival … Si no llega, no están en la misma red o un cortafuegos no deja entrar a nadie. Entonces invita por mensaje: eso funciona en todas partes.</translation>
+        <source>Invite your friend</source>
+        <translation>Invita a tu rival</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Invite your friend</source>
-        <translation>Invita a tu rival</translation>
+        <source>Waiting for your friend… If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
+        <translation>Esperando a tu rival… Si no llega, tu rival y tú no estáis en la misma red o un cortafuegos no deja entrar a nadie. Entonces invita por mensaje: eso funciona en todas partes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -4279,8 +4279,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Join a friend</source>
-        <translation>Aceptar una invitación</translation>
+        <source>Join over the network</source>
+        <translation>Unirse por la red</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
@@ -4359,21 +4359,21 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Looking for your friend …</source>
-        <translation>Buscando a tu rival …</translation>
+        <source>Looking for your friend…</source>
+        <translation>Buscando a tu rival…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>{0} Trying again … Or ask your friend to invite you by message.</source>
-        <translation>{0} Otro intento … O pide que te inviten por mensaje.</translation>
+        <source>{0} Trying again… Or ask your friend to invite you by message.</source>
+        <translation>{0} Otro intento… O pide que te inviten por mensaje.</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -5620,8 +5620,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Looking for your games …</source>
-        <translation>Buscando tus partidas …</translation>
+        <source>Looking for your games…</source>
+        <translation>Buscando tus partidas…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
@@ -5740,8 +5740,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
-        <source>Other label …</source>
-        <translation>Otra etiqueta …</translation>
+        <source>Other label…</source>
+        <translation>Otra etiqueta…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
@@ -5763,8 +5763,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <name>Messages</name>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
-        <source>Looking for the game …</source>
-        <translation>Buscando la partida …</translation>
+        <source>Looking for the game…</source>
+        <translation>Buscando la partida…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
@@ -5855,8 +5855,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <source>Person here</source>
-        <translation>Persona aquí</translation>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
@@ -5899,8 +5899,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <source>Change colors</source>
-        <translation>Cambiar los colores</translation>
+        <source>Swap Black and White</source>
+        <translation>Intercambiar Negro y Blanco</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
@@ -6025,12 +6025,13 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
+        <source>Same as system</source>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>{0} %</source>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
@@ -6045,13 +6046,13 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>Type size</source>
+        <source>Text size</source>
         <translation>Tamaño de letra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>The same theme</source>
-        <translation>El mismo tema</translation>
+        <source>Same as window</source>
+        <translation>Como la ventana</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -6071,8 +6072,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>Moving pieces</source>
-        <translation>Movimiento de las fichas</translation>
+        <source>Animation</source>
+        <translation>Animación</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -6164,8 +6165,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>Only one first move does it.</source>
-        <translation>Solo una primera jugada lo consigue.</translation>
+        <source>Only one first move works.</source>
+        <translation>Solo funciona una primera jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
@@ -6194,8 +6195,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>This does not do it.</source>
-        <translation>Así no se consigue.</translation>
+        <source>This does not work.</source>
+        <translation>Así no funciona.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
@@ -6263,8 +6264,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
-        <source>Opening the game …</source>
-        <translation>Abriendo la partida …</translation>
+        <source>Opening the game…</source>
+        <translation>Abriendo la partida…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
@@ -6309,23 +6310,23 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>Looking for games to be reviewed …</source>
-        <translation>Buscando partidas que revisar …</translation>
+        <source>Looking for games to be reviewed…</source>
+        <translation>Buscando partidas que revisar…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>The review of the library waits: the engine is needed for your game. Game {0} of {1}.</source>
+        <source>The review of the library waits: the bot is needed for your game. Game {0} of {1}.</source>
         <translation>La revisión de la biblioteca espera: tu partida necesita al bot. Partida {0} de {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>Reviewing game {0} of {1} ({2}) …</source>
-        <translation>Revisando la partida {0} de {1} ({2}) …</translation>
+        <source>Reviewing game {0} of {1} ({2})…</source>
+        <translation>Revisando la partida {0} de {1} ({2})…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>Reviewing game {0} of {1} ({2}): position {3} of {4} …</source>
-        <translation>Revisando la partida {0} de {1} ({2}): posición {3} de {4} …</translation>
+        <source>Reviewing game {0} of {1} ({2}): position {3} of {4}…</source>
+        <translation>Revisando la partida {0} de {1} ({2}): posición {3} de {4}…</translation>
     </message>
 </context>
 <context>
@@ -6372,8 +6373,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Looking at position {0} of {1} …</source>
-        <translation>Analizando la posición {0} de {1} …</translation>
+        <source>Looking at position {0} of {1}…</source>
+        <translation>Analizando la posición {0} de {1}…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6382,7 +6383,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
@@ -6392,12 +6393,12 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>−{0} %</source>
+        <source>−{0}%</source>
         <translation>−{0} %</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0}, costs {1} %</source>
+        <source>{0}, costs {1}%</source>
         <translation>{0}, cuesta un {1} %</translation>
     </message>
     <message>
@@ -6427,18 +6428,18 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Nearly everything loses here: {0} at best.</source>
-        <translation>Aquí pierde casi cualquier jugada: {0} como mucho.</translation>
+        <source>Nearly everything loses here: a {0} chance to win at best.</source>
+        <translation>Aquí pierde casi cualquier jugada: un {0} de opciones de ganar como mucho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>The best move: it keeps {0}.</source>
-        <translation>La mejor jugada: conserva un {0}.</translation>
+        <source>The best move: a {0} chance to win.</source>
+        <translation>La mejor jugada: un {0} de opciones de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>A good move: it keeps {0}. The engine would have played {1}.</source>
-        <translation>Una buena jugada: conserva un {0}. El bot habría jugado {1}.</translation>
+        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
+        <translation>Una buena jugada: un {0} de opciones de ganar. El bot habría jugado {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6447,13 +6448,13 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Looking at {0} …</source>
-        <translation>Analizando {0} …</translation>
+        <source>Looking at {0}…</source>
+        <translation>Analizando {0}…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} leaves {1}. Play a better move on the board.</source>
-        <translation>{0} deja un {1}. Haz una jugada mejor en el tablero.</translation>
+        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
+        <translation>Tras {0}: un {1} de opciones de ganar. Haz una jugada mejor en el tablero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6467,8 +6468,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} leaves {1}.</source>
-        <translation>{0} deja un {1}.</translation>
+        <source>After {0}: a {1} chance to win.</source>
+        <translation>Tras {0}: un {1} de opciones de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6547,8 +6548,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>thinking …</source>
-        <translation>pensando …</translation>
+        <source>thinking…</source>
+        <translation>pensando…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
@@ -6603,8 +6604,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
-        <source>A click puts</source>
-        <translation>Un clic pone</translation>
+        <source>Click to</source>
+        <translation>Un clic</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -6648,8 +6649,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <name>Sharing</name>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
-        <source>Painting the picture …</source>
-        <translation>Pintando la imagen …</translation>
+        <source>Making the picture…</source>
+        <translation>Creando la imagen…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
@@ -6693,8 +6694,8 @@ tras cada comentario y al final:</translation>
     <name>SignsDialog</name>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Signs on the board</source>
-        <translation>Signos en el tablero</translation>
+        <source>Symbols on the board</source>
+        <translation>Símbolos en el tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6703,13 +6704,13 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Corners: the last move, from the small ones to the large ones.</source>
-        <translation>Esquinas: la última jugada, de las pequeñas a las grandes.</translation>
+        <source>Corner marks: the last move, from the point with the small marks to the one with the large marks.</source>
+        <translation>Marcas en las esquinas: la última jugada, del punto con las marcas pequeñas al de las grandes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A number: so many pieces are in the stack. The one on top owns it.</source>
-        <translation>Un número: cuántas fichas hay en la pila. La de arriba es la dueña.</translation>
+        <source>A number: how many pieces the stack has. The color on top owns it.</source>
+        <translation>Un número: cuántas fichas tiene la pila. Es del color que está arriba.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6723,8 +6724,8 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A bar: you have taken this stack up. A ring with a tip: it can go there.</source>
-        <translation>Una barra: has levantado esta pila. Un anillo con punta: puede ir ahí.</translation>
+        <source>A bar: the stack you have selected. A ring with a pointer: it can move there.</source>
+        <translation>Una barra: la pila que has elegido. Un anillo con punta: puede ir ahí.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6768,13 +6769,13 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small triangle: that color has one part of what decides here.</source>
-        <translation>Un triángulo pequeño: ese color tiene una parte de lo que decide aquí.</translation>
+        <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
+        <translation>Un triángulo pequeño: este color tiene una de las vecinas, o de las líneas de visión, que deciden de quién es la casilla.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small disc or ring: a color owns the point, or may take it.</source>
-        <translation>Un disco o anillo pequeño: un color es dueño del punto o puede tomarlo.</translation>
+        <source>A small dot: this color controls the square. A small ring: it contests it.</source>
+        <translation>Un punto pequeño: este color controla la casilla. Un anillo pequeño: la disputa.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6783,12 +6784,12 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A padlock: this stack may not move now.</source>
-        <translation>Un candado: esta pila no puede mover ahora.</translation>
+        <source>A padlock: this stack is bound; without it the band would break.</source>
+        <translation>Un candado: esta pila está inmovilizada; sin ella se rompería la banda.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>What the engine says</source>
+        <source>What the bot says</source>
         <translation>Lo que dice el bot</translation>
     </message>
     <message>
@@ -6798,8 +6799,8 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A square: a fair first stone. A tip: it is worth a swap (up), or it is not (down). The figure is how often whoever has Black wins, in percent.</source>
-        <translation>Un cuadrado: una primera piedra equilibrada. Una punta: merece el cambio de bando (arriba) o no (abajo). La cifra dice cuántas veces gana quien tiene Negro, en porcentaje.</translation>
+        <source>A square: a fair first move. Triangle up: swap. Triangle down: do not swap. The figure is how often Black wins, in percent.</source>
+        <translation>Un cuadrado: una primera jugada equilibrada. Triángulo hacia arriba: cambia. Triángulo hacia abajo: no cambies. La cifra dice cuántas veces gana Negro, en porcentaje.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6846,6 +6847,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>You are looking at an earlier position. Go to the end to play on.</source>
+        <translation>Estás viendo una posición anterior. Ve al final para seguir jugando.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back. Your move.</source>
         <translation>Deshecho. Te toca.</translation>
     </message>
@@ -6853,11 +6859,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back. {0} to move.</source>
         <translation>Deshecho. Le toca a {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Looking back. The game goes on at its end.</source>
-        <translation>Repaso. La partida sigue en su última posición.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6897,8 +6898,8 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>{0} is thinking …</source>
-        <translation>{0} está pensando …</translation>
+        <source>{0} is thinking…</source>
+        <translation>{0} está pensando…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6917,8 +6918,8 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>The game rests. {0} to move.</source>
-        <translation>La partida descansa. Le toca a {0}.</translation>
+        <source>The game is paused. {0} to move.</source>
+        <translation>La partida está en pausa. Le toca a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6983,7 +6984,7 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
-        <source>Your game is not over. Do you want to see what the engine would play?</source>
+        <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>Tu partida no ha terminado. ¿Quieres ver lo que jugaría el bot?</translation>
     </message>
 </context>
@@ -6996,8 +6997,8 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
+        <source>Same as system</source>
+        <translation>Como el sistema</translation>
     </message>
 </context>
 <context>
@@ -7006,6 +7007,11 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/new_game/variants.py"/>
         <source>Variants</source>
         <translation>Modalidades</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/variants.py"/>
+        <source>Usual rules</source>
+        <translation>Reglas habituales</translation>
     </message>
 </context>
 <context>

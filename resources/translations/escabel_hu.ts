@@ -20,8 +20,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
-        <source>The other program said something that no Escabel says: the connection was ended.</source>
-        <translation>A másik program olyasmit mondott, amit egyetlen Escabel sem mond: a kapcsolat bezárult.</translation>
+        <source>The other program sent something that Escabel does not understand. The connection was closed.</source>
+        <translation>A másik program olyasmit küldött, amit az Escabel nem ért. A kapcsolat bezárult.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/link/peer_connection.py"/>
@@ -127,13 +127,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Qt&apos;s part for networks cannot be loaded here ({0}): play by message instead.</source>
-        <translation>A Qt hálózati része itt nem tölthető be ({0}): játsszatok inkább üzenetben.</translation>
+        <source>Network play is not available on this computer ({0}). Play by message instead.</source>
+        <translation>Ezen a számítógépen nem lehet hálózaton játszani ({0}). Játsszatok inkább üzenetben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>This computer lets no program listen: play by message instead.</source>
-        <translation>Ez a számítógép egy programnak sem engedi meg, hogy kapcsolatot fogadjon: játsszatok inkább üzenetben.</translation>
+        <source>This computer does not accept incoming connections: play by message instead.</source>
+        <translation>Ez a számítógép nem fogad bejövő kapcsolatot: játsszatok inkább üzenetben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
@@ -202,12 +202,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/friendship.py"/>
-        <source>{0} has played another line, which is on the board. Which one counts?</source>
+        <source>{0} has continued differently: that is on the board now. Which continuation counts?</source>
         <translation>{0} másképp folytatta: ez áll most a táblán. Melyik folytatás érvényes?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/friendship.py"/>
-        <source>First say which line counts: {0} has another one.</source>
+        <source>First say which continuation counts: {0} has another one.</source>
         <translation>Előbb döntsd el, melyik folytatás érvényes: {0} másképp játszott.</translation>
     </message>
     <message>
@@ -247,14 +247,14 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/keeping.py"/>
-        <source>a move or a note in it would not be read as it is</source>
+        <source>reading the file back would change a move or a comment</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
-        <translation>egy benne lévő lépés vagy megjegyzés visszaolvasva más lenne</translation>
+        <translation>a fájl visszaolvasása megváltoztatna egy lépést vagy megjegyzést</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/drill_box.py"/>
-        <source>Mistakes of yours in this game will be asked again: Learn, Drills.</source>
-        <translation>Ebben a játszmában elkövetett hibáidat később újra megkérdezzük: Tanulás, Gyakorlatok.</translation>
+        <source>Your mistakes in this game are now in your drills (Learn → Drills).</source>
+        <translation>A játszma hibái mostantól a gyakorlataid között vannak (Tanulás → Gyakorlatok).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
@@ -311,24 +311,24 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>Looking at this move …</source>
+        <source>Looking at this move…</source>
         <translation>A lépés vizsgálata…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>The engine does not answer, so this move cannot be judged. Try another one.</source>
-        <translation>A motor nem válaszol, ezért ezt a lépést nem lehet megítélni. Próbálj egy másikat.</translation>
+        <source>The bot does not answer, so this move cannot be judged. Try another one.</source>
+        <translation>A gép nem válaszol, ezért ezt a lépést nem lehet megítélni. Próbálj egy másikat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
-        <source>Looking for the answer …</source>
+        <source>Looking for the answer…</source>
         <translation>A válasz keresése…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
-        <source>That is %n point(s) short of the best result for {0}.</source>
+        <source>The best move would bring {0} %n point(s) more.</source>
         <translation>
-            <numerusform>Ez %n ponttal marad el a legjobb eredménytől, amelyet {0} elérhet.</numerusform>
+            <numerusform>A legjobb lépés %n ponttal többet hozna. A szín: {0}.</numerusform>
         </translation>
     </message>
     <message>
@@ -365,23 +365,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>There is no swap in this game, so no first stone has to be fair.</source>
-        <translation>Ebben a játékban nincs csere, ezért az első kőnek nem kell kiegyenlítettnek lennie.</translation>
+        <source>There is no swap in this game, so no first move has to be fair.</source>
+        <translation>Ebben a játékban nincs csere, ezért az első lépésnek nem kell kiegyenlítettnek lennie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>How fair first stones are is shown before the first move, and when a swap is offered.</source>
-        <translation>Az első kövek kiegyenlítettsége az első lépés előtt látszik, és akkor, amikor cserélni lehet.</translation>
+        <source>How fair first moves are is shown before the first move, and when a swap is offered.</source>
+        <translation>Az első lépések kiegyenlítettsége az első lépés előtt látszik, és akkor, amikor cserélni lehet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>How fair first stones are is not known for this board, only for the sizes {0}.</source>
-        <translation>Az első kövek kiegyenlítettsége ezen a táblán nem ismert, csak ezeken a méreteken: {0}.</translation>
+        <source>How fair first moves are is not known for this board, only for the sizes {0}.</source>
+        <translation>Az első lépések kiegyenlítettsége ezen a táblán nem ismert, csak ezeken a méreteken: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
-        <source>How fair first stones are is not known for this variant.</source>
-        <translation>Az első kövek kiegyenlítettsége ennél a szabályváltozatnál nem ismert.</translation>
+        <source>How fair first moves are is not known for this variant.</source>
+        <translation>Az első lépések kiegyenlítettsége ennél a szabályváltozatnál nem ismert.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
-        <source>The game on the table cannot be deleted: open another one first.</source>
+        <source>The game on the board cannot be deleted: open another one first.</source>
         <translation>A táblán lévő játszma nem törölhető: előbb nyiss meg egy másikat.</translation>
     </message>
     <message numerus="yes">
@@ -549,23 +549,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/analysis.py"/>
-        <source>The engine does not answer. Press Space to try again.</source>
-        <translation>A motor nem válaszol. Nyomj szóközt egy új próbához.</translation>
+        <source>The bot does not answer. Press Space to try again.</source>
+        <translation>A gép nem válaszol. Nyomj szóközt egy új próbához.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
-        <source>Looking for a good move …</source>
+        <source>Looking for a good move…</source>
         <translation>Jó lépés keresése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/hint.py"/>
-        <source>The engine does not answer. Press H to try once more.</source>
-        <translation>A motor nem válaszol. Nyomd meg a H billentyűt egy új próbához.</translation>
+        <source>The bot does not answer. Press H to try once more.</source>
+        <translation>A gép nem válaszol. Nyomd meg a H billentyűt egy új próbához.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/review_run.py"/>
-        <source>The engine does not answer, and the review has ended. What it has seen is kept.</source>
-        <translation>A motor nem válaszol, ezért a kiértékelés leállt. Amit eddig talált, megmarad.</translation>
+        <source>The bot does not answer, and the review has ended. What it has seen is kept.</source>
+        <translation>A gép nem válaszol, ezért a kiértékelés leállt. Amit eddig talált, megmarad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/trial.py"/>
@@ -584,8 +584,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/storage/files.py"/>
-        <source>This is a pipe or a device, not a file: choose a file with a game.</source>
-        <translation>Ez nem fájl, hanem csővezeték vagy eszköz: válassz egy játszmát tartalmazó fájlt.</translation>
+        <source>This is not an ordinary file: choose a file with a game.</source>
+        <translation>Ez nem közönséges fájl: válassz egy játszmát tartalmazó fájlt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/storage/files.py"/>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/gradual_loss.py"/>
-        <source>{0}&apos;s game slipped from {1} % to {2} % between moves {3} and {4}.</source>
+        <source>{0}&apos;s game slipped from {1}% to {2}% between moves {3} and {4}.</source>
         <translation>{0} játszmája {1}%-ról {2}%-ra romlott e két lépés között: {3} és {4}.</translation>
     </message>
     <message>
@@ -984,53 +984,53 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: swap it.</source>
-        <translation>{0}: aki Feketével van, a játszmák {1}%-át nyeri. Cseréld el!</translation>
+        <source>{0}: Black wins {1}% of the games. Swap.</source>
+        <translation>{0}: Fekete a játszmák {1}%-át nyeri. Cserélj.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0} is fair: whoever has Black wins {1} % of the games.</source>
-        <translation>{0} kiegyenlített: aki Feketével van, a játszmák {1}%-át nyeri.</translation>
+        <source>{0} is fair: Black wins {1}% of the games.</source>
+        <translation>{0} kiegyenlített: Fekete a játszmák {1}%-át nyeri.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: do not swap it.</source>
-        <translation>{0}: aki Feketével van, a játszmák {1}%-át nyeri. Ne cseréld el!</translation>
+        <source>{0}: Black wins {1}% of the games. Do not swap.</source>
+        <translation>{0}: Fekete a játszmák {1}%-át nyeri. Ne cserélj.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: the other side should swap it.</source>
-        <translation>{0}: aki Feketével van, a játszmák {1}%-át nyeri. A másik félnek érdemes elcserélnie.</translation>
+        <source>{0}: Black wins {1}% of the games. The other side should swap.</source>
+        <translation>{0}: Fekete a játszmák {1}%-át nyeri. A másik félnek érdemes cserélnie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: whoever has Black wins {1} % of the games: the other side should not swap it.</source>
-        <translation>{0}: aki Feketével van, a játszmák {1}%-át nyeri. A másik félnek nem érdemes elcserélnie.</translation>
+        <source>{0}: Black wins {1}% of the games. The other side should not swap.</source>
+        <translation>{0}: Fekete a játszmák {1}%-át nyeri. A másik félnek nem érdemes cserélnie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: it is proven that whoever has Black can win: it is right to swap it.</source>
-        <translation>{0}: bizonyított, hogy aki Feketével van, nyerni tud. A csere helyes.</translation>
+        <source>{0}: Black wins with perfect play, which is proven. Swap.</source>
+        <translation>{0}: hibátlan játékkal Fekete nyer, ez bizonyított. Cserélj.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0} is fair: it is proven that a swap changes nothing.</source>
-        <translation>{0} kiegyenlített: bizonyított, hogy a csere semmin sem változtat.</translation>
+        <source>{0} is a fair first move: swapping or not makes no difference (proven).</source>
+        <translation>{0} kiegyenlített első lépés: mindegy, cserélsz-e (bizonyított).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>{0}: it is proven that whoever has Black can be beaten: it is wrong to swap it.</source>
-        <translation>{0}: bizonyított, hogy aki Feketével van, legyőzhető. A csere hiba.</translation>
+        <source>{0}: White wins with perfect play, which is proven. Do not swap.</source>
+        <translation>{0}: hibátlan játékkal Fehér nyer, ez bizonyított. Ne cserélj.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>After each first stone it is proven who can win: 100 means whoever has Black, 0 the other one.</source>
-        <translation>Minden első kő után bizonyított, ki tud nyerni: 100 azt jelenti, aki Feketével van, 0 azt, hogy a másik.</translation>
+        <source>Who wins with perfect play after each first move: 100 means Black, 0 means White.</source>
+        <translation>Ki nyer hibátlan játékkal az egyes első lépések után: 100 Feketét jelent, 0 Fehéret.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
-        <source>In percent, how often whoever has Black wins after a stone there. Square: fair. Tip up: the stone is worth a swap. Tip down: it is not.</source>
-        <translation>Hány százalékban nyer az, aki Feketével van, ha ide kerül az első kő. Négyzet: kiegyenlített. Felfelé mutató csúcs: érdemes cserélni. Lefelé mutató csúcs: nem érdemes.</translation>
+        <source>Black’s wins in percent after this first move. Square: fair. Triangle up: swap. Triangle down: do not swap.</source>
+        <translation>Fekete győzelmei ezután az első lépés után, százalékban. Négyzet: kiegyenlített. Felfelé mutató háromszög: cserélj. Lefelé mutató háromszög: ne cserélj.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>&apos;{0}&apos; is no stack on this board: write it like d4b or e5wb</source>
+        <source>“{0}” is not a stack on this board: write it like d4b or e5wb</source>
         <translation>Ezen a táblán nem létezik ilyen torony: „{0}”. Így írd: d4b vagy e5wb</translation>
     </message>
     <message>
@@ -1302,8 +1302,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>there are more than {0} pieces of one color</source>
-        <translation>az egyik színből több mint {0} korong van</translation>
+        <source>There are more than {0} pieces of one color</source>
+        <translation>Az egyik színből több mint {0} korong van</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
@@ -1330,8 +1330,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>No stack is higher than {0}: {1} has {2}.</source>
-        <translation>Egy torony sem magasabb, mint {0}: {1} magassága {2}.</translation>
+        <source>A stack may be at most {0} high: {1} has {2} pieces.</source>
+        <translation>Egy torony legfeljebb {0} magas lehet: {1} helyen {2} korong van.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1632,8 +1632,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>The board starts full of single pieces, black ones in its corner a1.</source>
-        <translation>A tábla kezdetben tele van egyes korongokkal, az a1 sarokban fekete áll.</translation>
+        <source>The board starts full of single pieces, black and white in turn, with a black one on a1.</source>
+        <translation>A tábla kezdetben tele van egyes korongokkal, feketékkel és fehérekkel felváltva, az a1-en fekete áll.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1642,8 +1642,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>The board starts full of single pieces, white ones in its corner a1.</source>
-        <translation>A tábla kezdetben tele van egyes korongokkal, az a1 sarokban fehér áll.</translation>
+        <source>The board starts full of single pieces, black and white in turn, with a white one on a1.</source>
+        <translation>A tábla kezdetben tele van egyes korongokkal, feketékkel és fehérekkel felváltva, az a1-en fehér áll.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -1849,8 +1849,8 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>Let the engine answer the move</source>
-        <translation>A motor válaszoljon a lépésre</translation>
+        <source>Let the bot answer the move</source>
+        <translation>A gép válaszoljon a lépésre</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -1906,13 +1906,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>All lessons …</source>
-        <translation>Minden lecke…</translation>
+        <source>All lessons</source>
+        <translation>Minden lecke</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Your ratings …</source>
-        <translation>Értékszámaid…</translation>
+        <source>Your ratings</source>
+        <translation>Értékszámaid</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -1927,7 +1927,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Next step</source>
-        <translation>Következő lépés</translation>
+        <translation>Következő feladat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -1941,9 +1941,9 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Step before</source>
+        <source>Previous step</source>
         <extracomment>to the step before</extracomment>
-        <translation>Előző lépés</translation>
+        <translation>Előző feladat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>A rendszer szerint</translation>
     </message>
     <message>
@@ -2043,8 +2043,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>All puzzles …</source>
-        <translation>Minden feladvány…</translation>
+        <source>All puzzles</source>
+        <translation>Minden feladvány</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -2093,13 +2093,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Új játszma…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Next game</source>
-        <translation>Következő játszma</translation>
+        <source>Play again</source>
+        <translation>Új játszma ugyanígy</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Open …</source>
+        <source>Open…</source>
         <translation>Megnyitás…</translation>
     </message>
     <message>
@@ -2133,12 +2133,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Save a copy as …</source>
+        <source>Save a copy as…</source>
         <translation>Másolat mentése másként…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Picture of the board …</source>
+        <source>Picture of the board…</source>
         <translation>Kép a tábláról…</translation>
     </message>
     <message>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Diagrams of the game …</source>
+        <source>Diagrams of the game…</source>
         <translation>A játszma ábrái…</translation>
     </message>
     <message>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Web page of the game …</source>
+        <source>Web page of the game…</source>
         <translation>A játszma weboldala…</translation>
     </message>
     <message>
@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Change players …</source>
+        <source>Change players…</source>
         <translation>Játékosok cseréje…</translation>
     </message>
     <message>
@@ -2183,14 +2183,14 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Undo to your own turn</source>
-        <translation>Vissza a saját lépésedig</translation>
+        <source>Take back moves until it is your turn again</source>
+        <translation>Lépések visszavonása, amíg újra te nem következel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Take back</source>
         <comment>a button with little room</comment>
-        <translation>Vissza</translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Preferences …</source>
+        <source>Preferences…</source>
         <translation>Beállítások…</translation>
     </message>
     <message>
@@ -2224,8 +2224,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Take over Black and Black&apos;s first move; your friend plays White</source>
-        <translation>Átveszed Feketét és az első lépését; Fehérrel a barátod játszik</translation>
+        <source>Take over Black and its first move; your opponent plays White</source>
+        <translation>Átveszed Feketét és az első lépését; Fehérrel az ellenfeled játszik</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2252,9 +2252,9 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Bot, move!</source>
+        <source>Let the bot move</source>
         <extracomment>said to the bot</extracomment>
-        <translation>Gép, lépj!</translation>
+        <translation>Lépjen a gép</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Invite by message …</source>
+        <source>Invite by message…</source>
         <translation>Meghívás üzenetben…</translation>
     </message>
     <message>
@@ -2286,8 +2286,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Invite directly …</source>
-        <translation>Közvetlen meghívás…</translation>
+        <source>Invite over the network…</source>
+        <translation>Meghívás hálózaton…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2296,8 +2296,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Join a friend …</source>
-        <translation>Csatlakozás baráthoz…</translation>
+        <source>Join over the network…</source>
+        <translation>Csatlakozás hálózaton…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Let them take back</source>
+        <source>Allow take-back</source>
         <translation>Visszavonás engedélyezése</translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Do not let them</source>
+        <source>Refuse take-back</source>
         <translation>Visszavonás megtagadása</translation>
     </message>
     <message>
@@ -2391,8 +2391,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Keep the line here</source>
-        <translation>Az itteni folytatás maradjon</translation>
+        <source>Keep my version</source>
+        <translation>Az én folytatásom maradjon</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2406,8 +2406,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Take your friend&apos;s line</source>
-        <translation>A barátod folytatása legyen</translation>
+        <source>Use my friend&apos;s version</source>
+        <translation>A barátom folytatása legyen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2434,7 +2434,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Egy lépés előre</translation>
     </message>
     <message>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Play on from here …</source>
+        <source>Play on from here…</source>
         <translation>Folytatás innen…</translation>
     </message>
     <message>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Set up a position …</source>
+        <source>Set up a position…</source>
         <translation>Állás felállítása…</translation>
     </message>
     <message>
@@ -2510,8 +2510,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Point cursor</source>
-        <translation>Pontkurzor</translation>
+        <source>Play with the keyboard</source>
+        <translation>Játék a billentyűzettel</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2531,9 +2531,9 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Lens</source>
+        <source>Show connections</source>
         <extracomment>a layer on the board that shows what the rules say</extracomment>
-        <translation>Nagyító</translation>
+        <translation>Kapcsolatok mutatása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2542,8 +2542,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>How fair is each first stone?</source>
-        <translation>Mennyire kiegyenlítettek az első kövek?</translation>
+        <source>Show fair first moves</source>
+        <translation>Kiegyenlített első lépések mutatása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2552,8 +2552,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>How fair is it?</source>
-        <translation>Mennyire kiegyenlített?</translation>
+        <source>Show fairness</source>
+        <translation>Kiegyenlítettség</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2572,8 +2572,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Show what the engine would play here</source>
-        <translation>Mutasd, mit lépne itt a motor</translation>
+        <source>Show what the bot would play here</source>
+        <translation>Mutasd, mit lépne itt a gép</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Nothing but the board</source>
+        <source>Board only</source>
         <translation>Csak a tábla</translation>
     </message>
     <message>
@@ -2642,12 +2642,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Keys</source>
-        <translation>Billentyűk</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Gyorsbillentyűk</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Signs on the board</source>
+        <source>Symbols on the board</source>
         <translation>Jelek a táblán</translation>
     </message>
     <message>
@@ -2677,8 +2677,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
-        <source>What went wrong</source>
-        <translation>Amibe hiba csúszott</translation>
+        <source>Error log</source>
+        <translation>Hibanapló</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/drill_texts.py"/>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Átnevezés…</translation>
     </message>
     <message>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>Exportálás…</translation>
     </message>
     <message>
@@ -2788,12 +2788,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Import games …</source>
+        <source>Import games…</source>
         <translation>Játszmák importálása…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Import a folder …</source>
+        <source>Import a folder…</source>
         <translation>Mappa importálása…</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Review all</source>
-        <translation>Mindet kiértékeli</translation>
+        <translation>Összes kiértékelése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -2813,8 +2813,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
-        <source>Rest until you say otherwise</source>
-        <translation>Pihenjen, amíg mást nem mondasz</translation>
+        <source>Pause the review of the library</source>
+        <translation>A játszmatár kiértékelésének szüneteltetése</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0}%</translation>
     </message>
     <message>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Writing {0} …</source>
+        <source>Writing {0}…</source>
         <translation>{0} írása…</translation>
     </message>
     <message>
@@ -3393,33 +3393,33 @@ A részletek itt vannak: {0}.</translation>
     <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine talked nonsense.</source>
-        <translation>A motor értelmetlenséget válaszolt.</translation>
+        <source>The bot gave an invalid answer.</source>
+        <translation>A gép érvénytelen választ adott.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
-        <source>The engine stopped by itself.</source>
-        <translation>A motor magától leállt.</translation>
+        <source>The bot stopped unexpectedly.</source>
+        <translation>A gép váratlanul leállt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/bot.py"/>
-        <source>The engine chose a move that the rules forbid.</source>
-        <translation>A motor szabálytalan lépést választott.</translation>
+        <source>The bot chose a move that the rules forbid.</source>
+        <translation>A gép szabálytalan lépést választott.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine did not answer.</source>
-        <translation>A motor nem válaszolt.</translation>
+        <source>The bot did not answer.</source>
+        <translation>A gép nem válaszolt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine ended by itself.</source>
-        <translation>A motor magától kilépett.</translation>
+        <source>The bot ended unexpectedly.</source>
+        <translation>A gép váratlanul kilépett.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
-        <source>The engine could not be started.</source>
-        <translation>A motort nem sikerült elindítani.</translation>
+        <source>The bot could not be started.</source>
+        <translation>A gépet nem sikerült elindítani.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
@@ -3448,8 +3448,8 @@ A részletek itt vannak: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library_review.py"/>
-        <source>The engine does not answer, and the review of the library is paused.</source>
-        <translation>A motor nem válaszol, ezért a játszmatár kiértékelése szünetel.</translation>
+        <source>The bot does not answer, and the review of the library is paused.</source>
+        <translation>A gép nem válaszol, ezért a játszmatár kiértékelése szünetel.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/live_player.py"/>
@@ -3509,7 +3509,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>%n step(s)</source>
         <translation>
-            <numerusform>%n lépés</numerusform>
+            <numerusform>%n feladat</numerusform>
         </translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/record/review/resignation.py"/>
-        <source>{0} resigned a game that was not lost: {1} % to win.</source>
+        <source>{0} resigned a game that was not lost: {1}% to win.</source>
         <translation>{0} olyan játszmát adott fel, amely nem volt elveszve: {1}% esélye volt a nyerésre.</translation>
     </message>
     <message>
@@ -3647,13 +3647,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Press Space to see which moves the engine would look at here.</source>
-        <translation>Nyomj szóközt, ha látni szeretnéd, mely lépéseket nézné itt a motor.</translation>
+        <source>Press Space to see which moves the bot would look at here.</source>
+        <translation>Nyomj szóközt, ha látni szeretnéd, mely lépéseket nézné itt a gép.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0} is to move and wins {1} of the games.</source>
-        <translation>{0} következik, és nyerési esélye {1}.</translation>
+        <source>{0} to move, with a {1} chance to win.</source>
+        <translation>{0} következik, nyerési esélye {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -3667,7 +3667,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Looking at this position …</source>
+        <source>Looking at this position…</source>
         <translation>Az állás vizsgálata…</translation>
     </message>
     <message>
@@ -3713,13 +3713,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Time and a bonus for each move</source>
-        <translation>Idő, és minden lépésért többletidő</translation>
+        <source>Time and increment</source>
+        <translation>Idő és lépésenkénti többlet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Time, then periods</source>
-        <translation>Idő, majd byo-yomi szakaszok</translation>
+        <source>Main time and byo-yomi</source>
+        <translation>Alapidő és byo-yomi</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
@@ -3748,8 +3748,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
-        <source>Seconds of the bonus or period</source>
-        <translation>A többletidő vagy a szakasz másodpercei</translation>
+        <source>Seconds per move or period</source>
+        <translation>Másodperc lépésenként vagy szakaszonként</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/clock_row.py"/>
@@ -3927,8 +3927,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <name>EvenGame</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
-        <source>Even game</source>
-        <translation>Kiegyenlített játszma</translation>
+        <source>Match my strength</source>
+        <translation>Az én erőmhöz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -4023,7 +4023,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Reading {0} …</source>
+        <source>Reading {0}…</source>
         <translation>{0} olvasása…</translation>
     </message>
     <message>
@@ -4048,8 +4048,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Not quite a game</source>
-        <translation>Ez nem egészen játszma</translation>
+        <source>Problem in the file</source>
+        <translation>Hiba a fájlban</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -4083,7 +4083,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Save a copy …</source>
+        <source>Save a copy…</source>
         <translation>Másolat mentése…</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
-        <source>Copying the game …</source>
+        <source>Copying the game…</source>
         <translation>A játszma másolása…</translation>
     </message>
     <message>
@@ -4127,8 +4127,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <source>By lot</source>
-        <translation>Sorsolással</translation>
+        <source>Random</source>
+        <translation>Véletlenszerű</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/game_form.py"/>
@@ -4179,16 +4179,16 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/history/history_panel.py"/>
-        <source>No moves yet. Click a point on the board to make the first one.</source>
-        <translation>Még nincsenek lépések. Kattints a tábla egy pontjára, és tedd meg az elsőt.</translation>
+        <source>No moves yet. Click the board to make the first one.</source>
+        <translation>Még nincsenek lépések. Kattints a táblára, és tedd meg az elsőt.</translation>
     </message>
 </context>
 <context>
     <name>HostDialog</name>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Invite directly</source>
-        <translation>Közvetlen meghívás</translation>
+        <source>Invite over the network</source>
+        <translation>Meghívás hálózaton</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
@@ -4205,8 +4205,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation>Mondd el a barátodnak ezt a sort telefonon, levélben vagy üzenetben. A Játék menüben a Csatlakozás baráthoz parancsot kell választania, és ott beírnia vagy beillesztenie. Aki ismeri, az a barátod helyett is játszhat.</translation>
+        <source>Tell your friend this line, by phone, mail or messenger. They choose Join over the network in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
+        <translation>Mondd el a barátodnak ezt a sort telefonon, levélben vagy üzenetben. A Játék menüben a Csatlakozás hálózaton parancsot kell választania, és ott beírnia vagy beillesztenie. Aki ismeri, az a barátod helyett is játszhat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -4230,13 +4230,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
-        <translation>Várakozás a barátodra… Ha nem történik semmi, akkor nem ugyanazon a hálózaton vagytok, vagy egy tűzfal senkit sem enged be. Akkor hívd meg a barátodat üzenetben: az mindenhol működik.</translation>
+        <source>Invite your friend</source>
+        <translation>Hívd meg a barátodat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Invite your friend</source>
-        <translation>Hívd meg a barátodat</translation>
+        <source>Waiting for your friend… If nothing comes of it, you are not on the same network, or a firewall lets nobody in. Then invite your friend by message: that works everywhere.</source>
+        <translation>Várakozás a barátodra… Ha nem lesz belőle semmi, nem ugyanazon a hálózaton vagytok, vagy egy tűzfal senkit sem enged be. Akkor hívd meg üzenetben: az mindenhol működik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -4257,8 +4257,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Join a friend</source>
-        <translation>Csatlakozás baráthoz</translation>
+        <source>Join over the network</source>
+        <translation>Csatlakozás hálózaton</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
@@ -4337,12 +4337,12 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Looking for your friend …</source>
+        <source>Looking for your friend…</source>
         <translation>A barátod keresése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>{0} Trying again … Or ask your friend to invite you by message.</source>
+        <source>{0} Trying again… Or ask your friend to invite you by message.</source>
         <translation>{0} Újabb próbálkozás… Vagy kérd meg a barátodat, hogy üzenetben hívjon meg.</translation>
     </message>
 </context>
@@ -4350,8 +4350,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <name>KeysDialog</name>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
-        <source>Keys</source>
-        <translation>Billentyűk</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Gyorsbillentyűk</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -5598,7 +5598,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Looking for your games …</source>
+        <source>Looking for your games…</source>
         <translation>A játszmáid keresése…</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/marking.py"/>
-        <source>Other label …</source>
+        <source>Other label…</source>
         <translation>Más felirat…</translation>
     </message>
     <message>
@@ -5741,7 +5741,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <name>Messages</name>
     <message>
         <location filename="../../escabel_gui/view/friends/messages.py"/>
-        <source>Looking for the game …</source>
+        <source>Looking for the game…</source>
         <translation>A játszma keresése…</translation>
     </message>
     <message>
@@ -5833,8 +5833,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <source>Person here</source>
-        <translation>Ember, itt</translation>
+        <source>Two players</source>
+        <translation>Két játékos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
@@ -5877,8 +5877,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <source>Change colors</source>
-        <translation>Színek cseréje</translation>
+        <source>Swap Black and White</source>
+        <translation>Fekete és Fehér cseréje</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
@@ -6003,12 +6003,13 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>A rendszer szerint</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>{0} %</source>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>{0}%</source>
         <translation>{0}%</translation>
     </message>
     <message>
@@ -6023,13 +6024,13 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>Type size</source>
+        <source>Text size</source>
         <translation>Betűméret</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>The same theme</source>
-        <translation>Ugyanaz a téma</translation>
+        <source>Same as window</source>
+        <translation>Mint az ablaké</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -6049,8 +6050,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>Moving pieces</source>
-        <translation>Korongok mozgása</translation>
+        <source>Animation</source>
+        <translation>Animáció</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -6142,7 +6143,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>Only one first move does it.</source>
+        <source>Only one first move works.</source>
         <translation>Csak egyetlen első lépés jó.</translation>
     </message>
     <message>
@@ -6172,7 +6173,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>This does not do it.</source>
+        <source>This does not work.</source>
         <translation>Ez nem vezet célra.</translation>
     </message>
     <message>
@@ -6241,7 +6242,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/recent_games.py"/>
-        <source>Opening the game …</source>
+        <source>Opening the game…</source>
         <translation>A játszma megnyitása…</translation>
     </message>
     <message>
@@ -6287,22 +6288,22 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>Looking for games to be reviewed …</source>
+        <source>Looking for games to be reviewed…</source>
         <translation>Kiértékelendő játszmák keresése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>The review of the library waits: the engine is needed for your game. Game {0} of {1}.</source>
-        <translation>A játszmatár kiértékelése vár: a motor a te játszmádhoz kell. Játszma: {0} / {1}.</translation>
+        <source>The review of the library waits: the bot is needed for your game. Game {0} of {1}.</source>
+        <translation>A játszmatár kiértékelése vár: a gép a te játszmádhoz kell. Játszma: {0} / {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>Reviewing game {0} of {1} ({2}) …</source>
+        <source>Reviewing game {0} of {1} ({2})…</source>
         <translation>Kiértékelés: játszma {0} / {1} ({2})…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/review_bar.py"/>
-        <source>Reviewing game {0} of {1} ({2}): position {3} of {4} …</source>
+        <source>Reviewing game {0} of {1} ({2}): position {3} of {4}…</source>
         <translation>Kiértékelés: játszma {0} / {1} ({2}), állás {3} / {4}…</translation>
     </message>
 </context>
@@ -6350,7 +6351,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Looking at position {0} of {1} …</source>
+        <source>Looking at position {0} of {1}…</source>
         <translation>Állások vizsgálata: {0} / {1}…</translation>
     </message>
     <message>
@@ -6360,7 +6361,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0}%</translation>
     </message>
     <message>
@@ -6370,12 +6371,12 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>−{0} %</source>
+        <source>−{0}%</source>
         <translation>−{0}%</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0}, costs {1} %</source>
+        <source>{0}, costs {1}%</source>
         <translation>{0}, ára {1}%</translation>
     </message>
     <message>
@@ -6405,18 +6406,18 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Nearly everything loses here: {0} at best.</source>
-        <translation>Itt szinte minden veszít: a legtöbb, ami elérhető, {0}.</translation>
+        <source>Nearly everything loses here: a {0} chance to win at best.</source>
+        <translation>Itt szinte minden veszít: legfeljebb {0} a nyerési esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>The best move: it keeps {0}.</source>
-        <translation>A legjobb lépés: utána {0} az esély.</translation>
+        <source>The best move: a {0} chance to win.</source>
+        <translation>A legjobb lépés: {0} nyerési esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>A good move: it keeps {0}. The engine would have played {1}.</source>
-        <translation>Jó lépés: utána {0} az esély. A motor ezt lépte volna: {1}.</translation>
+        <source>A good move: a {0} chance to win. The bot would have played {1}.</source>
+        <translation>Jó lépés: {0} nyerési esély. A gép ezt lépte volna: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6425,13 +6426,13 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Looking at {0} …</source>
+        <source>Looking at {0}…</source>
         <translation>{0} vizsgálata…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} leaves {1}. Play a better move on the board.</source>
-        <translation>{0} után {1} az esély. Lépj jobbat a táblán.</translation>
+        <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
+        <translation>{0} után {1} a nyerési esély. Lépj jobbat a táblán.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6445,8 +6446,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} leaves {1}.</source>
-        <translation>{0} után {1} az esély.</translation>
+        <source>After {0}: a {1} chance to win.</source>
+        <translation>{0} után {1} a nyerési esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -6525,7 +6526,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
         <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>thinking …</source>
+        <source>thinking…</source>
         <translation>gondolkodik…</translation>
     </message>
     <message>
@@ -6581,8 +6582,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
-        <source>A click puts</source>
-        <translation>Egy kattintás</translation>
+        <source>Click to</source>
+        <translation>Kattintásra</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -6626,8 +6627,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <name>Sharing</name>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
-        <source>Painting the picture …</source>
-        <translation>A kép rajzolása…</translation>
+        <source>Making the picture…</source>
+        <translation>A kép készítése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/sharing.py"/>
@@ -6671,7 +6672,7 @@ minden megjegyzés után és a végén:</translation>
     <name>SignsDialog</name>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Signs on the board</source>
+        <source>Symbols on the board</source>
         <translation>Jelek a táblán</translation>
     </message>
     <message>
@@ -6681,13 +6682,13 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Corners: the last move, from the small ones to the large ones.</source>
-        <translation>Sarkok: az utolsó lépés, a kisebbektől a nagyobbakhoz.</translation>
+        <source>Corner marks: the last move, from the point with the small marks to the one with the large marks.</source>
+        <translation>Sarokjelek: az utolsó lépés, a kis jelekkel jelölt ponttól a nagy jelekkel jelöltig.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A number: so many pieces are in the stack. The one on top owns it.</source>
-        <translation>Szám: ennyi korong van a toronyban. Akié a felső, azé az egész.</translation>
+        <source>A number: how many pieces the stack has. The color on top owns it.</source>
+        <translation>Szám: hány korong van a toronyban. A felül lévő színé az egész.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6701,8 +6702,8 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A bar: you have taken this stack up. A ring with a tip: it can go there.</source>
-        <translation>Csík: ezt a tornyot felvetted. Csúcsos gyűrű: ide mehet.</translation>
+        <source>A bar: the stack you have selected. A ring with a pointer: it can move there.</source>
+        <translation>Csík: a kiválasztott torony. Hegyes gyűrű: oda léphet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6746,13 +6747,13 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small triangle: that color has one part of what decides here.</source>
-        <translation>Kis háromszög: azé a színé itt egy rész abból, ami dönt.</translation>
+        <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
+        <translation>Kis háromszög: ezé a színé az egyik szomszéd vagy látóvonal azok közül, amelyek eldöntik, kié lesz a mező.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small disc or ring: a color owns the point, or may take it.</source>
-        <translation>Kis korong vagy gyűrű: egy szín birtokolja a pontot, vagy elfoglalhatja.</translation>
+        <source>A small dot: this color controls the square. A small ring: it contests it.</source>
+        <translation>Kis pötty: ez a szín uralja a mezőt. Kis karika: vitatja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6761,13 +6762,13 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A padlock: this stack may not move now.</source>
-        <translation>Lakat: ez a torony most nem léphet.</translation>
+        <source>A padlock: this stack is bound; without it the band would break.</source>
+        <translation>Lakat: ez a torony helyhez kötött; nélküle elszakadna a kötelék.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>What the engine says</source>
-        <translation>Mit mond a motor</translation>
+        <source>What the bot says</source>
+        <translation>Mit mond a gép</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6776,8 +6777,8 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A square: a fair first stone. A tip: it is worth a swap (up), or it is not (down). The figure is how often whoever has Black wins, in percent.</source>
-        <translation>Négyzet: kiegyenlített első kő. Csúcs: érdemes cserélni (felfelé), vagy nem érdemes (lefelé). A szám azt mutatja, hány százalékban nyer az, aki Feketével van.</translation>
+        <source>A square: a fair first move. Triangle up: swap. Triangle down: do not swap. The figure is how often Black wins, in percent.</source>
+        <translation>Négyzet: kiegyenlített első lépés. Felfelé mutató háromszög: cserélj. Lefelé mutató háromszög: ne cserélj. A szám azt mutatja, hány százalékban nyer Fekete.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -6824,6 +6825,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <source>You are looking at an earlier position. Go to the end to play on.</source>
+        <translation>Egy korábbi állást látsz. Menj a végére, ha tovább szeretnél játszani.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back. Your move.</source>
         <translation>Visszavonva. Te következel.</translation>
     </message>
@@ -6831,11 +6837,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <source>Taken back. {0} to move.</source>
         <translation>Visszavonva. {0} következik.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>Looking back. The game goes on at its end.</source>
-        <translation>Visszatekintés. A játszma a végén folytatódik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
@@ -6875,7 +6876,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>{0} is thinking …</source>
+        <source>{0} is thinking…</source>
         <translation>{0} gondolkodik…</translation>
     </message>
     <message>
@@ -6895,7 +6896,7 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <source>The game rests. {0} to move.</source>
+        <source>The game is paused. {0} to move.</source>
         <translation>A játszma szünetel. {0} következik.</translation>
     </message>
     <message>
@@ -6961,8 +6962,8 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study.py"/>
-        <source>Your game is not over. Do you want to see what the engine would play?</source>
-        <translation>A játszmád még nem ért véget. Szeretnéd látni, mit lépne a motor?</translation>
+        <source>Your game is not over. Do you want to see what the bot would play?</source>
+        <translation>A játszmád még nem ért véget. Szeretnéd látni, mit lépne a gép?</translation>
     </message>
 </context>
 <context>
@@ -6974,7 +6975,7 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
-        <source>As the desktop</source>
+        <source>Same as system</source>
         <translation>A rendszer szerint</translation>
     </message>
 </context>
@@ -6984,6 +6985,11 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/new_game/variants.py"/>
         <source>Variants</source>
         <translation>Szabályváltozatok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/variants.py"/>
+        <source>Usual rules</source>
+        <translation>Szokásos szabályok</translation>
     </message>
 </context>
 <context>

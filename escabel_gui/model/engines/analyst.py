@@ -90,7 +90,7 @@ class Analyst(QObject):
             return
         evaluation = parse_kata_analyze(line, COLORS[position.color])
         if evaluation is None:
-            self._engine.fail(Message("The engine talked nonsense."))
+            self._engine.fail(Message("The bot gave an invalid answer."))
         else:
             self._failures = 0
             self.reported.emit(evaluation)
@@ -98,7 +98,7 @@ class Analyst(QObject):
     def _end(self, position: Position) -> None:
         """An analysis ends when it is told to, and not before."""
         if position is self._position:
-            self._engine.fail(Message("The engine stopped by itself."))
+            self._engine.fail(Message("The bot stopped unexpectedly."))
 
     def _restart(self, why: Message) -> None:
         self._failures += 1

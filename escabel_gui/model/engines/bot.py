@@ -117,7 +117,7 @@ class Bot(QObject):
         try:
             move = self._read_move(text)
         except IllegalMove:
-            self._engine.fail(Message("The engine chose a move that the rules forbid."))
+            self._engine.fail(Message("The bot chose a move that the rules forbid."))
             return
         self._request = None
         self._failures = 0

@@ -23,7 +23,7 @@ MOST_UNREAD: Final = 1_000_000  # letters of one answer
 GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
 MOST_THREADS: Final = 4  # each takes some 100 MB, from the first search on that has help
 SEEDS: Final = 10**9  # so many the engine knows
-NONSENSE: Final = Message("The engine talked nonsense.")
+NONSENSE: Final = Message("The bot gave an invalid answer.")
 
 
 class Position(NamedTuple):
@@ -91,7 +91,7 @@ class EngineProcess(QObject):
         self._awaited: deque[Command] = deque()
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
-        self._watch.timeout.connect(lambda: self.fail(Message("The engine did not answer.")))
+        self._watch.timeout.connect(lambda: self.fail(Message("The bot did not answer.")))
 
     def start(self) -> None:
         """Start the process now, so that the first command need not wait for it."""
@@ -135,12 +135,12 @@ class EngineProcess(QObject):
     # Methods, not functions: Qt calls none of an object that is going, as its process ends with it.
 
     def _take_end(self) -> None:
-        self.fail(Message("The engine ended by itself."))
+        self.fail(Message("The bot ended unexpectedly."))
 
     def _take_error(self, error: QProcess.ProcessError) -> None:
         is_failing = self._process is not None and self._process.error() == error
         if is_failing and error == QProcess.ProcessError.FailedToStart:
-            self.fail(Message("The engine could not be started."))
+            self.fail(Message("The bot could not be started."))
 
     # ---- talking
 

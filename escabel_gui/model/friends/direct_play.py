@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from escabel_gui.model.friends.meeting_point import MeetingPoint
     from escabel_gui.model.friends.peer_socket import PeerSocket
 
-NO_LISTENING: Final = Message("This computer lets no program listen: play by message instead.")
+NO_LISTENING: Final = Message("This computer does not accept incoming connections: play by message instead.")
 
 
 def why_no_network(error: ImportError) -> Message:
     """Return the message shown where QtNetwork cannot be loaded."""
-    return Message("Qt's part for networks cannot be loaded here ({0}): play by message instead.", (str(error),))
+    return Message("Network play is not available on this computer ({0}). Play by message instead.", (str(error),))
 
 
 class DirectPlay(QObject):

@@ -84,7 +84,7 @@ class DrillBox(QObject):
         before = self.number
         self.take_in(review, person)
         if self.number > before:
-            self.said.emit(Message("Mistakes of yours in this game will be asked again: Learn, Drills."))
+            self.said.emit(Message("Your mistakes in this game are now in your drills (Learn → Drills)."))
 
     def answer(self, drill: Drill, is_right: bool) -> None:
         """Take note of an answer, and find out when the drill is due again."""

@@ -411,7 +411,7 @@ class Practice(Activity):
             return False
         self._before = before
         self.phase = Phase.JUDGING
-        self.remark = Message("Looking at this move …")
+        self.remark = Message("Looking at this move…")
         look.begin(self.game.tree, best[0], tried)
         return True
 
@@ -429,7 +429,7 @@ class Practice(Activity):
     def _go_without_verdict(self) -> None:
         """The move counts neither as right nor as wrong."""
         if self.phase is Phase.JUDGING:
-            self.remark = Message("The engine does not answer, so this move cannot be judged. Try another one.")
+            self.remark = Message("The bot does not answer, so this move cannot be judged. Try another one.")
             self.phase = Phase.RETURNING
             self._timer.start(self.take_back_ms)
             self.changed.emit()

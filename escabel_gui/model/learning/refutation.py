@@ -50,7 +50,7 @@ class Refutation(QObject):
         self.call_off()
         self._goal, self._color = goal, color
         self._last_depth = self._game.node.depth + MOST_SHOWN
-        self.words = Message("Looking for the answer …")
+        self.words = Message("Looking for the answer…")
         self._ask()
         self.changed.emit()
 
@@ -92,7 +92,7 @@ class Refutation(QObject):
         """Return the sentence on the outcome, or None if it is not visible yet."""
         is_over, color = self._game.winner != NOBODY, COLOR_NAMES[self._color]
         if self._goal.aim is GoalKind.BEST and is_over and (short := self._points_short()) > 0:
-            return make_message("That is %n point(s) short of the best result for {0}.", None, short, (color,))
+            return make_message("The best move would bring {0} %n point(s) more.", None, short, (color,))
         if self._goal.aim is GoalKind.WIN and not is_over:
             return Message("{0} no longer wins in time.", (color,))
         return None

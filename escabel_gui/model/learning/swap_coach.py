@@ -124,14 +124,14 @@ class SwapCoach(QObject):
         if self.stones or not self.is_on:
             return None
         if not rules.has_pie_rule:
-            return Message("There is no swap in this game, so no first stone has to be fair.")
+            return Message("There is no swap in this game, so no first move has to be fair.")
         if self._look_up(rules):
-            return Message("How fair first stones are is shown before the first move, and when a swap is offered.")
+            return Message("How fair first moves are is shown before the first move, and when a swap is offered.")
         sizes = sizes_with_map(self._folder, rules.wire_name)
         if sizes:
             listed = ", ".join(map(str, sizes))
-            return Message("How fair first stones are is not known for this board, only for the sizes {0}.", (listed,))
-        return Message("How fair first stones are is not known for this variant.")
+            return Message("How fair first moves are is not known for this board, only for the sizes {0}.", (listed,))
+        return Message("How fair first moves are is not known for this variant.")
 
     # ---- what follows
 

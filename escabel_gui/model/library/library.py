@@ -240,7 +240,7 @@ class Library(QObject):
     def delete(self, files: list[str]) -> None:
         """Move games to the trash; the one on the table stays, or the one that is on its way there."""
         gone: list[tuple[Path, str]] = []
-        staying = Message("The game on the table cannot be deleted: open another one first.")
+        staying = Message("The game on the board cannot be deleted: open another one first.")
 
         def move(path: Path) -> None:
             if self.is_on_table(path.name) or path.name == self._coming:

@@ -264,7 +264,7 @@ class LibraryReview(QObject):
 
     def _give_up(self) -> None:
         self.pause(True)
-        self.said.emit(Message("The engine does not answer, and the review of the library is paused."))
+        self.said.emit(Message("The bot does not answer, and the review of the library is paused."))
 
 
 def timer(parent: QObject, milliseconds: int, do: Callable[[], None]) -> QTimer:

@@ -82,4 +82,4 @@ class Analysis(QObject):
     def _give_up(self) -> None:
         if self.is_on:
             self.stop()
-            self.said.emit(Message("The engine does not answer. Press Space to try again."))
+            self.said.emit(Message("The bot does not answer. Press Space to try again."))

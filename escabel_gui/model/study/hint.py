@@ -62,7 +62,7 @@ class Hint(QObject):
         self._is_late = False
         self._analyst.look_at(position_at(game.tree, game.node))
         self._patience.start(ENOUGH_MS)
-        self.said.emit(Message("Looking for a good move …"))
+        self.said.emit(Message("Looking for a good move…"))
         self.changed.emit()
 
     def stop(self, _step: object = None) -> None:
@@ -106,7 +106,7 @@ class Hint(QObject):
     def _give_up(self) -> None:
         if self.is_looking:
             self.stop()
-            self.said.emit(Message("The engine does not answer. Press H to try once more."))
+            self.said.emit(Message("The bot does not answer. Press H to try once more."))
 
 
 def note_help(table: Table, kind: str) -> None:

@@ -95,4 +95,4 @@ class Reviewing(QObject):
     def _give_up(self) -> None:
         self._flush()
         self.changed.emit()
-        self.said.emit(Message("The engine does not answer, and the review has ended. What it has seen is kept."))
+        self.said.emit(Message("The bot does not answer, and the review has ended. What it has seen is kept."))

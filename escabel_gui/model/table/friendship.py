@@ -81,7 +81,9 @@ class Friendship(QObject):
             return None
         if copy.claim is not None:
             return foreign_act_message(copy.claim, self.friend_name, copy.game.rules)
-        return Message("{0} has played another line, which is on the board. Which one counts?", (self.friend_name,))
+        return Message(
+            "{0} has continued differently: that is on the board now. Which continuation counts?", (self.friend_name,)
+        )
 
     @property
     def is_asked(self) -> bool:
@@ -115,7 +117,7 @@ class Friendship(QObject):
         if copy is None or (copy.other is None and self._game.tree.is_decided):
             return None
         if copy.other is not None:
-            return Message("First say which line counts: {0} has another one.", (self.friend_name,))
+            return Message("First say which continuation counts: {0} has another one.", (self.friend_name,))
         if not self.is_at_end:
             return Message("The game with {0} stands elsewhere: go to its end to move.", (self.friend_name,))
         return None

@@ -157,7 +157,7 @@ class Keeping(QObject):
         except RoundTripError as error:
             log.error("%s:\n%s", error, error.text[:LONGEST_DETAILS])
             #: why a game cannot be saved, in brackets or after a colon
-            reason = Message("a move or a note in it would not be read as it is")
+            reason = Message("reading the file back would change a move or a comment")
             return Outcome(job.number, job.file, failure=self._failure(job, reason))
         except OSError as error:
             log.warning("A game could not be written: %s", error)

@@ -22,4 +22,4 @@ def premature_resignation(review: Review) -> Message | None:
     own = rate if loser == BLACK else 1.0 - rate
     if own < MIN_PLAYABLE_WIN_RATE:
         return None
-    return Message("{0} resigned a game that was not lost: {1} % to win.", (COLOR_NAMES[loser], str(round(100 * own))))
+    return Message("{0} resigned a game that was not lost: {1}% to win.", (COLOR_NAMES[loser], str(round(100 * own))))

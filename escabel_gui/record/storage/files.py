@@ -88,7 +88,7 @@ def read_bytes(path: Path) -> bytes:
     """Read a file. Raises OSError, or RecordError if it is too large to be a game or no regular file."""
     with open(path, "rb", opener=open_nonblocking) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise RecordError(Message("This is a pipe or a device, not a file: choose a file with a game."))
+            raise RecordError(Message("This is not an ordinary file: choose a file with a game."))
         data = file.read(MAX_FILE_BYTES + 1)
     if len(data) > MAX_FILE_BYTES:
         megabytes = MAX_FILE_BYTES // (1024 * 1024)

@@ -8,19 +8,19 @@ from escabel_gui.record.opening_map import OpeningMap, OpeningValue
 from escabel_gui.rules.message import Message
 
 OFFERED: Final = {  # by leaning, what is said to whoever may swap
-    1: Message("{0}: whoever has Black wins {1} % of the games: swap it."),
-    0: Message("{0} is fair: whoever has Black wins {1} % of the games."),
-    -1: Message("{0}: whoever has Black wins {1} % of the games: do not swap it."),
+    1: Message("{0}: Black wins {1}% of the games. Swap."),
+    0: Message("{0} is fair: Black wins {1}% of the games."),
+    -1: Message("{0}: Black wins {1}% of the games. Do not swap."),
 }
 TO_COME: Final = {  # and before the stone is placed
-    1: Message("{0}: whoever has Black wins {1} % of the games: the other side should swap it."),
+    1: Message("{0}: Black wins {1}% of the games. The other side should swap."),
     0: OFFERED[0],
-    -1: Message("{0}: whoever has Black wins {1} % of the games: the other side should not swap it."),
+    -1: Message("{0}: Black wins {1}% of the games. The other side should not swap."),
 }
 PROVEN: Final = {
-    1: Message("{0}: it is proven that whoever has Black can win: it is right to swap it."),
-    0: Message("{0} is fair: it is proven that a swap changes nothing."),
-    -1: Message("{0}: it is proven that whoever has Black can be beaten: it is wrong to swap it."),
+    1: Message("{0}: Black wins with perfect play, which is proven. Swap."),
+    0: Message("{0} is a fair first move: swapping or not makes no difference (proven)."),
+    -1: Message("{0}: White wins with perfect play, which is proven. Do not swap."),
 }
 
 
@@ -33,8 +33,7 @@ def tell_first_stone(stone: str, prospect: OpeningValue, is_offered: bool) -> Me
 def explain_figures(opening_map: OpeningMap) -> Message:
     """Explain the figures and signs of a map of first moves."""
     if all(prospect.is_proven for prospect in opening_map.values.values()):
-        return Message("After each first stone it is proven who can win: 100 means whoever has Black, 0 the other one.")
+        return Message("Who wins with perfect play after each first move: 100 means Black, 0 means White.")
     return Message(
-        "In percent, how often whoever has Black wins after a stone there. Square: fair. Tip up: the stone is worth "
-        "a swap. Tip down: it is not."
+        "Black’s wins in percent after this first move. Square: fair. Triangle up: swap. Triangle down: do not swap."
     )

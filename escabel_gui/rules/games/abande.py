@@ -195,7 +195,9 @@ class Abande(Rules):
         for point in stacks:
             pile = piles[point]
             if len(pile) > HIGHEST:
-                return Message("No stack is higher than {0}: {1} has {2}.", (HIGHEST, names[point], len(pile)))
+                return Message(
+                    "A stack may be at most {0} high: {1} has {2} pieces.", (HIGHEST, names[point], len(pile))
+                )
             if len(pile) > 1 and pile[-1] == pile[-2]:
                 return Message(
                     "Only enemy stacks are climbed: the two pieces on top of {0} have one color.", (names[point],)

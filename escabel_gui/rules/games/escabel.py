@@ -306,13 +306,13 @@ SETUP: Final = Option(
         OptionValue(
             "checkered-black",
             Message("Checkered, Black on a1"),
-            Message("The board starts full of single pieces, black ones in its corner a1."),
+            Message("The board starts full of single pieces, black and white in turn, with a black one on a1."),
             Diagram(5),
         ),
         OptionValue(
             "checkered-white",
             Message("Checkered, White on a1"),
-            Message("The board starts full of single pieces, white ones in its corner a1."),
+            Message("The board starts full of single pieces, black and white in turn, with a white one on a1."),
             Diagram(5),
         ),
     ),

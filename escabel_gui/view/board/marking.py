@@ -68,7 +68,7 @@ class Marking(QObject):
             if mark.kind != LABEL:
                 action.setIcon(self._icon(mark.kind))
                 action.setIconVisibleInMenu(True)
-        menu.addAction(self.tr("Other label …"), partial(self._ask_for_label, point))
+        menu.addAction(self.tr("Other label…"), partial(self._ask_for_label, point))
         menu.addSeparator()
         menu.addAction(self.tr("Remove mark"), partial(game.mark, point, None)).setEnabled(point in marks)
         menu.addAction(self.tr("Remove all marks"), game.clear_marks).setEnabled(has_marks(game.node))

@@ -38,7 +38,7 @@ class DrillActions(Actions):
             Message("What answers this move?"),
             "",
             "",
-            Message("Let the engine answer the move"),
+            Message("Let the bot answer the move"),
             short=Message("Why not?"),
         )
         self.retry = self._add(

@@ -16,14 +16,14 @@ class LearningActions(Actions):
         self.lesson = self._add(
             Message("Learn this game"), "Ctrl+Shift+L", "", Message("The lesson about the game on the board")
         )
-        self.all_lessons = self._add(Message("All lessons …"), "")
-        self.ratings = self._add(Message("Your ratings …"), "", "", Message("How strong you are in each game"))
+        self.all_lessons = self._add(Message("All lessons"), "")
+        self.ratings = self._add(Message("Your ratings"), "", "", Message("How strong you are in each game"))
         self.next_step = self._add(
             Message("Next step"), "Ctrl+Return", "", Message("The next step of the lesson"), short=Message("Next")
         )
         #: to the step before
         self.previous_step = self._add(
-            Message("Step before"), "", "", Message("The step before"), short=Message("Back")
+            Message("Previous step"), "", "", Message("The step before"), short=Message("Back")
         )
         self.show_me = self._add(Message("Show me"), "", "", Message("Make the move that is looked for"))
         self.try_again = self._add(

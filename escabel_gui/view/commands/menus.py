@@ -107,7 +107,7 @@ def add(menu: QMenu, actions: Sequence[QAction | None]) -> None:
 def add_themes(menu: QMenu, settings: Settings) -> QActionGroup:
     """The themes of window and board, one of which is chosen."""
     group = QActionGroup(menu)
-    titles = {"": Message("As the desktop")} | {theme.key: theme.title for theme in THEMES}
+    titles = {"": Message("Same as system")} | {theme.key: theme.title for theme in THEMES}
     for key in titles:
         action = menu.addAction("")
         action.setCheckable(True)

@@ -16,7 +16,7 @@ class PuzzleActions(Actions):
         self.of_the_day = self._add(
             Message("Puzzle of the day"), "Ctrl+D", "", Message("Today's puzzle, the same for everybody")
         )
-        self.all_puzzles = self._add(Message("All puzzles …"), "")
+        self.all_puzzles = self._add(Message("All puzzles"), "")
         self.next_puzzle = self._add(
             Message("Next puzzle"), "", "", Message("The next one that you have not solved yet")
         )
@@ -30,7 +30,7 @@ class PuzzleActions(Actions):
         self.show_solution = self._add(
             Message("Show me the move"), "", "", Message("Make the move that is looked for"), short=Message("Show me")
         )
-        self.refute = self._add(Message("Why does it fail?"), "", "", Message("Let the engine answer the move"))
+        self.refute = self._add(Message("Why does it fail?"), "", "", Message("Let the bot answer the move"))
         self.retry = self._add(
             Message("Try the puzzle again"),
             "",

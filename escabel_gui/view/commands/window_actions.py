@@ -15,14 +15,14 @@ class WindowActions(Actions):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.new = self._add(Message("New game …"), "Ctrl+N", "new")
+        self.new = self._add(Message("New game…"), "Ctrl+N", "new")
         self.again = self._add(
-            Message("Next game"),
+            Message("Play again"),
             "",
             "again",
             Message("The next game of the match: the same again, with the colors changed"),
         )
-        self.open = self._add(Message("Open …"), "Ctrl+O", "open")
+        self.open = self._add(Message("Open…"), "Ctrl+O", "open")
         self.library = self._add(Message("Library"), "Ctrl+L", "library", Message("All your games"))
         self.save = self._add(
             Message("Save a copy"),
@@ -30,35 +30,31 @@ class WindowActions(Actions):
             "save",
             Message("Every game is saved by itself; this makes a copy to keep elsewhere"),
         )
-        self.save_as = self._add(Message("Save a copy as …"), "Ctrl+Shift+S")
-        self.save_picture = self._add(
-            Message("Picture of the board …"), "", "", Message("The board as PNG, SVG or PDF")
-        )
+        self.save_as = self._add(Message("Save a copy as…"), "Ctrl+Shift+S")
+        self.save_picture = self._add(Message("Picture of the board…"), "", "", Message("The board as PNG, SVG or PDF"))
         self.save_booklet = self._add(
-            Message("Diagrams of the game …"), "", "", Message("The whole game as a PDF to print")
+            Message("Diagrams of the game…"), "", "", Message("The whole game as a PDF to print")
         )
-        self.save_page = self._add(
-            Message("Web page of the game …"), "", "", Message("Replays the game in any browser")
-        )
-        self.players = self._add(Message("Change players …"), "Ctrl+P", "players")
+        self.save_page = self._add(Message("Web page of the game…"), "", "", Message("Replays the game in any browser"))
+        self.players = self._add(Message("Change players…"), "Ctrl+P", "players")
         self.quit = self._add(Message("Quit"), "Ctrl+Q")
         self.take_back = self._add(
             Message("Take back"),
             "Ctrl+Z",
             "undo",
-            Message("Undo to your own turn"),
+            Message("Take back moves until it is your turn again"),
             short=make_message("Take back", "a button with little room"),
         )
         self.redo = self._add(Message("Redo"), "Ctrl+Shift+Z", "redo")
         self.copy = self._add(Message("Copy game as text"), "Ctrl+C")
         self.copy_picture = self._add(Message("Copy picture of the board"), "Ctrl+Shift+C")
         self.paste = self._add(Message("Paste game"), "Ctrl+V")
-        self.preferences = self._add(Message("Preferences …"), "Ctrl+,")
+        self.preferences = self._add(Message("Preferences…"), "Ctrl+,")
         self.swap = self._add(
             Message("Swap sides"),
             "",
             "swap",
-            Message("Take over Black and Black's first move; your friend plays White"),
+            Message("Take over Black and its first move; your opponent plays White"),
         )
         #: a command: give up this turn
         self.pass_turn = self._add(Message("Pass"), "", "pass")
@@ -66,7 +62,7 @@ class WindowActions(Actions):
         self.resign = self._add(Message("Resign"), "", "resign")
         self.bot_move = self._add(
             #: said to the bot
-            Message("Bot, move!"),
+            Message("Let the bot move"),
             "Return",
             "bot",
             Message("Let the bot move for this side, or at once if it is thinking"),
@@ -75,16 +71,16 @@ class WindowActions(Actions):
         #: after a pause
         self.unpause = self._add(Message("Go on"), "", "play")
         self.invite = self._add(
-            Message("Invite by message …"),
+            Message("Invite by message…"),
             "",
             "",
             Message("A game with a friend elsewhere, by codes that you send each other"),
         )
         self.invite_directly = self._add(
-            Message("Invite directly …"), "", "", Message("A game with a friend whose program connects to yours")
+            Message("Invite over the network…"), "", "", Message("A game with a friend whose program connects to yours")
         )
         self.join = self._add(
-            Message("Join a friend …"), "", "", Message("A game to which a friend has invited you directly")
+            Message("Join over the network…"), "", "", Message("A game to which a friend has invited you directly")
         )
         self.show_invitation = self._add(
             Message("Show the invitation"), "", "", Message("What your friend needs to know to join this game")
@@ -105,24 +101,24 @@ class WindowActions(Actions):
             Message("The code with which your friend begins the game, to be sent to them"),
         )
         self.allow = self._add(
-            Message("Let them take back"),
+            Message("Allow take-back"),
             "",
             "",
             Message("Your friend's latest move is taken back"),
             short=Message("Allow"),
         )
         self.refuse = self._add(
-            Message("Do not let them"), "", "", Message("The game stays as it is"), short=Message("Refuse")
+            Message("Refuse take-back"), "", "", Message("The game stays as it is"), short=Message("Refuse")
         )
         self.keep_line = self._add(
-            Message("Keep the line here"),
+            Message("Keep my version"),
             "",
             "",
             Message("The game goes on as it stands here"),
             short=Message("Keep mine"),
         )
         self.take_line = self._add(
-            Message("Take your friend's line"),
+            Message("Use my friend's version"),
             "",
             "",
             Message("The game goes on as your friend has it"),
@@ -130,7 +126,7 @@ class WindowActions(Actions):
         )
         self.first = self._add(Message("To the start"), "Home", "first")
         self.back = self._add(Message("One move back"), "Left", "back")
-        self.forward = self._add(Message("One move on"), "Right", "forward")
+        self.forward = self._add(Message("One move forward"), "Right", "forward")
         self.last = self._add(Message("To the end"), "End", "last")
         self.up = self._add(Message("Previous variation"), "Up")
         self.down = self._add(Message("Next variation"), "Down")
@@ -142,35 +138,35 @@ class WindowActions(Actions):
         )
         self.undo_edit = self._add(Message("Undo change to moves"), "", "undo", Message("Bring deleted moves back"))
         self.play_on = self._add(
-            Message("Play on from here …"), "", "", Message("A new game with these moves, against a friend or the bot")
+            Message("Play on from here…"), "", "", Message("A new game with these moves, against a friend or the bot")
         )
         self.set_up = self._add(
-            Message("Set up a position …"),
+            Message("Set up a position…"),
             "",
             "",
             Message("Put pieces on this board as you like, and play on from there"),
         )
         self.write_comment = self._add(Message("Write a comment"), "Ctrl+M")
         self.cursor = self._add(
-            Message("Point cursor"), "F2", "", Message("Play with the arrow keys, Enter and Escape")
+            Message("Play with the keyboard"), "F2", "", Message("Play with the arrow keys, Enter and Escape")
         )
         self.type_move = self._add(Message("Type a move"), "M")
         #: turn it upside down
         self.flip = self._add(Message("Flip board"), "Ctrl+F", "flip")
         self.lens = self._add(
             #: a layer on the board that shows what the rules say
-            Message("Lens"),
+            Message("Show connections"),
             "L",
             "",
             Message("What is connected, cut or contested, also after the move under the pointer"),
         )
         self.lens.setCheckable(True)
         self.first_stones = self._add(
-            Message("How fair is each first stone?"),
+            Message("Show fair first moves"),
             "F",
             "",
             Message("How often Black wins after it, as long searches tell; a game with this help is not rated"),
-            short=Message("How fair is it?"),
+            short=Message("Show fairness"),
         )
         self.first_stones.setCheckable(True)
         self.sounds = self._add(
@@ -179,7 +175,7 @@ class WindowActions(Actions):
         self.sounds.setCheckable(True)
         self.sounds.toggled.connect(lambda on: self.sounds.setIcon(icon("sound" if on else "mute")))
         self.analysis = self._add(
-            Message("Analysis"), "Space", "analysis", Message("Show what the engine would play here")
+            Message("Analysis"), "Space", "analysis", Message("Show what the bot would play here")
         )
         self.analysis.setCheckable(True)
         self.review = self._add(
@@ -199,15 +195,13 @@ class WindowActions(Actions):
         )
         self.panel = self._add(Message("Side panel"), "F9", "", Message("Moves, analysis and review beside the board"))
         self.panel.setCheckable(True)
-        self.zen = self._add(
-            Message("Nothing but the board"), "Z", "", Message("Hide all but board and players; Escape leaves")
-        )
+        self.zen = self._add(Message("Board only"), "Z", "", Message("Hide all but board and players; Escape leaves"))
         self.zen.setCheckable(True)
         self.full_screen = self._add(Message("Full screen"), "F11")
         self.full_screen.setCheckable(True)
         self.rules = self._add(Message("Rules of this game"), "F1", "help")
-        self.keys = self._add(Message("Keys"), "Ctrl+?")
-        self.signs = self._add(Message("Signs on the board"), "", "", Message("What each sign on the board means"))
+        self.keys = self._add(Message("Keyboard shortcuts"), "Ctrl+?")
+        self.signs = self._add(Message("Symbols on the board"), "", "", Message("What each sign on the board means"))
         self.about = self._add(Message("About Escabel"), "")
         self.of_game = QActionGroup(self)  # what concerns the game on the table, and rests while another is shown
         self.of_game.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)

@@ -34,7 +34,7 @@ class GameForm(QWidget):
         self._ruleset = ruleset
         self.games = GameList(theme)
         self.size_box = NumberBox(self.tr("Board size"), ruleset.sizes[0], ruleset.sizes[-1], setup.size)
-        colors = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), BY_LOT: self.tr("By lot")}
+        colors = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), BY_LOT: self.tr("Random")}
         self.color = Segments(self.tr("You play"), colors, BLACK)
         own_names = [player.name for player in setup.players if not player.level and not player.is_friend]
         self.own_name = NameField(self.tr("Your name"), own_names[0] if own_names else "")

@@ -29,7 +29,7 @@ class HostDialog(TermsDialog):
             tr("Listen and invite"),
             parent,
         )
-        self.setWindowTitle(self.tr("Invite directly"))
+        self.setWindowTitle(self.tr("Invite over the network"))
         self.is_shown = QCheckBox(self.tr("Until my friend is there, show my name to others on the same network"))
         self.is_shown.setChecked(True)
         self.add_choice(self.is_shown)

@@ -57,8 +57,8 @@ class InvitationDialog(QDialog):
         self._heading.setText(self.tr("Invite your friend"))
         self._how.setText(
             self.tr(
-                "Tell your friend this line, by phone, mail or messenger. They choose Join a friend in the menu Play,"
-                " and type or paste it there. Whoever has it can play in your friend's place."
+                "Tell your friend this line, by phone, mail or messenger. They choose Join over the network in the "
+                "menu Play, and type or paste it there. Whoever has it can play in your friend's place."
             )
         )
         self._shown.setAccessibleName(self.tr("Invitation: {0}").format(self.invitation))
@@ -69,7 +69,7 @@ class InvitationDialog(QDialog):
         self._others.setText(others)
         self.state.setText(
             self.tr(
-                "Waiting for your friend … If nothing comes of it, you are not on the same network, or a firewall lets"
+                "Waiting for your friend… If nothing comes of it, you are not on the same network, or a firewall lets"
                 " nobody in. Then invite your friend by message: that works everywhere."
             )
         )

@@ -45,7 +45,7 @@ class JoinDialog(QDialog):
 
     def __init__(self, direct: DirectPlay, invitation: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Join a friend"))
+        self.setWindowTitle(self.tr("Join over the network"))
         self._direct = direct
         self._is_looking = False
         self._neighbours = Neighbours(self)
@@ -85,7 +85,7 @@ class JoinDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
         layout.setSpacing(4 * STEP)
-        layout.addWidget(as_type(PlainLabel(self.tr("Join a friend")), "heading"))
+        layout.addWidget(as_type(PlainLabel(self.tr("Join over the network")), "heading"))
         layout.addWidget(how)
         layout.addLayout(form)
         layout.addWidget(self.list)
@@ -187,7 +187,7 @@ class JoinDialog(QDialog):
         way = self.way
         if way is not None:
             self._is_looking = True
-            self.state.setText(self.tr("Looking for your friend …"))
+            self.state.setText(self.tr("Looking for your friend…"))
             self._refresh()
             self._direct.join(way)
 
@@ -205,7 +205,7 @@ class JoinDialog(QDialog):
         """It has come to nothing yet, and is tried again."""
         if self._is_looking:
             self.state.setText(
-                self.tr("{0} Trying again … Or ask your friend to invite you by message.").format(translate(why))
+                self.tr("{0} Trying again… Or ask your friend to invite you by message.").format(translate(why))
             )
 
     def _end(self, result: int) -> None:

@@ -95,7 +95,7 @@ class Messages(QObject):
         """Go on with the game that a text brings a code of, or begin it."""
         try:
             sent, kept = wait_for(
-                lambda report: self._look_for(text, report), self._window, self.tr("Looking for the game …")
+                lambda report: self._look_for(text, report), self._window, self.tr("Looking for the game…")
             )
         except Cancelled:
             return

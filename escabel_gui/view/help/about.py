@@ -42,7 +42,7 @@ def places(games: Path) -> dict[str, Path]:
     return {
         tr("Your games"): games,
         tr("Your settings"): settings_folder(),
-        tr("What went wrong"): log_file(),
+        tr("Error log"): log_file(),
     }
 
 

@@ -34,7 +34,7 @@ class KeysDialog(QDialog):
 
     def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys"))
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
         groups: list[tuple[str, list[KeyAndUse]]] = []
         known: set[KeyAndUse] = set()  # an action may be in several menus
         for action in menus.actions():

@@ -26,7 +26,7 @@ class SignsDialog(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Signs on the board"))
+        self.setWindowTitle(self.tr("Symbols on the board"))
         is_narrow = self.screen().availableSize().width() < NARROW * self.fontMetrics().height()
         columns = [QVBoxLayout() for _ in range(1 if is_narrow else 2)]
         for number, (title, signs) in enumerate(self._groups()):
@@ -69,8 +69,14 @@ class SignsDialog(QDialog):
             (
                 self.tr("What has happened"),
                 [
-                    Sign(legend.last_move, self.tr("Corners: the last move, from the small ones to the large ones.")),
-                    Sign(legend.height, self.tr("A number: so many pieces are in the stack. The one on top owns it.")),
+                    Sign(
+                        legend.last_move,
+                        self.tr(
+                            "Corner marks: the last move, from the point with the small marks to the one with the "
+                            "large marks."
+                        ),
+                    ),
+                    Sign(legend.height, self.tr("A number: how many pieces the stack has. The color on top owns it.")),
                     Sign(legend.winning_chain, self.tr("Bright rims: these stacks have won the game.")),
                 ],
             ),
@@ -79,7 +85,7 @@ class SignsDialog(QDialog):
                 [
                     Sign(
                         legend.selected,
-                        self.tr("A bar: you have taken this stack up. A ring with a tip: it can go there."),
+                        self.tr("A bar: the stack you have selected. A ring with a pointer: it can move there."),
                     ),
                     Sign(legend.ghost, self.tr("A pale piece: what the move under the pointer would bring.")),
                     Sign(legend.cursor, self.tr("Four wedges: the point cursor. F2 and the arrow keys move it.")),
@@ -93,17 +99,26 @@ class SignsDialog(QDialog):
                     Sign(legend.joined, self.tr("A thin bar: these stacks are connected, and nothing stands between.")),
                     Sign(legend.cut, self.tr("Two blocked ends: the enemies between these stacks cut them.")),
                     Sign(legend.band, self.tr("A light bar: these stacks hold together, whoever owns them.")),
-                    Sign(legend.parts, self.tr("A small triangle: that color has one part of what decides here.")),
-                    Sign(legend.owners, self.tr("A small disc or ring: a color owns the point, or may take it.")),
+                    Sign(
+                        legend.parts,
+                        self.tr(
+                            "A small triangle: this color has one of the neighbors, or lines of sight, that decide who "
+                            "gets the square."
+                        ),
+                    ),
+                    Sign(
+                        legend.owners,
+                        self.tr("A small dot: this color controls the square. A small ring: it contests it."),
+                    ),
                     Sign(
                         legend.sleeping,
                         self.tr("A crescent: no enemy is beside this stack, so it does not count."),
                     ),
-                    Sign(legend.bound, self.tr("A padlock: this stack may not move now.")),
+                    Sign(legend.bound, self.tr("A padlock: this stack is bound; without it the band would break.")),
                 ],
             ),
             (
-                self.tr("What the engine says"),
+                self.tr("What the bot says"),
                 [
                     Sign(
                         legend.candidates,
@@ -115,8 +130,8 @@ class SignsDialog(QDialog):
                     Sign(
                         legend.first_stones,
                         self.tr(
-                            "A square: a fair first stone. A tip: it is worth a swap (up), or it is not (down). The "
-                            "figure is how often whoever has Black wins, in percent."
+                            "A square: a fair first move. Triangle up: swap. Triangle down: do not swap. The "
+                            "figure is how often Black wins, in percent."
                         ),
                     ),
                     Sign(

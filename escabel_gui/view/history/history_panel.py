@@ -137,7 +137,7 @@ class HistoryPanel(PanelPage):
     def _say_what_to_do(self) -> None:
         """In the middle of an empty list, if nothing over it does."""
         is_told = (self._above is not None and not self._above.isHidden()) or bool(self._game.tree.root.children)
-        text = self.tr("No moves yet. Click a point on the board to make the first one.")
+        text = self.tr("No moves yet. Click the board to make the first one.")
         self._empty.setText("" if is_told else text)
 
     def set_low(self, is_low: bool) -> None:

@@ -64,7 +64,7 @@ class PuzzlePage(ExercisePage):
         self.learn.setToolTip(self.tr("Learn this game by playing: a lesson of a few minutes"))
         self.learn.setVisible(not self._settings.is_known(puzzle.wire_name))
         self.task.setText(puzzle_task(puzzle))
-        self.grade.setText(self.tr("Only one first move does it.") + "\n" + puzzle_grade(puzzle) + ".")
+        self.grade.setText(self.tr("Only one first move works.") + "\n" + puzzle_grade(puzzle) + ".")
         self.streak.setText(self.tr("In a row at the first try: {0}").format(puzzles.streak))
         self.streak.setVisible(puzzles.streak > 0)
         self._show_answer()
@@ -95,7 +95,7 @@ class PuzzlePage(ExercisePage):
             case Phase.SOLVED:
                 self.answer.say(Tone.GOOD, self.tr("Solved."), words)
             case Phase.FAILED:
-                self.answer.say(Tone.BAD, self.tr("This does not do it."), words)
+                self.answer.say(Tone.BAD, self.tr("This does not work."), words)
             case Phase.LOOKING | Phase.ANSWERING if practice.is_shown:
                 self.answer.say(Tone.NEWS, self.tr("{0} was the move.").format(practice.shown_move), words)
             case Phase.LOOKING if practice.has_begun:

@@ -14,14 +14,14 @@ class LibraryActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.open = self._add(Message("Open game"), "Return", "open", Message("Continue where you left it"))
-        self.rename = self._add(Message("Rename …"), "F2", "rename")
+        self.rename = self._add(Message("Rename…"), "F2", "rename")
         self.duplicate = self._add(Message("Duplicate"), "Ctrl+D", "duplicate")
-        self.export = self._add(Message("Export …"), "Ctrl+E", "export", Message("Write copies to keep or send"))
+        self.export = self._add(Message("Export…"), "Ctrl+E", "export", Message("Write copies to keep or send"))
         self.delete = self._add(Message("Delete"), "Del", "trash", Message("Move to the trash"))
         self.undo = self._add(Message("Undo delete"), "Ctrl+Z", "undo")
-        self.import_games = self._add(Message("Import games …"), "Ctrl+I", "import")
+        self.import_games = self._add(Message("Import games…"), "Ctrl+I", "import")
         self.import_folder = self._add(
-            Message("Import a folder …"), "Ctrl+Shift+I", "", Message("All games in a folder and below it")
+            Message("Import a folder…"), "Ctrl+Shift+I", "", Message("All games in a folder and below it")
         )
         self.review_all = self._add(
             Message("Review all"),
@@ -29,7 +29,7 @@ class LibraryActions(Actions):
             "review",
             Message("Examine every game that is over and has not been reviewed, in the background"),
         )
-        self.pause_review = self._add(Message("Pause"), "", "pause", Message("Rest until you say otherwise"))
+        self.pause_review = self._add(Message("Pause"), "", "pause", Message("Pause the review of the library"))
         self.resume_review = self._add(Message("Go on"), "", "play", Message("Go on with the review of the library"))
         self.stop_review = self._add(
             Message("Stop"), "", "", Message("End the review of the library; what it has seen is kept")

@@ -280,7 +280,7 @@ class LibraryWindow(QWidget):
         if self.query_bar.is_asking and found.total:
             return self.tr("No game matches."), self.acts.show_all
         if self._is_busy:
-            return self.tr("Looking for your games …"), self.acts.cancel
+            return self.tr("Looking for your games…"), self.acts.cancel
         text = self.tr(
             "No games yet. Every game you play appears here from its first move on.\n\n"
             "Drop files or folders here to import games."

@@ -57,7 +57,7 @@ class RecentGames(QMenu):
             return
         kept_games = self._table.kept_games
         try:
-            game = wait_for(lambda report: kept_games.open(file, report), self._window, self.tr("Opening the game …"))
+            game = wait_for(lambda report: kept_games.open(file, report), self._window, self.tr("Opening the game…"))
         except Cancelled:
             return
         except RecordError as error:

@@ -87,13 +87,13 @@ class ReviewBar(QWidget):
                 number(progress.done), where[1]
             )
         if game is None:
-            return self.tr("Looking for games to be reviewed …")
+            return self.tr("Looking for games to be reviewed…")
         if state == ReviewState.WAITING:
-            return self.tr(
-                "The review of the library waits: the engine is needed for your game. Game {0} of {1}."
-            ).format(*where)
+            return self.tr("The review of the library waits: the bot is needed for your game. Game {0} of {1}.").format(
+                *where
+            )
         title = game_title(parse_wire_name(game.wire_name)[0], game.size)
         if not progress.positions:
-            return self.tr("Reviewing game {0} of {1} ({2}) …").format(*where, title)
+            return self.tr("Reviewing game {0} of {1} ({2})…").format(*where, title)
         position = (number(min(progress.positions_done + 1, progress.positions)), number(progress.positions))
-        return self.tr("Reviewing game {0} of {1} ({2}): position {3} of {4} …").format(*where, title, *position)
+        return self.tr("Reviewing game {0} of {1} ({2}): position {3} of {4}…").format(*where, title, *position)

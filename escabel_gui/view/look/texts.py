@@ -85,7 +85,7 @@ def format_rate(rate: float) -> str:
 
 
 def percent(rate: float) -> str:
-    return tr("{0} %").format(format_rate(rate))
+    return tr("{0}%").format(format_rate(rate))
 
 
 def format_count(number: int) -> str:

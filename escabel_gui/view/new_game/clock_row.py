@@ -23,15 +23,15 @@ class ClockRow(QWidget):
         for key, text in (
             (NO_LIMIT, self.tr("No clock")),
             (SUDDEN_DEATH, self.tr("Fixed time")),
-            (FISCHER, self.tr("Time and a bonus for each move")),
-            (BYO_YOMI, self.tr("Time, then periods")),
+            (FISCHER, self.tr("Time and increment")),
+            (BYO_YOMI, self.tr("Main time and byo-yomi")),
         ):
             self.kind.addItem(text, key)
         self.kind.setCurrentIndex(self.kind.findData(control.kind))
         self.kind.setAccessibleName(self.tr("Clock"))
         self.minutes = NumberBox(self.tr("Minutes"), 1, 600, control.main // 60, self.tr(" min"))
         self.periods = NumberBox(self.tr("Number of periods"), 1, 99, control.periods, self.tr(" ×"))
-        self.extra = NumberBox(self.tr("Seconds of the bonus or period"), 1, 600, control.extra, self.tr(" s"))
+        self.extra = NumberBox(self.tr("Seconds per move or period"), 1, 600, control.extra, self.tr(" s"))
         layout = Flow(self)
         layout.setSpacing(2 * STEP)
         for widget in (self.kind, self.minutes, self.periods, self.extra):

@@ -21,7 +21,7 @@ class EvenGame(QWidget):
         self._ratings = ratings
         self._game = ""
         self.rating = as_type(PlainLabel(), "quiet")
-        self.button = QPushButton(self.tr("Even game"))
+        self.button = QPushButton(self.tr("Match my strength"))
         self.button.setAutoDefault(False)
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.button.setToolTip(self.tr("Choose the level against which you win about half of your games"))

@@ -35,7 +35,7 @@ class OpponentForm(QFormLayout):
         self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE)}
-        kinds = {BOT: self.tr("Bot"), PERSON: self.tr("Person here"), BOTS: self.tr("Bot against bot")}
+        kinds = {BOT: self.tr("Bot"), PERSON: self.tr("Two players"), BOTS: self.tr("Bot against bot")}
         self.kind = Segments(self.tr("Opponent"), kinds, BOT)
         self.color = Segments(self.tr("You play"), names, BLACK)
         self.level = LevelBox(self.tr("Level"), USUAL_LEVEL)
@@ -43,7 +43,7 @@ class OpponentForm(QFormLayout):
         self.name = NameField(self.tr("Your name"))
         self.levels = {color: LevelBox(self.tr("Level of {0}").format(names[color]), USUAL_LEVEL) for color in names}
         self.names = {color: NameField(self.tr("Name of {0}").format(names[color])) for color in names}
-        self.swap_button = QPushButton(self.tr("Change colors"))
+        self.swap_button = QPushButton(self.tr("Swap Black and White"))
         self.swap_button.setAutoDefault(False)
         self.swap_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.swap_button.clicked.connect(self._change_colors)

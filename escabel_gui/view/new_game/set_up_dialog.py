@@ -51,7 +51,7 @@ class SetUpDialog(QDialog):
         self._played = game.piles
         self.board = SetUpBoard(self._rules.board, game.piles, theme)
         names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), FLIP: self.tr("Flip"), TAKE: self.tr("Take off")}
-        self.tools = Segments(self.tr("A click puts"), names, BLACK)
+        self.tools = Segments(self.tr("Click to"), names, BLACK)
         self.tools.changed.connect(lambda: setattr(self.board, "tool", self.tools.value))
         self.turn = ChoiceBox()
         self.turn.setAccessibleName(self.tr("To move"))

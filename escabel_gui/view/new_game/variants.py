@@ -45,4 +45,5 @@ class Variants(Fold):
         self._sum_up()
 
     def _sum_up(self) -> None:
-        self.sum_up(" · ".join(translate(row.choice.label) for row in self.rows.values()))
+        changed = [translate(row.choice.label) for row in self.rows.values() if not row.is_default]
+        self.sum_up(" · ".join(changed) or self.tr("Usual rules"))

@@ -135,11 +135,11 @@ class Seats(QObject):
         if table.game.node.turn != color or table.game.is_over:
             return ""
         if table.turns.thinker is not None and friendship.is_direct:
-            return self.tr("thinking …")
+            return self.tr("thinking…")
         if table.turns.thinker is not None and table.turns.thinker.waiting_for_them is not None:
             return translate(table.turns.thinker.waiting_for_them)
         if table.turns.is_thinking:
-            thinking = self.tr("thinking …")
+            thinking = self.tr("thinking…")
             return self.tr("thinking, {0} s").format(self._thought) if self._thought else thinking
         if table.game.is_live and table.turns.is_paused:
             return self.tr("waiting")

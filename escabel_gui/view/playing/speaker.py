@@ -280,7 +280,7 @@ class Speaker(QObject):
         table, acts, friendship = self._table, self._acts, self._table.friendship
         name = friendship.friend_name
         if not friendship.is_at_end:
-            return self.tr("Looking back. The game goes on at its end."), [acts.last]
+            return self.tr("You are looking at an earlier position. Go to the end to play on."), [acts.last]
         if friendship.is_asked:
             text = self.tr("{0} asks to take back their latest move.")
             return fill(text, name), [acts.allow, acts.refuse]
@@ -311,7 +311,7 @@ class Speaker(QObject):
             return fill(text, name), [acts.show_invitation] if acts.show_invitation.isEnabled() else []
         if table.turns.is_paused:
             return None
-        return fill(self.tr("{0} is thinking …"), name), []
+        return fill(self.tr("{0} is thinking…"), name), []
 
     @property
     def _asks_for_swap(self) -> bool:
@@ -357,9 +357,9 @@ class Speaker(QObject):
             looking_back = self.tr("Looking back: {0} to move. Another move replaces the one played.")
             return looking_back.format(turn), [acts.swap, acts.last] if game.offers.can_swap else [acts.last]
         if table.turns.is_paused:
-            return self.tr("The game rests. {0} to move.").format(turn), [acts.unpause]
+            return self.tr("The game is paused. {0} to move.").format(turn), [acts.unpause]
         if table.turns.awaited is not None:
-            return self.tr("{0} is thinking …").format(names[game.node.turn]), [acts.bot_move]
+            return self.tr("{0} is thinking…").format(names[game.node.turn]), [acts.bot_move]
         if self._asks_for_swap:
             coached = self._coach.question
             if coached is not None:

@@ -60,9 +60,7 @@ class GameFiles(QObject):
     def open_file(self, path: Path) -> None:
         """Put the game in a file on the table; the file itself is never written."""
         try:
-            text = wait_for(
-                lambda _: decode(read_bytes(path)), self._window, self.tr("Reading {0} …").format(path.name)
-            )
+            text = wait_for(lambda _: decode(read_bytes(path)), self._window, self.tr("Reading {0}…").format(path.name))
         except OSError as error:
             refusal = self.tr("{0} cannot be opened: {1}.").format(path, reason_text(error))
         except RecordError as error:
@@ -95,7 +93,7 @@ class GameFiles(QObject):
             tree, has_more = wait_for(
                 lambda report: read_game(text, setup.wire_name, setup.size, report),
                 self._window,
-                self.tr("Reading {0} …").format(name),
+                self.tr("Reading {0}…").format(name),
             )
         except Cancelled:
             return
@@ -107,7 +105,7 @@ class GameFiles(QObject):
                 warn(self._window, reason)
                 return
             question = reason + "\n\n" + self.tr("Open the game up to there?")
-            if not ask(self._window, self.tr("Not quite a game"), question):
+            if not ask(self._window, self.tr("Problem in the file"), question):
                 return
             tree = fault.partial_tree
         elif kept is not None:
@@ -153,7 +151,7 @@ class GameFiles(QObject):
             "Part of this game cannot be saved in {0} ({1}): it is lost if you leave the game without saving a copy"
             " elsewhere."
         ).format(self._table.kept_games.folder, as_text(failure.reason))
-        save, lose = self.tr("Save a copy …"), self.tr("Leave without saving")
+        save, lose = self.tr("Save a copy…"), self.tr("Leave without saving")
         self._is_asking = True
         try:
             self._window.show()  # it hides when it is closed
@@ -170,7 +168,7 @@ class GameFiles(QObject):
     def copy(self) -> None:
         tree = self._table.game.tree
         try:
-            text = wait_for(lambda report: write_sgf(tree, report=report), self._window, self.tr("Copying the game …"))
+            text = wait_for(lambda report: write_sgf(tree, report=report), self._window, self.tr("Copying the game…"))
         except Cancelled:
             return
         QGuiApplication.clipboard().setText(text)
@@ -216,7 +214,7 @@ def write_file(window: QWidget, path: Path, make: Callable[[ProgressCallback], b
         wait_for(
             lambda report: write_atomically(path, make(report), lambda _: report(1, 1), keeps_aside=True),
             window,
-            tr("Writing {0} …").format(path.name),
+            tr("Writing {0}…").format(path.name),
         )
     except OSError as error:
         reason = reason_text(error)

@@ -41,7 +41,7 @@ class Sharing(QObject):
     def copy_picture(self) -> None:
         picture = picture_of(self._table.game, self._scene.theme, self._scene.is_flipped)
         with suppress(Cancelled):
-            image = wait_for(lambda _: to_image(picture, USUAL_WIDTH), self._window, self.tr("Painting the picture …"))
+            image = wait_for(lambda _: to_image(picture, USUAL_WIDTH), self._window, self.tr("Making the picture…"))
             QGuiApplication.clipboard().setImage(image)
             self.said.emit(self.tr("The picture is on the clipboard."))
 

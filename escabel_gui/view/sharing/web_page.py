@@ -78,7 +78,7 @@ def words() -> dict[str, str]:
     return {
         "first": tr("To the start"),
         "back": tr("One move back"),
-        "forward": tr("One move on"),
+        "forward": tr("One move forward"),
         "last": tr("To the end"),
         "graph": tr("Black's chances"),
     }

@@ -79,7 +79,7 @@ class AnalysisPanel(PanelPage):
         self.table.set_titles([self.tr("Move"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")])
         self.table.setAccessibleName(self.tr("Candidate moves"))
         self.expected.setText(self.tr("Expected:"))
-        self.empty.label.setText(self.tr("Press Space to see which moves the engine would look at here."))
+        self.empty.label.setText(self.tr("Press Space to see which moves the bot would look at here."))
         self._told = ()
         self.refresh()
 
@@ -106,7 +106,7 @@ class AnalysisPanel(PanelPage):
             return
         color = color_name(evaluation.color)
         self.summary.setText(
-            self.tr("{0} is to move and wins {1} of the games.").format(color, percent(evaluation.best.win_rate))
+            self.tr("{0} to move, with a {1} chance to win.").format(color, percent(evaluation.best.win_rate))
             if not evaluation.best.proven
             else self._proven_text(evaluation.best.proven).format(color)
         )
@@ -121,7 +121,7 @@ class AnalysisPanel(PanelPage):
         )
 
     def _waiting_text(self) -> str:
-        return self.tr("The game is over here.") if self._game.winner else self.tr("Looking at this position …")
+        return self.tr("The game is over here.") if self._game.winner else self.tr("Looking at this position…")
 
     def _proven_text(self, proven: str) -> str:
         texts = (

@@ -218,7 +218,7 @@ class ReviewPanel(PanelPage):
         for part in (self.running, self.progress, self.cancel):
             part.setVisible(reviewing.is_running)
         position = min(reviewing.done + 1, reviewing.total)
-        self.running.setText(self.tr("Looking at position {0} of {1} …").format(position, reviewing.total))
+        self.running.setText(self.tr("Looking at position {0} of {1}…").format(position, reviewing.total))
         self.progress.setRange(0, max(reviewing.total, 1))
         self.progress.setValue(reviewing.done)
         known = bool(review.judgments)
@@ -256,7 +256,7 @@ class ReviewPanel(PanelPage):
         for row, color in zip(self.accuracies, (BLACK, WHITE), strict=True):
             person = table.seating.person_at(end, color)
             accuracy = review.accuracy(person)
-            figure = self.tr("no move yet") if accuracy is None else self.tr("{0} %").format(round(accuracy))
+            figure = self.tr("no move yet") if accuracy is None else self.tr("{0}%").format(round(accuracy))
             name = player_name(table.setup.players[person], color, own_color)
             row.show_figure(self.tr("{0}: accuracy").format(name), figure)
             row.show_sign(self._disc(color))
@@ -277,8 +277,8 @@ class ReviewPanel(PanelPage):
         self.mistakes.set_rows_seen(*(min(rows, len(self._listed)) for rows in ROWS_SEEN))
         for row, judgment in enumerate(self._listed):
             node, cost = judgment.node, round(100 * judgment.loss)
-            texts = [f"{node.parent.number}.", "", self._marked_move(judgment), self.tr("−{0} %").format(cost)]
-            spoken = self.tr("{0}, costs {1} %").format(self._move_text(judgment), cost)
+            texts = [f"{node.parent.number}.", "", self._marked_move(judgment), self.tr("−{0}%").format(cost)]
+            spoken = self.tr("{0}, costs {1}%").format(self._move_text(judgment), cost)
             self.mistakes.show_row(row, texts, spoken)
             self.mistakes.show_sign(row, 1, self._disc(judgment.color))
 
@@ -358,11 +358,13 @@ class ReviewPanel(PanelPage):
         if judgment.is_lost_anyway:
             if judgment.rate_before == 0.0:
                 return self.tr("Everything loses here.")
-            return self.tr("Nearly everything loses here: {0} at best.").format(percent(judgment.rate_before))
+            return self.tr("Nearly everything loses here: a {0} chance to win at best.").format(
+                percent(judgment.rate_before)
+            )
         if judgment.better.move == self._played_text(judgment):
-            return self.tr("The best move: it keeps {0}.").format(percent(judgment.rate))
+            return self.tr("The best move: a {0} chance to win.").format(percent(judgment.rate))
         if self._settings.thresholds.grade(judgment.loss) == GOOD:
-            return self.tr("A good move: it keeps {0}. The engine would have played {1}.").format(
+            return self.tr("A good move: a {0} chance to win. The bot would have played {1}.").format(
                 percent(judgment.rate), judgment.better.move
             )
         if judgment.node not in self._reasons:
@@ -389,9 +391,9 @@ class ReviewPanel(PanelPage):
         trial, move = self._trial, self._played_text(judgment)
         self.title.setText(self.tr("{0} to move. What is better than {1}?").format(color_name(judgment.color), move))
         if trial.tried:
-            self.words.setText(self.tr("Looking at {0} …").format(trial.tried))
+            self.words.setText(self.tr("Looking at {0}…").format(trial.tried))
         elif trial.verdict is None:
-            text = self.tr("{0} leaves {1}. Play a better move on the board.")
+            text = self.tr("After {0}: a {1} chance to win. Play a better move on the board.")
             self.words.setText(text.format(move, percent(judgment.rate)))
         else:
             self.words.setText(self._verdict_text(judgment, trial.verdict))
@@ -403,7 +405,7 @@ class ReviewPanel(PanelPage):
         if verdict.is_played:
             first = self.tr("{0} is the move that was played.").format(verdict.move)
         else:
-            first = self.tr("{0} leaves {1}.").format(verdict.move, kept)
+            first = self.tr("After {0}: a {1} chance to win.").format(verdict.move, kept)
         sentences = [first]
         if verdict.reply:
             enemy = color_name(int(opponent(judgment.color)))

@@ -172,6 +172,6 @@ class Study(QObject):
         return ask(
             self._window,
             self.tr("Help in this game?"),
-            self.tr("Your game is not over. Do you want to see what the engine would play?"),
+            self.tr("Your game is not over. Do you want to see what the bot would play?"),
             self._table.game.replaced,
         )

@@ -110,14 +110,14 @@ class PreferencesDialog(QDialog):
         self.theme.chosen.connect(lambda key: setattr(settings, "theme", key))
         self.type_size = ChoiceBox()
         for percent in TYPE_SIZES:
-            text = self.tr("As the desktop") if percent == TYPE_SIZES[0] else self.tr("{0} %").format(percent)
+            text = self.tr("Same as system") if percent == TYPE_SIZES[0] else self.tr("{0}%").format(percent)
             self.type_size.addItem(text, percent)
         self.type_size.setCurrentIndex(max(0, self.type_size.findData(settings.type_size)))
         self.type_size.currentIndexChanged.connect(
             lambda: setattr(settings, "type_size", int(self.type_size.currentData()))
         )
         self.language = ChoiceBox()
-        self.language.addItem(self.tr("As the desktop"), "")
+        self.language.addItem(self.tr("Same as system"), "")
         for code in languages(resources() / "translations"):
             self.language.addItem(language_name(code), code)
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
@@ -127,13 +127,13 @@ class PreferencesDialog(QDialog):
         self._add_heading(self.tr("Appearance"))
         self._form.addRow(self.theme)
         self._add(self.tr("Language"), self.language)
-        self._add(self.tr("Type size"), self.type_size)
+        self._add(self.tr("Text size"), self.type_size)
 
     def _add_board(self) -> None:
         settings = self._settings
         self.board_theme = ChoiceBox()
         self.board_theme.setIconSize(QSize(SAMPLE, SAMPLE))
-        self.board_theme.addItem(self.tr("The same theme"), "")
+        self.board_theme.addItem(self.tr("Same as window"), "")
         painting = InTurns(self)
         for theme in THEMES:
             self.board_theme.addItem(blank(self.board_theme.iconSize()), translate(theme.title), theme.key)
@@ -144,7 +144,7 @@ class PreferencesDialog(QDialog):
         )
         speeds = {NORMAL: self.tr("Normal"), FAST: self.tr("Fast"), OFF: self.tr("Off")}
         names = {number: speeds[speed] for number, speed in enumerate(ANIMATIONS)}
-        self.animation = Segments(self.tr("Moving pieces"), names, ANIMATIONS.index(animation(settings)))
+        self.animation = Segments(self.tr("Animation"), names, ANIMATIONS.index(animation(settings)))
         self.animation.changed.connect(lambda: setattr(settings, "animation", ANIMATIONS[self.animation.value]))
         self.coordinates = QCheckBox(self.tr("Coordinates"))
         self.coordinates.setChecked(settings.shows_coordinates)
@@ -155,7 +155,7 @@ class PreferencesDialog(QDialog):
         self.sounds.toggled.connect(lambda on: setattr(settings, "plays_sounds", on))
         self._add_heading(self.tr("Board"))
         self._add(self.tr("Board"), self.board_theme)
-        self._add(self.tr("Moving pieces"), self.animation)
+        self._add(self.tr("Animation"), self.animation)
         self._form.addRow("", self.sounds)
         self._add(self.tr("Show"), self.coordinates)
 
@@ -166,8 +166,9 @@ class PreferencesDialog(QDialog):
 
     def _add_review(self) -> None:
         thresholds = self._settings.thresholds
-        self.mistake_from = NumberBox("", 1, 100, thresholds.mistake, " %")
-        self.blunder_from = NumberBox("", 1, 100, thresholds.blunder, " %")
+        percent = self.tr("{0}%").format("")  # behind the number, as the language writes it
+        self.mistake_from = NumberBox("", 1, 100, thresholds.mistake, percent)
+        self.blunder_from = NumberBox("", 1, 100, thresholds.blunder, percent)
         for box in (self.mistake_from, self.blunder_from):
             box.valueChanged.connect(self._set_thresholds)
         self._add_heading(self.tr("Review"))

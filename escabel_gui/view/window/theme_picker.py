@@ -33,7 +33,7 @@ class ThemePicker(QWidget):
         group = QButtonGroup(self)
         row = Flow(self)
         row.setSpacing(2 * STEP)
-        titles = {"": self.tr("As the desktop")}
+        titles = {"": self.tr("Same as system")}
         titles |= {theme.key: translate(theme.title) for theme in THEMES}
         for name, title in titles.items():
             button = QToolButton()

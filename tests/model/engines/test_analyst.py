@@ -72,13 +72,13 @@ def test_a_look_may_be_resumed_before_the_engine_has_heard_of_the_stop(qtbot: Qt
 
 
 BAD_DAYS = {
-    "dies": "The engine ended by itself.",
-    "dies-at-start": "The engine ended by itself.",
-    "hangs": "The engine did not answer.",
-    "nonsense": "The engine talked nonsense.",
-    "error": "The engine talked nonsense.",
-    "illegal": "The engine stopped by itself.",
-    "huge": "The engine talked nonsense.",
+    "dies": "The bot ended unexpectedly.",
+    "dies-at-start": "The bot ended unexpectedly.",
+    "hangs": "The bot did not answer.",
+    "nonsense": "The bot gave an invalid answer.",
+    "error": "The bot gave an invalid answer.",
+    "illegal": "The bot stopped unexpectedly.",
+    "huge": "The bot gave an invalid answer.",
 }
 
 

@@ -67,13 +67,13 @@ def test_a_request_is_answered_with_a_move(qtbot: QtBot, start_engine: StartEngi
 
 
 BAD_DAYS = {
-    "dies": "The engine ended by itself.",
-    "dies-at-start": "The engine ended by itself.",
-    "hangs": "The engine did not answer.",
-    "nonsense": "The engine talked nonsense.",
-    "error": "The engine talked nonsense.",
-    "illegal": "The engine chose a move that the rules forbid.",
-    "huge": "The engine talked nonsense.",
+    "dies": "The bot ended unexpectedly.",
+    "dies-at-start": "The bot ended unexpectedly.",
+    "hangs": "The bot did not answer.",
+    "nonsense": "The bot gave an invalid answer.",
+    "error": "The bot gave an invalid answer.",
+    "illegal": "The bot chose a move that the rules forbid.",
+    "huge": "The bot gave an invalid answer.",
 }
 
 
@@ -125,7 +125,7 @@ def test_a_program_that_is_not_there_is_given_up(qtbot: QtBot, program: str) -> 
     told = reasons(bot)
     with qtbot.waitSignal(bot.gave_up):
         bot.think(REQUEST, RULES.parse_move)
-    assert told == ["The engine could not be started."] * MOST_FAILURES
+    assert told == ["The bot could not be started."] * MOST_FAILURES
 
 
 def test_an_engine_that_dies_between_two_moves_is_replaced_silently(qtbot: QtBot, start_engine: StartEngine) -> None:
@@ -175,7 +175,7 @@ def test_an_engine_that_ignores_the_stop_is_restarted(
     qtbot.waitUntil(lambda: "genmove black" in engine.heard)
     with qtbot.waitSignal(engine.bot.chose):
         engine.bot.move_now()
-    assert told == ["The engine did not answer."]
+    assert told == ["The bot did not answer."]
 
 
 def test_no_move_follows_a_cancelled_request(qtbot: QtBot, start_engine: StartEngine) -> None:

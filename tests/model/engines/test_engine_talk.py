@@ -97,7 +97,7 @@ def test_why_an_engine_was_dropped_is_logged(
     qtbot: QtBot, start_engine: StartEngine, caplog: pytest.LogCaptureFixture
 ) -> None:
     think(qtbot, start_engine("dies", 1).bot)
-    assert lines(caplog) == [("WARNING", "Dropped. The engine ended by itself.")]
+    assert lines(caplog) == [("WARNING", "Dropped. The bot ended unexpectedly.")]
 
 
 @pytest.mark.parametrize(("level", "named"), [("", "warning"), ("debug", "debug"), ("error", "error")])

@@ -184,7 +184,7 @@ def test_why_another_move_fails_the_engine_can_say(practice: Practice) -> None:
     assert practice.phase is Phase.FAILED
     assert practice.may_refute
     practice.refute()
-    assert str(practice.remark) == "Looking for the answer …"
+    assert str(practice.remark) == "Looking for the answer…"
     wait_until(lambda: practice.game.node.depth == 2)
     assert practice.phase is Phase.FAILED
     assert str(practice.remark) == "White placed on a1. Black no longer wins in time."
@@ -208,7 +208,7 @@ def test_an_ending_that_fails_is_played_out_to_what_it_comes_to(practice: Practi
     assert heard[0].startswith("Black climbed e6 from e5: it is Black’s now and 2 high.")
     assert list(dict.fromkeys(heard))[1:] == [
         "White passed.",
-        "Black passed. That ends the game: White wins 11 to 9. That is 3 points short of the best result for White.",
+        "Black passed. That ends the game: White wins 11 to 9. The best move would bring White 3 points more.",
     ]
     practice.try_again()
     assert practice.game.node.is_root

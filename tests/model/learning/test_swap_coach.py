@@ -64,7 +64,7 @@ def test_all_first_stones_are_told_before_the_first_move_and_one_when_it_can_be_
     assert figures(coach, table)["a1"] == figures(coach, table)["d4"] == 20
     play(table, "c3")
     assert figures(coach, table) == {"c3": 63}
-    assert str(coach.question) == "c3: whoever has Black wins 63 % of the games: swap it."
+    assert str(coach.question) == "c3: Black wins 63% of the games. Swap."
     play(table, "a1")
     assert coach.stones == {}
     assert coach.question is None
@@ -83,10 +83,10 @@ def test_after_a_swap_there_is_nothing_to_ask(make_table: MakeTable, maps: Path)
 @pytest.mark.parametrize(
     ("stone", "before", "offered"),
     [
-        ("b2", "wins 63 % of the games: the other side should swap it.", "wins 63 % of the games: swap it."),
-        ("b1", "b1 is fair: whoever has Black wins 50 %", "b1 is fair: whoever has Black wins 50 %"),
-        ("a2", "a2 is fair: whoever has Black wins 45 %", "a2 is fair: whoever has Black wins 45 %"),
-        ("a1", "wins 20 % of the games: the other side should not swap it.", "wins 20 % of the games: do not swap it."),
+        ("b2", "wins 63% of the games. The other side should swap.", "wins 63% of the games. Swap."),
+        ("b1", "b1 is fair: Black wins 50%", "b1 is fair: Black wins 50%"),
+        ("a2", "a2 is fair: Black wins 45%", "a2 is fair: Black wins 45%"),
+        ("a1", "wins 20% of the games. The other side should not swap.", "wins 20% of the games. Do not swap."),
     ],
 )
 def test_it_says_what_follows_from_a_figure(
@@ -103,8 +103,8 @@ def test_it_says_what_follows_from_a_figure(
 def test_what_is_proven_is_called_so(make_table: MakeTable, maps: Path) -> None:
     table = make_table(FRIENDS._replace(size=3))
     coach = coach_at(table, maps)
-    assert "proven" in str(coach.legend)
-    assert "proven that whoever has Black can win" in str(coach.about(0))
+    assert "perfect play" in str(coach.legend)
+    assert "Black wins with perfect play, which is proven" in str(coach.about(0))
 
 
 def test_off_it_says_nothing(make_table: MakeTable, maps: Path) -> None:

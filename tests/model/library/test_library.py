@@ -244,15 +244,15 @@ def test_the_game_on_the_table_is_not_deleted(do: Do, library: Library, table: T
     table.begin(FRIENDS)
     play(table, "a1")
     assert table.path is not None
-    assert "on the table" in do(library.delete, [table.path.name])
+    assert "on the board" in do(library.delete, [table.path.name])
     said = do(library.delete, [table.path.name, "old.sgf"])
-    assert said == "1 game moved to the trash. The game on the table cannot be deleted: open another one first."
+    assert said == "1 game moved to the trash. The game on the board cannot be deleted: open another one first."
     assert table.path.exists()
 
 
 def test_a_game_on_its_way_to_the_table_is_not_deleted(do: Do, library: Library, table: Table) -> None:
     library.open("old.sgf")
-    assert "on the table" in do(library.delete, ["old.sgf"])
+    assert "on the board" in do(library.delete, ["old.sgf"])
     assert table.path is not None
     assert table.path.name == "old.sgf"
     assert table.path.exists()

@@ -269,4 +269,4 @@ def test_an_engine_that_does_not_answer_pauses_it(make_review: MakeReview, start
     said = words_of(review)
     review.start()
     wait_until(lambda: review.state == ReviewState.PAUSED)
-    assert said == ["The engine does not answer, and the review of the library is paused."]
+    assert said == ["The bot does not answer, and the review of the library is paused."]

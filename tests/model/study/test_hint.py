@@ -25,7 +25,7 @@ def test_the_first_thousand_visits_are_enough(qtbot: QtBot, make_table: MakeTabl
     hint.ask()
     qtbot.waitUntil(lambda: not hint.is_looking)
     assert hint.move == table.game.rules.parse_legal_move(table.game.state, "a1")
-    assert said[0] == "Looking for a good move …"
+    assert said[0] == "Looking for a good move…"
     assert said[1].startswith("Try a1")
 
 
@@ -36,7 +36,7 @@ def test_an_engine_that_dies_again_and_again_is_told_of(
     said = heard_from(hint)
     hint.ask()
     qtbot.waitUntil(lambda: not hint.is_looking)
-    assert said[-1] == "The engine does not answer. Press H to try once more."
+    assert said[-1] == "The bot does not answer. Press H to try once more."
     assert hint.move is None
 
 
@@ -47,7 +47,7 @@ def test_an_engine_that_says_nothing_is_told_of(make_table: MakeTable, start_eng
     hint._patience.timeout.emit()
     assert hint.is_looking
     hint._patience.timeout.emit()
-    assert said[-1] == "The engine does not answer. Press H to try once more."
+    assert said[-1] == "The bot does not answer. Press H to try once more."
     assert not hint.is_looking
 
 

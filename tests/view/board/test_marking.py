@@ -61,7 +61,7 @@ def test_any_short_label_may_be_written(person: Person, monkeypatch: pytest.Monk
         return 1
 
     monkeypatch.setattr(QInputDialog, "exec", write)
-    choose(person, "b2", "Other label …")
+    choose(person, "b2", "Other label…")
     assert marks(person) == {"b2": Mark("LB", "123")}
 
 
@@ -82,7 +82,7 @@ def test_a_label_is_not_written_into_another_game(person: Person) -> None:
             dialog.accept()
 
     QTimer.singleShot(0, come)
-    choose(person, "e5", "Other label …")
+    choose(person, "e5", "Other label…")
     assert person.table.game.rules.size == 3
     assert marks(person) == {}
 

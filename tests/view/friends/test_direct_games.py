@@ -125,7 +125,7 @@ def test_who_waits_hears_of_a_pause(anna: Person, ben: Person, monkeypatch: pyte
     anna.click("c3")
     assert "Ben is thinking" in anna.message
     anna.table.set_paused(True)  # as both have agreed
-    assert "The game rests." in anna.message
+    assert "The game is paused." in anna.message
     assert anna.offered == ["Go on"]
 
 

@@ -24,7 +24,7 @@ def test_it_is_off_at_first_and_comes_and_goes_with_a_key(person: Person) -> Non
     assert len(person.window.scene.first_stones) == 25
     assert person.window.acts.first_stones.isChecked()
     assert person.picture() != empty
-    assert person.about_point.startswith("In percent, how often whoever has Black wins")
+    assert person.about_point.startswith("Black’s wins in percent")
     person.press("F")
     assert person.window.scene.first_stones == {}
     assert person.picture() == empty
@@ -34,20 +34,20 @@ def test_it_is_off_at_first_and_comes_and_goes_with_a_key(person: Person) -> Non
 def test_pointing_tells_the_figure_of_a_point(person: Person) -> None:
     person.press("F")
     person.hover("a1")
-    assert person.message == "a1 is fair: whoever has Black wins 52 % of the games."
+    assert person.message == "a1 is fair: Black wins 52% of the games."
     assert person.about_point == "a1 becomes Black’s."
     person.move_to(OFF_THE_BOARD)
     person.press("F2")
-    assert person.message == "c3 is fair: whoever has Black wins 55 % of the games."
+    assert person.message == "c3 is fair: Black wins 55% of the games."
 
 
 def test_where_a_swap_is_offered_one_can_ask(person: Person) -> None:
     person.click("c3")
     person.move_to(OFF_THE_BOARD)
-    assert person.offered == ["Swap sides", "How fair is it?"]
+    assert person.offered == ["Swap sides", "Show fairness"]
     before = person.picture()
     person.push(person.window.acts.first_stones)
-    assert person.message == "c3 is fair: whoever has Black wins 55 % of the games. Swap sides, or just play on?"
+    assert person.message == "c3 is fair: Black wins 55% of the games. Swap sides, or just play on?"
     assert person.offered == ["Swap sides"]
     assert list(person.window.scene.first_stones) == [person.table.game.rules.board.index_by_name["c3"]]
     assert person.picture() != before
@@ -66,9 +66,9 @@ def test_it_stays_as_it_was_chosen(sit_down: SitDown) -> None:
 def test_on_a_solved_board_it_is_proven(sit_down: SitDown) -> None:
     person = sit_down(Setup("quabble", 5, FRIENDS))
     person.press("F")
-    assert person.about_point.startswith("After each first stone it is proven who can win")
+    assert person.about_point.startswith("Who wins with perfect play after each first move")
     person.hover("a1")
-    assert person.message == "a1: it is proven that whoever has Black can be beaten: it is wrong to swap it."
+    assert person.message == "a1: White wins with perfect play, which is proven. Do not swap."
 
 
 @pytest.mark.parametrize(

@@ -187,6 +187,6 @@ def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitD
     person.parts.study.reviewing.start()
     wait_until(lambda: box(person).number == 1)
     assert [drill.mistake for drill in box(person).due] == ["e1"]
-    assert person.message.startswith("Mistakes of yours in this game will be asked again")
+    assert person.message.startswith("Your mistakes in this game are now in your drills")
     file = table.kept_games.folder.parent / "drills.json"
     wait_until(lambda: file.exists() and len(open_drills(file).read()) == 1)

@@ -83,7 +83,7 @@ def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:
 def test_a_wrong_move_is_refuted_and_tried_again_and_ends_the_streak(solver: Person) -> None:
     solver.window.settings.puzzle_streak = 4
     try_move(solver, "d4")
-    assert page(solver).answer.verdict.text() == "This does not do it."
+    assert page(solver).answer.verdict.text() == "This does not work."
     assert shown_at(solver, "b4")  # what refutes it stands there
     assert page(solver).answer.words.text().startswith("White placed on b4")
     assert puzzles(solver).streak == 0
@@ -164,7 +164,7 @@ def test_no_button_is_cut(solver: Person, percent: int, is_wide: bool) -> None:
 
 def test_the_engine_says_why_a_move_fails_that_the_puzzle_knows_nothing_of(solver: Person) -> None:
     try_move(solver, "b2")
-    assert page(solver).answer.verdict.text() == "This does not do it."
+    assert page(solver).answer.verdict.text() == "This does not work."
     before = solver.board.choice.game.node
     press(page(solver).refute)
     wait_until(lambda: solver.board.choice.game.node is not before)

@@ -69,9 +69,9 @@ def test_all_games_are_reviewed_at_a_click(qtbot: QtBot, window: LibraryWindow, 
     assert window.review_bar.isVisible()
     assert not window.acts.review_all.isEnabled()
     qtbot.waitUntil(lambda: window.review.state == ReviewState.OFF)
-    assert "Looking for games to be reviewed …" in seen
-    assert "Reviewing game 1 of 2 (Escabel, 5 × 5): position 2 of 3 …" in seen
-    assert "Reviewing game 2 of 2 (Escabel, 5 × 5): position 1 of 4 …" in seen
+    assert "Looking for games to be reviewed…" in seen
+    assert "Reviewing game 1 of 2 (Escabel, 5 × 5): position 2 of 3…" in seen
+    assert "Reviewing game 2 of 2 (Escabel, 5 × 5): position 1 of 4…" in seen
     assert {"lost.sgf": "being reviewed", "won.sgf": ""} in rows
     qtbot.waitUntil(lambda: details(window) == {"lost.sgf": "reviewed", "won.sgf": "reviewed"})
     assert not window.review_bar.isVisible()

@@ -206,7 +206,7 @@ def test_variants_and_clock_are_folded_away_while_they_are_as_usual(open_dialog:
     usual = open_dialog()
     assert not usual.variants.is_open
     assert not usual.clock_fold.is_open
-    assert usual.variants.summary.text() == "Plain · Anywhere · Empty board"
+    assert usual.variants.summary.text() == "Usual rules"
     assert usual.clock_fold.summary.text() == "No clock"
     other = open_dialog(Setup("escabel:movement=crosscut", 9, (Player(), Player(2)), TimeControl(FISCHER, 300, 5)))
     assert other.variants.is_open

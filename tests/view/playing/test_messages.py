@@ -46,7 +46,7 @@ def test_what_is_refused_is_not_said_twice(sit_down: SitDown) -> None:
 def test_the_swap_is_offered_as_a_plain_question(person: Person) -> None:
     person.click("c3")
     assert person.message.startswith("Swap sides, or just play on?")
-    assert person.offered == ["Swap sides", "How fair is it?"]
+    assert person.offered == ["Swap sides", "Show fairness"]
     person.push(person.window.acts.swap)
     assert person.moves == "c3 swap-sides"
     assert person.offered == []
@@ -73,7 +73,7 @@ def test_a_bot_that_swaps_says_so(sit_down: SitDown, monkeypatch: pytest.MonkeyP
 def test_the_end_names_the_winner_and_offers_another_game(person: Person) -> None:
     person.play(WON_BY_BLACK)
     assert person.message == "Black wins."
-    assert person.offered == ["Review", "Next game", "New game"]
+    assert person.offered == ["Review", "Play again", "New game"]
     assert len(person.window.scene.marks.chain) == 5
     person.push(person.window.acts.again)
     assert person.moves == ""
@@ -108,12 +108,12 @@ def test_after_the_end_a_move_is_told_that_it_is_over_and_another_game_is_still_
     person.play(WON_BY_BLACK)
     person.click("e5")
     assert person.message.startswith("The game is over")
-    assert person.offered == ["Review", "Next game", "New game"]
+    assert person.offered == ["Review", "Play again", "New game"]
     person.press("M")
     person.write("e5")
     person.press("Return")
     assert person.message == "The game is over."
-    assert person.offered == ["Review", "Next game", "New game"]
+    assert person.offered == ["Review", "Play again", "New game"]
 
 
 def test_the_end_stands_alone(person: Person) -> None:
@@ -148,8 +148,8 @@ def test_the_thinking_bot_is_named_and_can_be_told_to_move(sit_down: SitDown, tm
     engine = FakeEngine(tmp_path / "slow.log", "slow")
     person = sit_down(Setup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
     person.click("c3")
-    assert person.message == "You placed on c3. Bot, level 1 is thinking …"
-    assert person.offered == ["Bot, move!"]
+    assert person.message == "You placed on c3. Bot, level 1 is thinking…"
+    assert person.offered == ["Let the bot move"]
     person.click("d4")
     assert person.moves == "c3"
     assert "bot's turn" in person.message
@@ -163,13 +163,13 @@ def test_a_restart_of_the_bot_is_told_and_the_game_goes_on(sit_down: SitDown, tm
     person = sit_down(Setup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
     person.click("c3")
     person.qtbot.waitUntil(lambda: person.moves == "c3 a1")
-    assert "The bot was restarted, and the game goes on. The engine ended by itself." in person.message
+    assert "The bot was restarted, and the game goes on. The bot ended unexpectedly." in person.message
 
 
 def test_a_pause_offers_to_go_on(sit_down: SitDown) -> None:
     person = sit_down(Setup("escabel", 3, (Player(1), Player(1))))
     person.window.acts.pause.trigger()
-    assert person.message.startswith("The game rests.")
+    assert person.message.startswith("The game is paused.")
     assert person.offered == ["Go on"]
     with person.qtbot.waitSignal(person.table.finished):
         person.push(person.window.acts.unpause)

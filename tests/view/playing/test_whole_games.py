@@ -52,7 +52,7 @@ def test_a_whole_game_against_the_bot_by_mouse(sit_down: SitDown, real_bot: Bot)
         wait_for_turn(person)
     assert person.message.startswith(("You win", "Bot, level 1 wins"))
     assert len(person.window.scene.marks.chain) >= 7
-    assert person.offered == ["Review", "Next game", "New game"]
+    assert person.offered == ["Review", "Play again", "New game"]
     rest(person.table)
     QTest.mouseClick(person.button(person.window.acts.again), LEFT)
     assert person.table.player_of(BLACK).level
@@ -109,7 +109,7 @@ def test_a_whole_game_of_every_kind_by_mouse(sit_down: SitDown, ruleset: Ruleset
         assert person.window.scene.shown_piles == game.piles
     assert person.table.game.is_over
     assert person.message.endswith(".")
-    assert person.offered == ["Review", "Next game", "New game"]
+    assert person.offered == ["Review", "Play again", "New game"]
 
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)

@@ -187,7 +187,7 @@ def test_it_may_be_left_with_a_copy_elsewhere(
     moves: str,
 ) -> None:
     person.play("c3 d4")
-    choose("Save a copy …")
+    choose("Save a copy…")
     choose_file(monkeypatch, "getSaveFileName", tmp_path / name if name else None)
     QGuiApplication.clipboard().setText("a1")
     person.parts.files.paste()

@@ -122,7 +122,7 @@ def test_waiting_can_be_called_off(person: Person) -> None:
     timer.timeout.connect(cancel)
     timer.start(1)
     with pytest.raises(Cancelled):
-        wait_for(read, person.window, "Reading …")
+        wait_for(read, person.window, "Reading…")
 
 
 def test_nothing_can_be_done_before_it_is_shown_that_one_has_to_wait(person: Person) -> None:
@@ -133,7 +133,7 @@ def test_nothing_can_be_done_before_it_is_shown_that_one_has_to_wait(person: Per
             report(1, 2)
 
     QTimer.singleShot(0, lambda: fronts.append(QApplication.activeModalWidget()))  # as a key that waits to be heard
-    wait_for(read, person.window, "Reading …")
+    wait_for(read, person.window, "Reading…")
     assert isinstance(fronts[0], QProgressDialog)
 
 
@@ -141,7 +141,7 @@ def test_nobody_waits_for_the_end_of_what_was_called_off(person: Person) -> None
     is_free = Event()
     QTimer.singleShot(50, lambda: person.window.findChild(QProgressDialog).findChild(QPushButton).click())
     with pytest.raises(Cancelled):
-        wait_for(lambda _: is_free.wait(PATIENCE), person.window, "Reading …")
+        wait_for(lambda _: is_free.wait(PATIENCE), person.window, "Reading…")
     assert not is_free.is_set()
     is_free.set()
 

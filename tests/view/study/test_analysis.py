@@ -63,7 +63,7 @@ def test_the_panel_tells_whose_figures_these_are(qtbot: QtBot, person: Person) -
     person.press("Space")
     see(qtbot, person)
     panel = person.parts.study.analysis_panel
-    assert panel.summary.text() == "White is to move and wins 60 % of the games."
+    assert panel.summary.text() == "White to move, with a 60% chance to win."
     assert panel.table.row_texts(0)[0] == "a1"
     assert panel.words.text().splitlines()[0] == "1. a1 becomes White’s."
     assert "White" in panel.note.text()

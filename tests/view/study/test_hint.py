@@ -28,7 +28,7 @@ def wait_for_hint(person: Person) -> None:
 
 def test_h_names_a_move_and_draws_it(person: Person) -> None:
     person.press("H")
-    assert person.message.startswith("Looking for a good move …")
+    assert person.message.startswith("Looking for a good move…")
     wait_for_hint(person)
     assert advised(person) == ["a1"]
     assert person.message.startswith("Try a1")

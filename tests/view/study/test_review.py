@@ -101,7 +101,7 @@ def test_after_the_review_something_else_leads_on(qtbot: QtBot, person: Person) 
 
 
 def test_mistakes_are_listed_and_marked(reviewed: Person) -> None:
-    assert mistakes(reviewed) == ["1. d5 ? −20 %", "2. d2 ?? −35 %"]
+    assert mistakes(reviewed) == ["1. d5 ? −20%", "2. d2 ?? −35%"]
     history = reviewed.parts.history.model
     texts = {history.data(history.index(row, column)) for row in range(history.rowCount()) for column in (1, 2)}
     assert {"d5 ?", "d2 ??", "c3"} <= texts
@@ -112,14 +112,14 @@ def test_the_thresholds_decide_what_is_listed(reviewed: Person) -> None:
     dialog = PreferencesDialog(reviewed.window.settings, reviewed.window)
     dialog.mistake_from.setValue(30)
     dialog.blunder_from.setValue(50)
-    assert mistakes(reviewed) == ["2. d2 ? −35 %"]
+    assert mistakes(reviewed) == ["2. d2 ? −35%"]
     assert reviewed.parts.study.graph.marks == {3: MISTAKE}
 
 
 def test_accuracy_of_both_is_told(reviewed: Person) -> None:
     rows = reviewed.parts.study.review_panel.accuracies
     assert [row.text.text() for row in rows] == ["Black: accuracy", "White: accuracy"]
-    assert all(row.figure.text().endswith(" %") for row in rows)
+    assert all(row.figure.text().endswith("%") for row in rows)
 
 
 def test_n_and_p_go_from_mistake_to_mistake(reviewed: Person) -> None:
@@ -138,7 +138,7 @@ def test_n_and_p_go_from_mistake_to_mistake(reviewed: Person) -> None:
 def test_a_mistake_is_told_with_figures_the_better_line_and_a_reason(qtbot: QtBot, reviewed: Person) -> None:
     reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
     panel = reviewed.parts.study.review_panel
-    assert figures(panel.played, panel.better) == ["d2 was played 35 %", "e1 is better 70 %"]
+    assert figures(panel.played, panel.better) == ["d2 was played 35%", "e1 is better 70%"]
     assert panel.line.moves == ("e1", "e2")
     qtbot.waitUntil(lambda: words(reviewed).endswith("."))
 
@@ -153,7 +153,7 @@ def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
 def test_a_good_move_is_told_shortly(reviewed: Person) -> None:
     reviewed.press("Home")
     reviewed.press("Right")
-    assert words(reviewed) == "The best move: it keeps 50 %."
+    assert words(reviewed) == "The best move: a 50% chance to win."
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_a_good_move_is_told_shortly(reviewed: Person) -> None:
     [
         (0.0, "e1", "Everything loses here."),
         (0.0, "d4", "Everything loses here."),
-        (0.02, "e1", "Nearly everything loses here: 2 % at best."),
+        (0.02, "e1", "Nearly everything loses here: a 2% chance to win at best."),
     ],
 )
 def test_where_everything_loses_no_move_is_called_good(person: Person, rate: float, better: str, said: str) -> None:
@@ -178,7 +178,7 @@ def test_where_everything_loses_no_move_is_called_good(person: Person, rate: flo
 
 def test_who_resigned_too_early_is_told(person: Person) -> None:
     person.table.begin(AGAINST_BOT._replace(players=(Player(), Player())), judged_game())
-    assert person.parts.study.review_panel.none.text() == ("Black resigned a game that was not lost: 90 % to win.")
+    assert person.parts.study.review_panel.none.text() == ("Black resigned a game that was not lost: 90% to win.")
 
 
 # ---- whose mistakes
@@ -190,10 +190,10 @@ def test_against_a_bot_ones_own_mistakes_come_first(sit_down: SitDown) -> None:
     person.table.begin(AGAINST_BOT, tree)
     panel = person.parts.study.review_panel
     assert panel.mine.isChecked()
-    assert mistakes(person) == ["2. d2 ?? −35 %"]
+    assert mistakes(person) == ["2. d2 ?? −35%"]
     show_review(person)
     QTest.mouseClick(panel.all, LEFT)
-    assert mistakes(person) == ["1. d5 ? −20 %", "2. d2 ?? −35 %"]
+    assert mistakes(person) == ["1. d5 ? −20%", "2. d2 ?? −35%"]
     QTest.mouseClick(panel.mine, LEFT)
     person.press("Home")
     person.press("N")

@@ -30,8 +30,8 @@ def test_a_click_on_the_graph_goes_there_and_dragging_goes_on(reviewed: Person) 
 
 def test_the_graph_tells_about_the_ply_under_the_pointer(reviewed: Person) -> None:
     graph = reviewed.parts.study.graph
-    assert graph.text_at(0) == "Start, Black wins 50 % of the games"
-    assert graph.text_at(3) == "2. d2, Black wins 35 % of the games"
+    assert graph.text_at(0) == "Start, Black wins 50% of the games"
+    assert graph.text_at(3) == "2. d2, Black wins 35% of the games"
 
 
 def test_points_are_in_the_graph_where_they_are_counted(sit_down: SitDown) -> None:

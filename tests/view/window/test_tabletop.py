@@ -169,7 +169,7 @@ def test_a_bare_board_says_how_to_leave_it_and_then_nothing(person: Person, size
 def test_what_a_bare_board_asks_can_be_answered(person: Person) -> None:
     person.press("Z")
     person.click("c3")
-    assert person.offered == ["Swap sides", "How fair is it?"]
+    assert person.offered == ["Swap sides", "Show fairness"]
     assert person.window.messages.isVisible()
     person.push(person.window.acts.swap)
     assert not person.window.messages.isVisible()
