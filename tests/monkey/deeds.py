@@ -25,9 +25,9 @@ from anywhere import (
     write,
 )
 from at_the_board import comment, new_game, play, play_line, point_cursor, type_move
-from from_elsewhere import another_program, join, open_file, paste, paste_here
+from from_elsewhere import another_program, another_version, join, open_file, paste, paste_here
 from hand import Hand
-from other_rooms import learn, leave, library, prefer, review_library
+from other_rooms import change_look, learn, leave, library, prefer, review_library
 
 DEEDS: dict[Callable[[Hand], None], int] = {  # and how often each is done
     click: 20,
@@ -53,9 +53,11 @@ DEEDS: dict[Callable[[Hand], None], int] = {  # and how often each is done
     paste: 8,
     open_file: 4,
     another_program: 2,
+    another_version: 1,
     library: 3,
     review_library: 4,
     prefer: 3,
+    change_look: 2,
     learn: 6,
     join: 4,
     leave: 1,

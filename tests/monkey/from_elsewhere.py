@@ -5,6 +5,7 @@ from __future__ import annotations
 import hostile
 from escabel_gui.model.application.single_instance import StartRequest
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.view.window.start import answer
 from hand import Hand
 
@@ -58,6 +59,29 @@ def another_program(hand: Hand) -> None:
                 path = hand.chance.choice(others)
                 hand.note(f"takes {path.name!r} away")
                 path.unlink()
+
+
+def another_version(hand: Hand) -> None:
+    """Writes into a file of what the person has learned or chosen as a newer program would, or damages it."""
+    home = hand.world.folder / "home"
+    path = home / hand.chance.choice(["drills.json", "ratings.json", "settings/settings.ini"])
+    with hand.world.watchdog.paused(), locked(path):
+        data = path.read_bytes() if path.exists() else b""
+        match hand.chance.randrange(3):
+            case 0 if path.suffix == ".json":
+                hand.note(f"{path.name}: more fields")
+                path.write_bytes(
+                    data.replace(b'"identity"', b'"newer": [1], "identity"').replace(b"{", b'{"more": 2, ', 1)
+                )
+            case 0:
+                hand.note(f"{path.name}: more keys")
+                path.write_bytes(data + b"\n[newer]\nmore=2\n")
+            case 1:
+                hand.note(f"{path.name}: cut off")
+                path.write_bytes(data[: hand.chance.randrange(len(data) + 1)])
+            case _:
+                hand.note(f"{path.name}: something else")
+                path.write_bytes(hostile.text(hand.chance).encode("utf-8", "surrogatepass"))
 
 
 def join(hand: Hand) -> None:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtGui import QAction
 
+from escabel_gui.model.application.settings import TYPE_SIZES
+from escabel_gui.shipped import resources
+from escabel_gui.view.language import languages
 from escabel_gui.view.library.library_window import LibraryWindow
+from escabel_gui.view.look.themes import THEMES
 from hand import Hand
 
 
@@ -30,6 +34,22 @@ def prefer(hand: Hand) -> None:
     if hand.has_board():
         acts = hand.world.window.acts
         hand.trigger(hand.chance.choice([acts.preferences, acts.preferences, acts.sounds]))
+
+
+def change_look(hand: Hand) -> None:
+    """Choose a language, a theme or a size of the type."""
+    if hand.has_board():
+        settings = hand.world.window.settings
+        name, values = hand.chance.choice(
+            [
+                ("language", ["", *languages(resources() / "translations")]),
+                ("theme", ["", *(theme.key for theme in THEMES)]),
+                ("type_size", list(TYPE_SIZES)),
+            ]
+        )
+        value = hand.chance.choice(values)
+        hand.note(f"{name}: {value!r}")
+        setattr(settings, name, value)
 
 
 def learn(hand: Hand) -> None:
