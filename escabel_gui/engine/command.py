@@ -59,6 +59,7 @@ def close_quietly() -> None:
 
 
 def make_parser() -> OneLineParser:
+    """Return the parser of all arguments and subcommands."""
     parser = OneLineParser(
         prog="escabel-engine",
         description="The engine of Escabel. Without a command it speaks GTP on standard input and output.",

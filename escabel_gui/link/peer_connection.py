@@ -11,22 +11,8 @@ from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from escabel_gui.link import limits
 from escabel_gui.link.game_code import BEGIN, END, format_code, format_packed, packed_game
-from escabel_gui.link.limits import (
-    ACTS_A_SECOND,
-    ACTS_A_TURN,
-    ACTS_AT_ONCE,
-    GREETING_TIMEOUT,
-    IDLE_TIMEOUT,
-    MAX_GREETING_BYTES,
-    MAX_LINE_BYTES,
-    MAX_MESSAGE_CHARS,
-    PING_INTERVAL,
-    RECORDS_AT_ONCE,
-    LineBuffer,
-    RateLimitExceeded,
-    TokenBucket,
-)
 from escabel_gui.link.packing import SentGame, Unpacker, UnpackError
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import (
@@ -47,7 +33,7 @@ PROOF: Final = re.compile(r"proof ([0-9a-f]{64})")
 
 
 class Offer(Enum):
-    """What can be offered besides taking back, which is part of the game."""
+    """Kind of offer; taking back is part of the game and none of these."""
 
     PAUSE = "pause"
     AGAIN = "again"  # another game with the colors changed
@@ -64,7 +50,7 @@ class RecordReceived(NamedTuple):
 
 
 class ActReceived(NamedTuple):
-    """What the peer says that its person has done; it is looked at by whoever has the game."""
+    """Act of the peer's person, not checked yet."""
 
     place: int  # how many acts came before it
     digest: str  # of these
@@ -78,7 +64,7 @@ class TimeControlReceived(NamedTuple):
 
 
 class ClockReceived(NamedTuple):
-    """What is left on the clock of the peer's person, as text."""
+    """Remaining time of the peer's person, as text."""
 
     text: str
 
@@ -171,15 +157,15 @@ class PeerConnection:
         self._has_proved = False
         self._own: LineSigner | None = None
         self._peers: LineSigner | None = None
-        self._lines = LineBuffer()
+        self._lines = limits.LineBuffer()
         self._output: list[bytes] = []
         self._events: list[PeerEvent] = []
         self._heard_at = now
         self._said_at = now
-        self._line_allowance = TokenBucket(60, 10, now)
-        self._byte_allowance = TokenBucket(4 * MAX_LINE_BYTES, MAX_LINE_BYTES / 4, now)
-        self._record_allowance = TokenBucket(RECORDS_AT_ONCE, 1, now)
-        self._act_allowance = TokenBucket(ACTS_AT_ONCE, ACTS_A_SECOND, now)
+        self._line_allowance = limits.TokenBucket(60, 10, now)
+        self._byte_allowance = limits.TokenBucket(4 * limits.MAX_LINE_BYTES, limits.MAX_LINE_BYTES / 4, now)
+        self._record_allowance = limits.TokenBucket(limits.RECORDS_AT_ONCE, 1, now)
+        self._act_allowance = limits.TokenBucket(limits.ACTS_AT_ONCE, limits.ACTS_A_SECOND, now)
         self.known: Callable[[], SharedGame | None] = lambda: None  # the game as it is here
         self._latest: SharedGame | None = None  # that the peer has said
         self._unpacking: Unpacker | None = None  # of the record that is being read
@@ -192,7 +178,7 @@ class PeerConnection:
 
     @property
     def has_proved(self) -> bool:
-        """Whether this side has said what the peer needs to know it by."""
+        """True once this side has sent its proof."""
         return self._has_proved
 
     @property
@@ -202,22 +188,22 @@ class PeerConnection:
     # ---- in and out
 
     def receive(self, data: bytes, now: float) -> list[PeerEvent]:
-        """What bytes from the peer mean; they may come in any pieces."""
+        """Return the events of bytes from the peer, which may come in any pieces."""
         if self.has_ended:
             return []
         try:
             self._byte_allowance.spend(len(data), now)
             self._lines.feed(data)
-            self._acts_left = ACTS_A_TURN
+            self._acts_left = limits.ACTS_A_TURN
             self._read_on(now)
             while not self.is_busy and not self.has_ended:
-                line = self._lines.next(MAX_LINE_BYTES if self.is_talking else MAX_GREETING_BYTES)
+                line = self._lines.next(limits.MAX_LINE_BYTES if self.is_talking else limits.MAX_GREETING_BYTES)
                 if line is None:
                     break
                 self._line_allowance.spend(1, now)
                 self._heard_at = now
                 self._take_line(line, now)
-        except RateLimitExceeded:
+        except limits.RateLimitExceeded:
             self._end(RATE_LIMITED)
         except (BadSignature, UnicodeDecodeError, UnpackError):
             self._end(PROTOCOL_ERROR)
@@ -227,20 +213,20 @@ class PeerConnection:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something that has come waits for the next call of `receive`."""
+        """True if received data waits for the next call of `receive`."""
         return self._unpacking is not None or (self._acts_left <= 0 and self._lines.has_line)
 
     def tick(self, now: float) -> list[PeerEvent]:
         """Let time pass: at least once a second."""
-        patience = IDLE_TIMEOUT if self.is_talking else GREETING_TIMEOUT
+        patience = limits.IDLE_TIMEOUT if self.is_talking else limits.GREETING_TIMEOUT
         if self.phase is not ConnectionPhase.ENDED and now - self._heard_at > patience:
             self._end(TIMED_OUT)
-        if self.is_talking and now - self._said_at > PING_INTERVAL:
+        if self.is_talking and now - self._said_at > limits.PING_INTERVAL:
             self._say("ping")
         return self._take_events()
 
     def take_output(self, now: float) -> bytes:
-        """What is to be sent now."""
+        """Return the bytes to be sent now."""
         output, self._output = self._output, []
         if output:
             self._said_at = now
@@ -344,7 +330,7 @@ class PeerConnection:
         word, _, rest = text.partition(" ")
         if word == "record" or (word == "offer" and rest.startswith(Offer.AGAIN.value)):
             self._record_allowance.spend(1, now)
-        elif len(text) > MAX_MESSAGE_CHARS:
+        elif len(text) > limits.MAX_MESSAGE_CHARS:
             raise ProtocolViolation(PROTOCOL_ERROR)
         if word == "record" and rest != NOTHING:
             known = (game for game in (self.known(), self._latest) if game is not None)

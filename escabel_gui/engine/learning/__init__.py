@@ -1,1 +1,1 @@
-"""What moves look like that long searches prefer: games of the engine against itself, and what is learned from them."""
+"""Self-play games, and training of the move patterns on their visit counts."""

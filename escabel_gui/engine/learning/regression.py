@@ -66,12 +66,13 @@ class SoftmaxRegression:
             k += 1
 
     def canonical_of(self, patterns: PatternPolicy, feature: i64) -> i64:
+        """Return the canonical feature of a feature, cached."""
         if self.canonical[feature] == NOT_CACHED:
             self.canonical[feature] = patterns.canonical_feature(feature)
         return self.canonical[feature]
 
     def surprise(self, wanted: vec[float], count: i64) -> float:
-        """How little the visits of the position looked at last were expected: their cross-entropy, in nats."""
+        """Return the cross-entropy, in nats, between the target and the predicted distribution at the last position."""
         total = 0.0
         k: i64 = 0
         while k < count:
@@ -81,7 +82,7 @@ class SoftmaxRegression:
         return total
 
     def favourite(self, count: i64) -> i64:
-        """Which of the moves looked at last is expected to be visited most."""
+        """Return the index of the move with the largest predicted share at the last position."""
         best: i64 = 0
         k: i64 = 1
         while k < count:

@@ -37,6 +37,7 @@ TEMPERATURE: Final = 0.3  # with which moves are drawn by their visits
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `escabel-engine selfplay`."""
     parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
     parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
     parser.add_argument("--games", type=whole_number(1, SEEDS), default=100, metavar="N", help="how many (%(default)s)")

@@ -14,7 +14,7 @@ from escabel_gui.rules.moves import SWAP
 
 
 class Origin(NamedTuple):
-    """What a game follows from: nothing else decides it."""
+    """Configuration that determines a self-play game. Its fields are keys of the files."""
 
     game: str
     size: int
@@ -72,6 +72,7 @@ def parse_selfplay_game(line: str) -> SelfplayGame:
 
 
 def parse_visits(rules: Rules, seen: dict[str, int]) -> dict[int, int]:
+    """Parse visit counts by move; raises ValueError for impossible ones."""
     visits = {rules.parse_move(text): int(count) for text, count in seen.items()}
     if any(count <= 0 or move == SWAP for move, count in visits.items()):
         raise ValueError("visits are above 0, and the swap has none")

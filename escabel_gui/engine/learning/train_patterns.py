@@ -51,6 +51,7 @@ class ValidationMetrics(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `escabel-engine learn`."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games of selfplay, all of one ruleset")
     parser.add_argument("--passes", type=whole_number(1, 1000), default=3, metavar="N", help="over all (%(default)s)")
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
@@ -113,6 +114,7 @@ class PatternTrainer:
         return next(iter(self.patterns.values()))
 
     def patterns_for(self, game: SelfplayGame) -> PatternPolicy:
+        """Return the move patterns for the board of a game, cached."""
         key = (game.origin.game, game.origin.size)
         if key not in self.patterns:
             rules = make_rules(*key)
@@ -130,7 +132,7 @@ class PatternTrainer:
                 self.regression.learn(wanted, count, rate)
 
     def examine(self) -> ValidationMetrics:
-        """How well the games held out are explained."""
+        """Return the metrics of the regression on the validation games."""
         surprise, hits, positions = 0.0, 0, 0
         for game in self.held_out:
             for example in self.examples(game):

@@ -29,7 +29,7 @@ UNAVAILABLE: Final = "how values should be calibrated: there are too few, or the
 
 
 class Prediction(NamedTuple):
-    """What the person to move was promised, in their eyes, after so many visits, and what they got, from 0 to 1."""
+    """Win rate (0 to 1) predicted for the side to move, the visits behind it, and the actual score (0, 0.5 or 1)."""
 
     row: str
     rate: float
@@ -50,6 +50,7 @@ class CalibrationRow(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `escabel-engine calibration`."""
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="saved games, in folders of it, too")
     parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
     parser.add_argument(
@@ -111,6 +112,7 @@ def read_predictions(tree: GameTree) -> list[Prediction]:
 
 
 def bin_of(rate: float) -> str:
+    """Return the name of the row for a win rate."""
     low = min(int(100 * rate) // BIN_PERCENT * BIN_PERCENT, 100 - BIN_PERCENT)
     return f"{low:2} to {low + BIN_PERCENT} %"
 
@@ -145,6 +147,7 @@ def make_row(name: str, clusters: list[list[Prediction]]) -> CalibrationRow:
 
 
 def format_rows(rows: list[CalibrationRow], games: int) -> str:
+    """Format the table."""
     lines = ["valued        mean    won in fact, 95%          positions  games"]
     for row in rows:
         share = f"{100 * row.score:5.1f} %  {100 * row.low:5.1f} to {100 * row.high:5.1f}"
@@ -188,7 +191,7 @@ def cross_validate(games: list[list[Prediction]]) -> list[list[Prediction]]:
 
 
 def calibrate(forecast: Prediction, calibration: Calibration) -> Prediction:
-    """What would have been promised; what is proven stays."""
+    """Return the recalibrated prediction; proven values are unchanged."""
     if forecast.row in PROVEN.values():
         return forecast
     rate = win_rate(forecast.rate, calibration, forecast.visits)
@@ -196,6 +199,7 @@ def calibrate(forecast: Prediction, calibration: Calibration) -> Prediction:
 
 
 def format_calibration(calibration: Calibration) -> str:
+    """Format the fitted calibration as a sentence."""
     factor, growth, tempo = calibration
     return (
         f"values would foretell results best with log odds times {factor:.2f}, {growth:.2f} more for each unit of "

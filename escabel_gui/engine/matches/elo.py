@@ -1,4 +1,4 @@
-"""What a score says about the difference in strength."""
+"""Elo differences from match scores, on the logistic curve."""
 
 from __future__ import annotations
 

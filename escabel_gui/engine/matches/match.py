@@ -28,7 +28,7 @@ SEEDS: Final = 1_000_000  # so many games have seeds of their own
 
 
 class Score(NamedTuple):
-    """Of the first engine."""
+    """Wins, losses and draws of the first engine."""
 
     wins: int = 0
     losses: int = 0
@@ -40,6 +40,7 @@ class Score(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `escabel-engine match`."""
     parser.add_argument(
         "--first",
         default="",
@@ -125,7 +126,7 @@ def describe_job(options: argparse.Namespace) -> Data:
 
 @contextmanager
 def open_results(options: argparse.Namespace, job: Data) -> Iterator[ResultStore | None]:
-    """Where the match keeps its games; None if it need not."""
+    """Open the result store of a match; None if no file is given."""
     if options.results is None:
         yield None
         return
@@ -140,7 +141,7 @@ def open_results(options: argparse.Namespace, job: Data) -> Iterator[ResultStore
 def play_games(
     options: argparse.Namespace, job: Data, back_end: TaskExecutor, results: ResultStore | None
 ) -> Generator[Data]:
-    """What became of the games, in their order.
+    """Yield the results of the games in their order.
 
     Whoever wants no more of them closes the iterator; games that are being played then end unfinished.
     """
@@ -158,6 +159,7 @@ def play_games(
 
 
 def format_progress(score: Score, hypotheses: Hypotheses | None) -> str:
+    """Format the score so far, with the log-likelihood ratio of a test."""
     text = f"+{score.wins} -{score.losses} ={score.draws}"
     if hypotheses is None:
         return text
@@ -165,6 +167,7 @@ def format_progress(score: Score, hypotheses: Hypotheses | None) -> str:
 
 
 def format_result(score: Score, hypotheses: Hypotheses | None, stop: str) -> str:
+    """Format the result as one line of text."""
     elo = estimate_elo(*score)
     texts = ["unbounded" if value is None else f"{value:+.0f}" for value in elo]
     result = f"{format_progress(score, hypotheses)}: Elo {texts[0]}, 95% from {texts[1]} to {texts[2]}"
@@ -177,6 +180,7 @@ def format_result(score: Score, hypotheses: Hypotheses | None, stop: str) -> str
 
 
 def format_json(score: Score, hypotheses: Hypotheses | None, stop: str) -> str:
+    """Format the result as one JSON object."""
     elo = estimate_elo(*score)
     result: dict[str, object] = {
         "games": sum(score),

@@ -1,4 +1,4 @@
-"""Who takes part in a match: our own engine at some setting, or any program that speaks GTP."""
+"""Players of a match: our own engine at some setting, or any program that speaks GTP."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SETTINGS: Final[dict[str, Callable[[str], object]]] = {  # options of the engine
 
 
 class PlayerSpec(NamedTuple):
-    """Somebody who can be seated at as many boards as one likes.
+    """Specification of a match player, from which any number of instances can be made.
 
     `seconds` are for a move, if a clock is to tell them; `analysis` is what else to ask for beside an analyzed move.
     """
@@ -107,4 +107,5 @@ class MatchPlayer:
         return move.removeprefix("play "), parse_kata_analyze(analysis[-1], color) if analysis else None
 
     def close(self) -> None:
+        """End the program."""
         self.program.close()

@@ -23,7 +23,7 @@ idle_lock: Final = Lock()
 
 
 def make_player(description: Data, job: Data) -> PlayerSpec:
-    """Who takes part, as `settings` of our engine or by the command line of a `program`; raises ValueError."""
+    """Return the player of `settings` of our engine, or of the command line of a `program`; raises ValueError."""
     limits = SearchLimits(job["visits"], job["time"])
     if "program" in description:
         return external_player(description["program"], limits)

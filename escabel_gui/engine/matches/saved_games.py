@@ -46,4 +46,5 @@ class SavedGames:
 
 
 def undated(data: bytes) -> bytes:
+    """Return an SGF file without its date."""
     return DATE.sub(b"", data, count=1)

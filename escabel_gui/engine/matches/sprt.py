@@ -26,7 +26,7 @@ class Hypotheses(NamedTuple):
         return self.elo1 if ratio >= BOUND else self.elo0 if ratio <= -BOUND else None
 
     def log_likelihood_ratio(self, wins: int, losses: int, draws: int) -> float:
-        """How much more the score speaks for `elo1` than for `elo0`.
+        """Return the log-likelihood ratio of `elo1` over `elo0`.
 
         Each is given the share of draws that suits the score best (the generalized test, GSPRT, on three results).
         """

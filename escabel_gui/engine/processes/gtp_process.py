@@ -27,7 +27,7 @@ class GtpProcessError(RuntimeError):
 
 
 def own_command() -> list[str]:
-    """How this very engine is started once more, from source or packaged."""
+    """Return the command line that starts this program as an engine, from source or packaged."""
     if not getattr(sys, "frozen", False):
         return [sys.executable, "-m", "escabel_gui", "--engine"]
     if Path(sys.executable).stem == "escabel-engine":
@@ -72,6 +72,7 @@ class GtpProcess:
         return answer[1:].strip()
 
     def knows(self, command: str) -> bool:
+        """Return True if the program has a command."""
         return self.ask(f"known_command {command}").lower() == "true"
 
     def end(self) -> None:

@@ -1,4 +1,4 @@
-"""Where results go: found out before the work for them begins, not after it."""
+"""Checks, before long work begins, that its results can be written."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def check_stdout_writable() -> None:
 
 
 def is_of_closed_pipe(error: BaseException) -> bool:
-    """Whether an error says that nobody reads what is written any more."""
+    """Return True if an error says that the reader of a pipe has closed it."""
     if isinstance(error, BrokenPipeError):
         return True
     # so Windows says it of a pipe, which unlike a file has no name

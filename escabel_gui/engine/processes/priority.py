@@ -1,4 +1,4 @@
-"""How much of the machine a process claims."""
+"""Scheduling priority of this process."""
 
 from __future__ import annotations
 

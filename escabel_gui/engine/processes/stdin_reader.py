@@ -23,7 +23,7 @@ def configure_utf8_stdout() -> None:
 
 
 class CommandQueue:
-    """What has been said and not yet answered. A thread of its own reads it, so a search can look up and see.
+    """Queue of unread input lines, filled by a reader thread so that a running search can poll for commands.
 
     It reads the file descriptor itself: a thread that waits in a buffered reader would hold its lock when the
     process ends, and Python does not survive that.
@@ -46,13 +46,14 @@ class CommandQueue:
         self.put([clean_line(begun)] if begun else [], True)
 
     def read_chunk(self) -> bytes:
-        """What has arrived, waited for; nothing when the other side has closed."""
+        """Wait for input and return it; empty when the other side has closed."""
         try:
             return os.read(self.descriptor, MAX_LINE_BYTES)
         except OSError:
             return b""
 
     def put(self, lines: list[str], is_closed: bool) -> None:
+        """Append lines and wake those that wait."""
         with self.changed:
             self.lines.extend(lines)
             self.is_closed = is_closed
@@ -65,7 +66,7 @@ class CommandQueue:
             return self.lines.popleft() if self.lines else None
 
     def has_input(self) -> bool:
-        """Whether anything at all has been said, the end included."""
+        """Return True if there is an unread line, or the input has ended."""
         return bool(self.lines) or self.is_closed
 
     def wait(self, seconds: float) -> bool:
@@ -74,7 +75,7 @@ class CommandQueue:
             return self.changed.wait_for(self.has_input, seconds)
 
     def is_called_off(self) -> bool:
-        """Whether somebody asks for a move now: by `stop`, or by leaving."""
+        """Return True if the search is to end: `stop` or `quit` has come, or the input has ended."""
         if self.is_closed:
             return True
         with self.changed:

@@ -1,1 +1,1 @@
-"""What is said to other programs and by them: GTP, its commands, and its lines about moves."""
+"""GTP: its framing, its commands, and the lines of `kata-analyze`."""

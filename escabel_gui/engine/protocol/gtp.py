@@ -65,5 +65,6 @@ def carry_out(session: GtpSession, words: list[str]) -> str | Iterator[str]:
 
 
 def write(output: TextIO, text: str) -> None:
+    """Write text and flush."""
     output.write(text)
     output.flush()

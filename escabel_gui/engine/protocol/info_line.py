@@ -1,4 +1,4 @@
-"""What the search thinks of a position, in the words of `kata-analyze`."""
+"""Analysis of a position in the format of `kata-analyze`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def format_analysis(thinker: SearchController, most: int | None = None) -> str:
 
 
 def format_root(thinker: SearchController) -> str:
-    """What is added about the position itself, for those who ask for it."""
+    """Format the `rootInfo` part: visits and win rate of the position."""
     visits = sum(int(thinker.tree.visits[child]) for child in thinker.children())
     return f"rootInfo visits {visits} winrate {thinker.root_win_rate():.4f}"
 
@@ -47,6 +47,7 @@ def move_priors(thinker: SearchController) -> dict[int, float]:
 
 
 def format_move_info(thinker: SearchController, child: int, order: int, prior: float) -> str:
+    """Format the `info` part of one move."""
     tree = thinker.tree
     proof = int(tree.proof[child])
     winrate = f"{thinker.win_rate(child):.4f}" if proof == UNKNOWN else f"{tree.mean(child):.1f}"

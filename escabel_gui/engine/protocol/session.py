@@ -1,4 +1,4 @@
-"""What the GTP commands do: a game, a position, a clock, and a player who thinks about it."""
+"""GTP session: its commands, with the game, position, clock and search controller behind them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class GtpCommand(NamedTuple):
 
 
 class GtpSession:
-    """What lasts from command to command.
+    """State that lasts from command to command.
 
     `limits` take the place of the level's and the clock's where they are given.
     """
@@ -113,12 +113,13 @@ class GtpSession:
         }
 
     def start_game(self, rules: Rules) -> None:
+        """Start a new game by these rules."""
         self.rules = rules
         self.line = PlayedLine(rules)
         self.thinker = self.make_thinker(rules, self.seed)
 
     def bookmark(self) -> tuple[PlayedLine, ParallelSearchController, int]:
-        """What `return_to` needs to come back here."""
+        """Return the state that `return_to` restores."""
         return self.line, self.thinker, len(self.line.moves)
 
     def return_to(self, bookmark: tuple[PlayedLine, ParallelSearchController, int]) -> None:
@@ -130,24 +131,29 @@ class GtpSession:
         self.thinker.line = None
 
     def quit(self) -> str:
+        """End the session."""
         self.is_ended = True
         return ""
 
     # ---- the game and the position ---------------------------------------------------------------------------
 
     def set_game(self, name: str) -> str:
+        """`set_game`: start a game by its wire name."""
         self.start_game(rules_or_refusal(name, None))
         return ""
 
     def set_size(self, size: str) -> str:
+        """`boardsize`: start a game on a board of this size."""
         self.start_game(rules_or_refusal(self.rules.wire_name, parse_whole(size, 3, "board size")))
         return ""
 
     def clear_board(self) -> str:
+        """`clear_board`: start the same game again."""
         self.start_game(self.rules)
         return ""
 
     def set_position(self, color: str, *stacks: str) -> str:
+        """`set_position`: start from a position."""
         turn = parse_color(color)
         try:
             state = self.rules.parse_valid_position(turn, " ".join(stacks))
@@ -157,6 +163,7 @@ class GtpSession:
         return ""
 
     def play(self, color: str, text: str) -> str:
+        """`play`: make a move."""
         self.require_turn(color)
         try:
             self.line.play(self.rules.parse_legal_move(self.line.state, text))
@@ -165,17 +172,21 @@ class GtpSession:
         return ""
 
     def undo(self) -> str:
+        """`undo`: take the last move back."""
         if not self.line.undo():
             raise CommandError("cannot undo")
         return ""
 
     def side_to_move(self) -> str:
+        """Return the color to move."""
         return format_color(int(self.line.state.turn))
 
     def legal_moves(self) -> str:
+        """Return all legal moves as text."""
         return " ".join(self.rules.format_move(move) for move in self.rules.legal_move_list(self.line.state))
 
     def final_score(self) -> str:
+        """Return the result; refused while the game goes on."""
         result = self.rules.format_result(self.line.state)
         if not result:
             raise CommandError("game is not over")
@@ -184,6 +195,7 @@ class GtpSession:
     # ---- thinking --------------------------------------------------------------------------------------------
 
     def set_level(self, number: str) -> str:
+        """`level`: choose the playing strength."""
         try:
             self.level = find_level(number)
         except ValueError as error:
@@ -196,19 +208,23 @@ class GtpSession:
         return levels_for(self.rules)[self.level.number - 1]
 
     def set_random_seed(self, seed: str) -> str:
+        """`set_random_seed`: seed all chance anew."""
         self.seed = parse_whole(seed, 18, "seed")
         self.thinker = self.make_thinker(self.rules, self.seed)
         return ""
 
     def time_settings(self, main: str, period: str, stones: str) -> str:
+        """`time_settings`: set the clock."""
         self.clock = TimeManager(parse_seconds(main), parse_seconds(period), parse_whole(stones, 9, "number of moves"))
         return ""
 
     def time_left(self, color: str, seconds: str, stones: str) -> str:
+        """`time_left`: set the remaining time of a color."""
         self.clock.set_time_left(parse_color(color), parse_seconds(seconds), parse_whole(stones, 9, "number of moves"))
         return ""
 
     def generate_move(self, color: str) -> str:
+        """`genmove`: choose a move, play it and charge the clock."""
         start = monotonic()
         limits = self.move_limits()
         text = self.suggest_move(color, limits)
@@ -224,6 +240,7 @@ class GtpSession:
         return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
 
     def suggest_move(self, color: str, limits: SearchLimits | None = None) -> str:
+        """`reg_genmove`: choose a move without playing it."""
         self.require_open_game()
         self.require_turn(color)
         self.thinker.set_root(self.line)
@@ -239,7 +256,7 @@ class GtpSession:
         return text
 
     def move_limits(self) -> SearchLimits:
-        """How long to think about the next move: as the command line says, or else the level and the clock."""
+        """Return the limits of the next move: those of the command line, or else of the level and the clock."""
         if self.limits != SearchLimits(None, None):
             return self.limits
         is_before_pie = self.rules.has_pie_rule and self.line.state.ply == 0
@@ -250,6 +267,7 @@ class GtpSession:
         return SearchLimits(visits, self.clock.allocate(int(self.line.state.turn), moves_to_go))
 
     def analyze(self, *words: str) -> Iterator[str]:
+        """`kata-analyze`: return lines of analysis until input arrives."""
         self.require_open_game()
         if words and words[0].lower() in COLORS:
             self.require_turn(words[0])
@@ -271,7 +289,7 @@ class GtpSession:
         self.thinker.workers.stop_search()
 
     def analysis_line(self, has_root: bool) -> str:
-        """What is thought of the moves, and of the position if that is wanted; empty if nothing is."""
+        """Return one line of analysis of the moves, and of the position on request; empty without visits."""
         moves = format_analysis(self.thinker)
         return f"{moves} {format_root(self.thinker)}" if moves and has_root else moves
 
@@ -290,15 +308,18 @@ class GtpSession:
         self.thinker.think(SearchLimits(None, None), self.inbox.has_input)
 
     def require_open_game(self) -> None:
+        """Raise CommandError if the game is over."""
         if self.line.is_over():
             raise CommandError("game is over")
 
     def require_turn(self, word: str) -> None:
+        """Raise CommandError unless this color is to move."""
         if parse_color(word) != self.line.state.turn:
             raise CommandError(f"it is {self.side_to_move()}'s turn")
 
 
 def rules_or_refusal(wire_name: str, size: int | None) -> Rules:
+    """Return the rules of a wire name and size; raises CommandError."""
     try:
         return make_rules(wire_name, size)
     except ValueError as error:
@@ -315,13 +336,14 @@ def require_count(usage: str, words: list[str]) -> list[str]:
 
 
 def parse_color(word: str) -> int:
+    """Parse a color; raises CommandError."""
     if word.lower() not in COLORS:
         raise CommandError(f"{shorten(word)} is no color: write b or w")
     return COLORS[word.lower()]
 
 
 def parse_analysis_options(words: Sequence[str]) -> tuple[float, bool]:
-    """What follows `ANALYSIS`: the seconds between two lines, and whether the position itself is to be told of.
+    """Parse the arguments `ANALYSIS`: the interval in seconds, and True if `rootInfo` is wanted.
 
     Each value has its name before it, in any order; only an interval at the beginning needs none.
     """
@@ -339,12 +361,14 @@ def parse_analysis_options(words: Sequence[str]) -> tuple[float, bool]:
 
 
 def parse_boolean(word: str) -> bool:
+    """Parse `true` or `false`; raises CommandError."""
     if word.lower() not in BOOLEANS:
         raise CommandError(f"{shorten(word)} is neither true nor false")
     return BOOLEANS[word.lower()]
 
 
 def parse_seconds(word: str) -> float:
+    """Parse a time in seconds; raises CommandError."""
     number = parse_time(word)
     if number is None:
         raise CommandError(f"{shorten(word)} is no time")
@@ -352,6 +376,7 @@ def parse_seconds(word: str) -> float:
 
 
 def parse_whole(word: str, most_digits: int, what: str) -> int:
+    """Parse an integer of at most so many digits; raises CommandError."""
     if not (word.isascii() and word.isdigit() and len(word) <= most_digits):
         raise CommandError(f"{shorten(word)} is no {what}")
     return int(word)

@@ -1,1 +1,1 @@
-"""What else the engine can be asked on the command line."""
+"""Further commands of the engine: benchmark, solver, review, opening maps."""

@@ -32,6 +32,7 @@ class Speed(TypedDict):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `escabel-engine bench`."""
     parser.add_argument("--game", metavar="NAME", help="wire name of the only game to measure (all rulesets)")
     parser.add_argument(
         "--size",
@@ -56,6 +57,7 @@ def run_bench(options: argparse.Namespace) -> int:
 
 
 def measure(rules: Rules, tree: NodePool, duration: float) -> Speed:
+    """Return the measured speeds of a game."""
     return Speed(
         game=rules.wire_name,
         size=int(rules.size),
@@ -90,7 +92,7 @@ def iterations(rules: Rules, tree: NodePool) -> Callable[[], None]:
 
 
 def rate(action: Callable[[], None], duration: float) -> float:
-    """How often an action can be done in a second."""
+    """Return how often an action can be done in a second, measured for `duration` seconds."""
     done = 0
     start = perf_counter()
     while (passed := perf_counter() - start) < duration or done == 0:
@@ -100,6 +102,7 @@ def rate(action: Callable[[], None], duration: float) -> float:
 
 
 def format_speeds(speeds: list[Speed]) -> str:
+    """Format the speeds as a table."""
     lines = [f"{'game':40} size  playouts/s  iterations/s"]
     for speed in speeds:
         numbers = f"{speed['size']:4}  {speed['playouts_per_s']:10,.0f}  {speed['iterations_per_s']:12,.0f}"

@@ -62,7 +62,7 @@ def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell
 
 
 def search_until_enough(thinker: SearchController, effort: VisitAllocator, seconds: float | None) -> Evaluation | None:
-    """What the thinker sees in its position after the effort that it is worth, in so many seconds at most."""
+    """Search until the position has had its allocated visits, or the seconds are over; None if nothing was seen."""
     latest = None if seconds is None else monotonic() + seconds
     step = max(effort.mean // STEPS, 1)
     target = step
@@ -80,7 +80,7 @@ def search_until_enough(thinker: SearchController, effort: VisitAllocator, secon
 
 
 def current_evaluation(thinker: SearchController) -> Evaluation | None:
-    """What is seen of the moves in a position, but not what is expected after them; None if nothing is.
+    """Return the evaluation of all visited moves, without principal variations; None if none was visited.
 
     To say that of all moves, again and again, would take longer than the search.
     """
@@ -95,6 +95,7 @@ def current_evaluation(thinker: SearchController) -> Evaluation | None:
 
 
 def glance_at_move(thinker: SearchController, child: int) -> Candidate:
+    """Return a move as a candidate, without its principal variation."""
     tree = thinker.tree
     move = thinker.rules.format_move(int(tree.move[child]))
     proven = PROOF_NAMES.get(int(tree.proof[child]), "")
@@ -102,7 +103,7 @@ def glance_at_move(thinker: SearchController, child: int) -> Candidate:
 
 
 def evaluation_with_pv(thinker: SearchController, seen: Evaluation) -> Evaluation:
-    """What was seen at a glance, with the best moves as files keep them, and what is expected after each."""
+    """Return the evaluation with principal variations of as many best moves as files store."""
     best = parse_kata_analyze(format_analysis(thinker, MAX_STORED_CANDIDATES), seen.color)
     assert best is not None
     return best._replace(win_rate=seen.win_rate, unlisted_visits=seen.visits - best.visits)

@@ -40,6 +40,7 @@ DEFAULT_VISITS: Final = 20_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `escabel-engine openings`."""
     parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
     parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the game's default)")
     parser.add_argument(
@@ -96,12 +97,12 @@ def run_openings(options: argparse.Namespace) -> int:
 
 
 def needs_more_visits(known: OpeningValue, visits: int, solves: bool) -> bool:
-    """Whether looking again would tell more about a stone."""
+    """Return True if a first move is not proven and has had too few visits, or is to be solved."""
     return not known.is_proven and (known.visits < visits or solves)
 
 
 def evaluate_opening(data: Data) -> Data:
-    """What a first stone is worth, as a task for whoever has time for it."""
+    """Evaluate a first move; the task function."""
     surveyor = make_opening_evaluator(data["game"], data["size"], data["visits"], data["megabytes"], data["seed"])
     rules = surveyor.rules
     return surveyor.look_at(rules.parse_legal_move(rules.start(), data["move"]))._asdict()
@@ -109,12 +110,12 @@ def evaluate_opening(data: Data) -> Data:
 
 @lru_cache(1)
 def make_opening_evaluator(game: str, size: int, visits: int, megabytes: int | None, seed: int) -> OpeningEvaluator:
-    """What it has proven of one stone helps with the next."""
+    """Return the evaluator of these arguments, cached: its proofs help with the next move."""
     return OpeningEvaluator(make_rules(game, size), visits, megabytes, seed)
 
 
 def read_map(path: Path, rules: Rules) -> OpeningMap:
-    """What is known already; raises ValueError for a file that is something else."""
+    """Return the map in a file, empty if there is none; raises ValueError for another file."""
     if not path.exists():
         return OpeningMap(rules)
     try:
@@ -137,6 +138,7 @@ class OpeningEvaluator:
         self.tree = NodePool(TREE_NODES)
 
     def look_at(self, move: int) -> OpeningValue:
+        """Return the value of a first move, proven if the solver can."""
         state = self.rules.start()
         self.rules.play(state, move)
         state.ply = 2  # nobody swaps
@@ -147,7 +149,7 @@ class OpeningEvaluator:
         return self.search(state)
 
     def search(self, state: State) -> OpeningValue:
-        """What a search that begins anew thinks of a position with White to move."""
+        """Return the value that a new search finds for a position with White to move."""
         thinker = SearchController(self.rules, search_preset("default"), self.tree, self.seed)
         thinker.set_root(PlayedLine(self.rules, state))
         thinker.think(SearchLimits(self.visits, None), lambda: False)

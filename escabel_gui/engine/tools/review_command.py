@@ -32,6 +32,7 @@ DEFAULT_VISITS: Final = 1_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `escabel-engine review`."""
     parser.add_argument(
         "files", type=Path, nargs="+", metavar="FILE.sgf", help="the game, or games; what is reviewed already is kept"
     )
@@ -140,7 +141,7 @@ def read_game(path: Path) -> GameTree:
 
 
 def has_reviewed(path: Path, tree: GameTree, least: int) -> bool:
-    """Whether a file has this game with so many visits a position; raises as `read_game` and for another game."""
+    """Return True if a file has this game with so many visits per position."""
     if not path.exists():
         return False
     before = read_game(path)
@@ -150,6 +151,7 @@ def has_reviewed(path: Path, tree: GameTree, least: int) -> bool:
 
 
 def course_of(tree: GameTree) -> tuple[object, ...]:
+    """Return the rules, start and moves of a game."""
     moves = [node.move for node in tree.main_line()]
     return tree.rules.wire_name, int(tree.rules.size), tree.start_turn, tree.start_stacks, moves
 

@@ -30,6 +30,7 @@ class Solution(TypedDict):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `escabel-engine solve`."""
     parser.add_argument("--game", default=CATALOGUE[0].name, metavar="NAME", help="wire name (%(default)s)")
     parser.add_argument("--size", type=whole_number(1), metavar="N", help="board size (the smallest)")
     parser.add_argument("--all", action="store_true", help="the game with each combination of its options")

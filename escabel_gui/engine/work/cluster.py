@@ -69,6 +69,7 @@ class DaskExecutor:
         self._tries: Counter[str] = Counter()
 
     def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
+        """Run tasks on the workers of the scheduler."""
         open_tasks: dict[str, Task] = {}
         futures: dict[str, Submission] = {}
         room = 1
@@ -160,7 +161,7 @@ class DaskExecutor:
         return Submission(client.submit(run_task, format_task(task), key=key, pure=False, workers=workers), only)
 
     def _answers(self, futures: dict[str, Submission], crew: dict[str, int]) -> dict[str, str]:
-        """What has been answered by now, waited for a moment. What cannot be done any more where it is leaves, too."""
+        """Wait up to LOOK_SECONDS and return finished results; cancels tasks whose workers are gone."""
         with suppress(TimeoutError, self._dask.TimeoutError):
             self._dask.wait([one.future for one in futures.values()], timeout=LOOK_SECONDS, return_when=FIRST_COMPLETED)
         answers: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Who does the work that a command asks for, as its arguments say."""
+"""Options `--parallel` and `--cluster`, and the executor that they select."""
 
 from __future__ import annotations
 

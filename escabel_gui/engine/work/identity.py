@@ -1,4 +1,4 @@
-"""Which rules a process has: tasks are done only by those that have the same."""
+"""Fingerprint of version and rules: tasks are run only by processes that have the same."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ class SequentialExecutor:
     """One task after the other."""
 
     def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
+        """Run the tasks."""
         for task in tasks:
             yield TaskResult(task.id, task.do(task.data))
 
@@ -31,6 +32,7 @@ class ProcessExecutor:
         self.count = count
 
     def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
+        """Run the tasks."""
         waiting: SimpleQueue[Task | None] = SimpleQueue()
         done: SimpleQueue[TaskResult | Exception] = SimpleQueue()
         with ExitStack() as stack:
@@ -75,6 +77,7 @@ class PooledWorker:
             self._program.process.kill()  # it has nothing to lose, and what it has started ends with it
 
     def wait(self) -> None:
+        """Wait until the worker has ended."""
         self._thread.join()
         if self._program is not None:
             self._program.close()

@@ -66,10 +66,12 @@ class ResultStore:
         os.fsync(self._file.fileno())
 
     def close(self) -> None:
+        """Close the file."""
         self._file.close()
 
 
 def format_line(said: Data) -> bytes:
+    """Format data as a line of JSON."""
     return json.dumps(said).encode() + b"\n"
 
 

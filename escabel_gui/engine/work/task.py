@@ -24,12 +24,12 @@ class Task(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What `do` is called by those who look it up."""
+        """Name `module:function` of the task function."""
         return f"{self.do.__module__}:{self.do.__qualname__}"
 
 
 class TaskResult(NamedTuple):
-    """What a task has led to."""
+    """Result of a task."""
 
     id: str
     result: Data
@@ -40,7 +40,7 @@ class TaskFailed(RuntimeError):
 
 
 class TaskExecutor(Protocol):
-    """Who does tasks."""
+    """Executor of tasks: in sequence, in worker processes, or on a Dask cluster."""
 
     def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
         """The outcomes as they come. A next task is taken only when the last outcome has been dealt with.

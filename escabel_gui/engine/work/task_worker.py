@@ -20,7 +20,7 @@ def format_task(task: Task) -> str:
 
 
 def run_task(line: str) -> str:
-    """What has become of a task: its result, or why there is none. Raises nothing that can be told."""
+    """Run one task and return its result, or the reason of its failure, as JSON."""
     task = json.loads(line)
     if task["rules"] != identity():
         return json.dumps({"id": task["id"], OTHER_RULES: identity()})

@@ -46,7 +46,7 @@ E = TypeVar("E", bound=Entry)
 
 
 class Contents(NamedTuple):
-    """What a file holds, as JSON. What is not whole cannot be written back as it was."""
+    """Parsed JSON of a file; one that is not whole cannot be written back as it was."""
 
     other: dict[str, Any]  # keys beside that of the entries
     entries: list[Any]
@@ -125,7 +125,7 @@ class EntryFile(Generic[E]):
         return Contents(said, entries, is_whole)
 
     def _understood(self, entries: list[Any]) -> dict[str, E]:
-        """What is known of the entries, by identity."""
+        """Return the entries that can be parsed, by identity."""
         known: dict[str, E] = {}
         for said in entries[self._used]:
             entry = self._parse(said)
