@@ -286,8 +286,6 @@ class GameTree:
                 is_changed = True
         return is_changed
 
-    # ---- positions -------------------------------------------------------------------------------------------
-
     def state_at(self, node: Node) -> State:
         """The position at a node; it belongs to the tree: copy it before you change it."""
         return self.state_cache.at(node, self.state_after)
@@ -328,8 +326,6 @@ class GameTree:
     def is_swapped_at(self, node: Node) -> bool:
         """True if the players have swapped sides on the way to a node."""
         return (node.turn == self.start_turn) != (node.depth % 2 == 0)  # every other move passes the turn on
-
-    # ---- ways through the tree -------------------------------------------------------------------------------
 
     def main_line(self) -> list[Node]:
         """The nodes from the root on, always by the first child."""
