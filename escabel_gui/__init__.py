@@ -1,3 +1,3 @@
 """Escabel: a family of abstract stacking and connection games, with a window, a bot and a record of every game."""
 
-__version__ = "0.1.0"
+__version__ = "0.3.0"

@@ -12,5 +12,5 @@ def is_compiled() -> bool:
 
 
 def version_line() -> str:
-    """`Escabel 0.1.0 (compiled)` or `Escabel 0.1.0 (interpreted)`."""
+    """`Escabel 0.3.0 (compiled)` or `Escabel 0.3.0 (interpreted)`."""
     return f"Escabel {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
