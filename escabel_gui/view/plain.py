@@ -9,23 +9,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Markup  # the part of that name space that knows about texts
 from PySide6.QtWidgets import QLabel
 
-MOST_SHOWN: Final = 1_000  # characters; the field for comments alone shows more
-LONGEST_WORD: Final = 30  # characters; longer ones would make whatever they stand in as wide as they are
-LONG_WORD: Final = re.compile(rf"[^\s/\\]{{{LONGEST_WORD}}}(?=[^\s/\\])")
+MAX_DISPLAYED_CHARS: Final = 1_000  # characters; the field for comments alone shows more
+MAX_WORD_CHARS: Final = 30  # characters; longer ones would make whatever they stand in as wide as they are
+LONG_WORD: Final = re.compile(rf"[^\s/\\]{{{MAX_WORD_CHARS}}}(?=[^\s/\\])")
 BREAK: Final = "\u200b"  # nothing to be seen, but a line may end there
 
 
-def shortened(text: str, most: int = MOST_SHOWN) -> str:
+def shortened(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
     """A text, or so many characters of its beginning: Qt would stand still over a much longer one."""
     return text if len(text) <= most else text[:most].rstrip() + " …"
 
 
-def wrappable(text: str, most: int = MOST_SHOWN) -> str:
+def wrappable(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
     """A text that fits into lines, whatever its words are."""
     return LONG_WORD.sub(lambda word: word[0] + BREAK, shortened(text, most))
 
 
-def plain(text: str, most: int = MOST_SHOWN) -> str:
+def plain(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
     """A text for tips and boxes, where Qt finds out by itself whether it is markup, and then loads what that names."""
     text = wrappable(text, most)
     if not Markup.mightBeRichText(text):

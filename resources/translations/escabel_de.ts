@@ -2669,7 +2669,7 @@
         <translation>Über Escabel</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/messages.py"/>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>The code is on the clipboard: paste it into a message to {0}.</source>
         <translation>Der Code liegt in der Zwischenablage: Füge ihn in eine Nachricht an {0} ein.</translation>
     </message>
@@ -3251,7 +3251,7 @@ Die Einzelheiten stehen in {0}.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
         <source>%n point(s) · {0} in hand</source>
         <translation>
             <numerusform>%n Punkt · {0} in der Hand</numerusform>
@@ -3476,7 +3476,7 @@ Die Einzelheiten stehen in {0}.</translation>
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Label of {0}, up to %n character(s):</source>
         <translation>
             <numerusform>Beschriftung von {0}, höchstens %n Zeichen:</numerusform>
@@ -3874,6 +3874,19 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
 </context>
 <context>
+    <name>DrillController</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
+        <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
+        <translation>Übungen sind Stellungen aus deinen eigenen Partien, in denen du danebenlagst. Sie stammen aus Auswertungen von Partien gegen den Bot und von Fernpartien und werden wieder gefragt, bevor du sie vergisst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
+        <source>No drill is due now.</source>
+        <translation>Gerade ist keine Übung fällig.</translation>
+    </message>
+</context>
+<context>
     <name>DrillPage</name>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
@@ -3933,19 +3946,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
 </context>
 <context>
-    <name>Drilling</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drilling.py"/>
-        <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
-        <translation>Übungen sind Stellungen aus deinen eigenen Partien, in denen du danebenlagst. Sie stammen aus Auswertungen von Partien gegen den Bot und von Fernpartien und werden wieder gefragt, bevor du sie vergisst.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drilling.py"/>
-        <source>No drill is due now.</source>
-        <translation>Gerade ist keine Übung fällig.</translation>
-    </message>
-</context>
-<context>
     <name>EvenGame</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -3964,57 +3964,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
         <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
         <translation>Punkte: Schwarz {0}, Weiß {1}. In der Hand: Schwarz {2}, Weiß {3}.</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGames</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_games.py"/>
-        <source>Your edge</source>
-        <translation>Dein Rand</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_games.py"/>
-        <source>{0}’s edge</source>
-        <translation>Rand: {0}</translation>
-    </message>
-</context>
-<context>
-    <name>FirstSteps</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
-        <translation>Klicke auf einen Punkt, um einen Stein zu setzen. Klicke auf einen deiner Steine oder ziehe ihn, um zu sehen, wohin er kann.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
-        <translation>Die Zeile unter dem Brett sagt dir, was los ist; F1 zeigt die Regeln.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>A lesson of a few minutes: you make the moves, and the board answers</source>
-        <translation>Eine Lektion von ein paar Minuten: Du machst die Züge, und das Brett antwortet</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>New to {0}?</source>
-        <translation>Neu bei {0}?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
-        <translation>Klicke auf einen Ort, um dort einen Stein zu setzen. Wo das nicht geht, sagt die Zeile unter dem Brett, warum.</translation>
     </message>
 </context>
 <context>
@@ -5708,66 +5657,66 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
-    <name>Marking</name>
+    <name>MarkupController</name>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Triangle</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Dreieck</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Square</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Quadrat</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Circle</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Kreis</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Cross</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Kreuz</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Label {0}</source>
         <translation>Beschriftung {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Other label…</source>
         <translation>Andere Beschriftung …</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove mark</source>
         <translation>Zeichen entfernen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove all marks</source>
         <translation>Alle Zeichen entfernen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Label</source>
         <translation>Beschriftung</translation>
     </message>
 </context>
 <context>
-    <name>Messages</name>
+    <name>MessageGames</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/messages.py"/>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>Looking for the game…</source>
         <translation>Die Partie wird gesucht …</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/messages.py"/>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>The game of this code cannot be opened. {0}</source>
         <translation>Die Partie zu diesem Code lässt sich nicht öffnen. {0}</translation>
     </message>
@@ -5839,11 +5788,62 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
-    <name>NoDrills</name>
+    <name>NoDrillsDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/no_drills.py"/>
+        <location filename="../../escabel_gui/view/learning/no_drills_dialog.py"/>
         <source>Drills</source>
         <translation>Übungen</translation>
+    </message>
+</context>
+<context>
+    <name>Onboarding</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding.py"/>
+        <source>Your edge</source>
+        <translation>Dein Rand</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding.py"/>
+        <source>{0}’s edge</source>
+        <translation>Rand: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>OnboardingCard</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
+        <translation>Klicke auf einen Punkt, um einen Stein zu setzen. Klicke auf einen deiner Steine oder ziehe ihn, um zu sehen, wohin er kann.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
+        <translation>Die Zeile unter dem Brett sagt dir, was los ist; F1 zeigt die Regeln.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>A lesson of a few minutes: you make the moves, and the board answers</source>
+        <translation>Eine Lektion von ein paar Minuten: Du machst die Züge, und das Brett antwortet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>New to {0}?</source>
+        <translation>Neu bei {0}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
+        <translation>Klicke auf einen Ort, um dort einen Stein zu setzen. Wo das nicht geht, sagt die Zeile unter dem Brett, warum.</translation>
     </message>
 </context>
 <context>
@@ -5962,6 +5962,68 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
+    <name>PlayController</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/play_controller.py"/>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/play_controller.py"/>
+        <source>Give this game up?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCards</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>elsewhere</source>
+        <translation>woanders</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>away since {0}</source>
+        <translation>weg seit {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>thinking…</source>
+        <translation>denkt nach …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>thinking, {0} s</source>
+        <translation>denkt nach, {0} s</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>to move</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>won {0}</source>
+        <translation>Siege: {0}</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
@@ -6000,19 +6062,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/new_game/players_dialog.py"/>
         <source>Who plays from now on</source>
         <translation>Wer von jetzt an spielt</translation>
-    </message>
-</context>
-<context>
-    <name>Playing</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/playing.py"/>
-        <source>Resign</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/playing.py"/>
-        <source>Give this game up?</source>
-        <translation>Diese Partie aufgeben?</translation>
     </message>
 </context>
 <context>
@@ -6524,55 +6573,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
-    <name>Seats</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>elsewhere</source>
-        <translation>woanders</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>Winner</source>
-        <translation>Sieger</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>not there</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>away since {0}</source>
-        <translation>weg seit {0}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>thinking…</source>
-        <translation>denkt nach …</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>thinking, {0} s</source>
-        <translation>denkt nach, {0} s</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>waiting</source>
-        <translation>wartet</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>to move</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>won {0}</source>
-        <translation>Siege: {0}</translation>
-    </message>
-</context>
-<context>
     <name>SetUpBoard</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
@@ -6646,46 +6646,46 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
-    <name>Sharing</name>
+    <name>ShareController</name>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Making the picture…</source>
         <translation>Das Bild wird erstellt …</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>The picture is on the clipboard.</source>
         <translation>Das Bild liegt in der Zwischenablage.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>A diagram after every so many moves,
 after each comment and at the end:</source>
         <translation>Ein Diagramm nach je so vielen Zügen,
 nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Diagrams of the game</source>
         <translation>Diagramme der Partie</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the diagrams</source>
         <translation>Diagramme speichern</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the web page</source>
         <translation>Webseite speichern</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Saved in {0}.</source>
         <translation>In {0} gespeichert.</translation>
     </message>
@@ -6814,155 +6814,155 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
-    <name>Speaker</name>
+    <name>StatusPresenter</name>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is selected.</source>
         <translation>{0} ist ausgewählt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>empty</source>
         <translation>leer</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>height {0}</source>
         <translation>Höhe {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The chain runs from top to bottom.</source>
         <translation>Die Kette reicht von oben nach unten.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The chain runs from left to right.</source>
         <translation>Die Kette reicht von links nach rechts.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The match: {0} {1} – {2} {3}.</source>
         <translation>Der Wettkampf: {0} {1} – {2} {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You are looking at an earlier position. Go to the end to play on.</source>
         <translation>Du siehst eine frühere Stellung. Geh ans Ende, um weiterzuspielen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Taken back. Your move.</source>
         <translation>Zurückgenommen. Du bist am Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Taken back. {0} to move.</source>
         <translation>Zurückgenommen. {0} ist am Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} asks to take back their latest move.</source>
         <translation>Eine Bitte: {0} möchte den letzten Zug zurücknehmen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
         <translation>Kopiere die Einladung und schick sie an {0}: per Mail, per Messenger, wie du willst.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy your answer, and send it to {0}.</source>
         <translation>Kopiere deine Antwort und schick sie an {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
         <translation>Jetzt muss {0} antworten. Wenn die Antwort kommt, kopiere sie und füge sie hier ein (Strg+V).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You ask to take back your move. Copy the code, and send it to {0}.</source>
         <translation>Du bittest darum, deinen Zug zurückzunehmen. Kopiere den Code und schick ihn an {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You ask to take back your move. {0} has to agree.</source>
         <translation>Du bittest darum, deinen Zug zurückzunehmen. Jetzt muss {0} zustimmen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Waiting for {0}: the game goes on when you are both there.</source>
         <translation>Gerade ist {0} nicht da: Die Partie geht weiter, wenn ihr beide da seid.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is thinking…</source>
         <translation>{0} denkt nach …</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Einen Moment: Der Datenträger ist langsam.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Looking back: {0} to move. A move here begins a variation.</source>
         <translation>Rückblick: {0} ist am Zug. Ein Zug hier beginnt eine Variante.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Looking back: {0} to move. Another move replaces the one played.</source>
         <translation>Rückblick: {0} ist am Zug. Ein anderer Zug ersetzt den gespielten.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The game is paused. {0} to move.</source>
         <translation>Die Partie ist unterbrochen. {0} ist am Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Swap sides, or just play on?</source>
         <translation>Seiten tauschen oder einfach weiterspielen?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
         <translation>Seiten tauschen oder einfach weiterspielen? Mit dem Tausch gehören Schwarz und dieser erste Zug dir.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Your move, or a pass.</source>
         <translation>Zieh, oder passe.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} to move, or to pass.</source>
         <translation>{0} zieht oder passt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You begin: click a point to place a piece. Then copy the invitation for {0}.</source>
         <translation>Du beginnst: Klicke auf einen Punkt, um einen Stein zu setzen. Kopiere danach die Einladung für {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You begin: click a point to place a piece. F1 shows the rules.</source>
         <translation>Du beginnst: Klicke auf einen Punkt, um einen Stein zu setzen. F1 zeigt die Regeln.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} begins: click a point to place a piece. F1 shows the rules.</source>
         <translation>{0} beginnt: Klicke auf einen Punkt, um einen Stein zu setzen. F1 zeigt die Regeln.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Your move.</source>
         <translation>Du bist am Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} to move.</source>
         <translation>{0} ist am Zug.</translation>
     </message>
@@ -6976,14 +6976,14 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
-    <name>Study</name>
+    <name>StudyController</name>
     <message>
-        <location filename="../../escabel_gui/view/study/study.py"/>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Help in this game?</source>
         <translation>Hilfe in dieser Partie?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/study.py"/>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>Deine Partie ist noch nicht zu Ende. Möchtest du sehen, was der Bot hier spielen würde?</translation>
     </message>

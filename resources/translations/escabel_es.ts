@@ -2669,7 +2669,7 @@
         <translation>Acerca de Escabel</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/messages.py"/>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>The code is on the clipboard: paste it into a message to {0}.</source>
         <translation>El código está en el portapapeles: pégalo en un mensaje para {0}.</translation>
     </message>
@@ -3251,7 +3251,7 @@ Los detalles están en {0}.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
         <source>%n point(s) · {0} in hand</source>
         <translation>
             <numerusform>%n punto · {0} en mano</numerusform>
@@ -3476,7 +3476,7 @@ Los detalles están en {0}.</translation>
         <translation>No te toca.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Label of {0}, up to %n character(s):</source>
         <translation>
             <numerusform>Etiqueta de {0}, de %n carácter como mucho:</numerusform>
@@ -3874,6 +3874,19 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
 </context>
 <context>
+    <name>DrillController</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
+        <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
+        <translation>Los ejercicios son posiciones de tus propias partidas en las que te equivocaste. Salen de revisiones de partidas que has jugado contra el bot o a distancia, y se te vuelven a preguntar antes de que las olvides.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
+        <source>No drill is due now.</source>
+        <translation>Ahora no toca ningún ejercicio.</translation>
+    </message>
+</context>
+<context>
     <name>DrillPage</name>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
@@ -3933,19 +3946,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
 </context>
 <context>
-    <name>Drilling</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drilling.py"/>
-        <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
-        <translation>Los ejercicios son posiciones de tus propias partidas en las que te equivocaste. Salen de revisiones de partidas que has jugado contra el bot o a distancia, y se te vuelven a preguntar antes de que las olvides.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drilling.py"/>
-        <source>No drill is due now.</source>
-        <translation>Ahora no toca ningún ejercicio.</translation>
-    </message>
-</context>
-<context>
     <name>EvenGame</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -3964,57 +3964,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
         <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
         <translation>Puntos: Negro {0}, Blanco {1}. En mano: Negro {2}, Blanco {3}.</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGames</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_games.py"/>
-        <source>Your edge</source>
-        <translation>Tu borde</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_games.py"/>
-        <source>{0}’s edge</source>
-        <translation>Borde de {0}</translation>
-    </message>
-</context>
-<context>
-    <name>FirstSteps</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
-        <translation>Haz clic en un punto para colocar una ficha. Haz clic en una de tus fichas o arrástrala para ver adónde puede ir.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
-        <translation>La línea bajo el tablero te cuenta lo que pasa; F1 muestra las reglas.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Learn to play</source>
-        <translation>Aprender a jugar</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>A lesson of a few minutes: you make the moves, and the board answers</source>
-        <translation>Una lección de unos minutos: tú haces las jugadas y el tablero responde</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Got it</source>
-        <translation>Entendido</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>New to {0}?</source>
-        <translation>¿No conoces {0}?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
-        <translation>Haz clic en un sitio para poner allí una piedra. Donde no se puede, la línea bajo el tablero dice por qué.</translation>
     </message>
 </context>
 <context>
@@ -5708,66 +5657,66 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
-    <name>Marking</name>
+    <name>MarkupController</name>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Triangle</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Triángulo</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Square</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Cuadrado</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Circle</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Círculo</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Cross</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Cruz</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Label {0}</source>
         <translation>Etiqueta {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Other label…</source>
         <translation>Otra etiqueta…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove mark</source>
         <translation>Quitar la marca</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove all marks</source>
         <translation>Quitar todas las marcas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Label</source>
         <translation>Etiqueta</translation>
     </message>
 </context>
 <context>
-    <name>Messages</name>
+    <name>MessageGames</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/messages.py"/>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>Looking for the game…</source>
         <translation>Buscando la partida…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/messages.py"/>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>The game of this code cannot be opened. {0}</source>
         <translation>No se puede abrir la partida de este código. {0}</translation>
     </message>
@@ -5839,11 +5788,62 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
-    <name>NoDrills</name>
+    <name>NoDrillsDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/no_drills.py"/>
+        <location filename="../../escabel_gui/view/learning/no_drills_dialog.py"/>
         <source>Drills</source>
         <translation>Ejercicios</translation>
+    </message>
+</context>
+<context>
+    <name>Onboarding</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding.py"/>
+        <source>Your edge</source>
+        <translation>Tu borde</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding.py"/>
+        <source>{0}’s edge</source>
+        <translation>Borde de {0}</translation>
+    </message>
+</context>
+<context>
+    <name>OnboardingCard</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
+        <translation>Haz clic en un punto para colocar una ficha. Haz clic en una de tus fichas o arrástrala para ver adónde puede ir.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
+        <translation>La línea bajo el tablero te cuenta lo que pasa; F1 muestra las reglas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>A lesson of a few minutes: you make the moves, and the board answers</source>
+        <translation>Una lección de unos minutos: tú haces las jugadas y el tablero responde</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>New to {0}?</source>
+        <translation>¿No conoces {0}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
+        <translation>Haz clic en un sitio para poner allí una piedra. Donde no se puede, la línea bajo el tablero dice por qué.</translation>
     </message>
 </context>
 <context>
@@ -5962,6 +5962,68 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
+    <name>PlayController</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/play_controller.py"/>
+        <source>Resign</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/play_controller.py"/>
+        <source>Give this game up?</source>
+        <translation>¿Dar esta partida por perdida?</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCards</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>elsewhere</source>
+        <translation>en otro lugar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>Winner</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>not there</source>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>away since {0}</source>
+        <translation>ausente desde {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>thinking…</source>
+        <translation>pensando…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>thinking, {0} s</source>
+        <translation>pensando, {0} s</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>waiting</source>
+        <translation>esperando</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>to move</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>won {0}</source>
+        <translation>ganadas: {0}</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
@@ -6000,19 +6062,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/new_game/players_dialog.py"/>
         <source>Who plays from now on</source>
         <translation>Quién juega a partir de ahora</translation>
-    </message>
-</context>
-<context>
-    <name>Playing</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/playing.py"/>
-        <source>Resign</source>
-        <translation>Rendirse</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/playing.py"/>
-        <source>Give this game up?</source>
-        <translation>¿Dar esta partida por perdida?</translation>
     </message>
 </context>
 <context>
@@ -6524,55 +6573,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
-    <name>Seats</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>elsewhere</source>
-        <translation>en otro lugar</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>Winner</source>
-        <translation>Ganador</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>not there</source>
-        <translation>no está</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>away since {0}</source>
-        <translation>ausente desde {0}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>thinking…</source>
-        <translation>pensando…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>thinking, {0} s</source>
-        <translation>pensando, {0} s</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>waiting</source>
-        <translation>esperando</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>to move</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>won {0}</source>
-        <translation>ganadas: {0}</translation>
-    </message>
-</context>
-<context>
     <name>SetUpBoard</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
@@ -6646,46 +6646,46 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
-    <name>Sharing</name>
+    <name>ShareController</name>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Making the picture…</source>
         <translation>Creando la imagen…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>The picture is on the clipboard.</source>
         <translation>La imagen está en el portapapeles.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the picture</source>
         <translation>Guardar la imagen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>A diagram after every so many moves,
 after each comment and at the end:</source>
         <translation>Un diagrama cada tantas jugadas,
 tras cada comentario y al final:</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Diagrams of the game</source>
         <translation>Diagramas de la partida</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the diagrams</source>
         <translation>Guardar los diagramas</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the web page</source>
         <translation>Guardar la página web</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Saved in {0}.</source>
         <translation>Guardado en {0}.</translation>
     </message>
@@ -6814,155 +6814,155 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
-    <name>Speaker</name>
+    <name>StatusPresenter</name>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is selected.</source>
         <translation>{0} está seleccionado.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>empty</source>
         <translation>vacío</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>height {0}</source>
         <translation>altura {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The chain runs from top to bottom.</source>
         <translation>La cadena va de arriba abajo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The chain runs from left to right.</source>
         <translation>La cadena va de izquierda a derecha.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The match: {0} {1} – {2} {3}.</source>
         <translation>El encuentro: {0} {1} – {2} {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You are looking at an earlier position. Go to the end to play on.</source>
         <translation>Estás viendo una posición anterior. Ve al final para seguir jugando.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Taken back. Your move.</source>
         <translation>Deshecho. Te toca.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Taken back. {0} to move.</source>
         <translation>Deshecho. Le toca a {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} asks to take back their latest move.</source>
         <translation>Una petición: {0} quiere retirar su última jugada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
         <translation>Copia la invitación y envíasela a {0}: por correo, por mensajería, como quieras.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy your answer, and send it to {0}.</source>
         <translation>Copia tu respuesta y envíasela a {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
         <translation>Esperando a {0}. Cuando llegue la respuesta, cópiala y pégala aquí (Ctrl+V).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You ask to take back your move. Copy the code, and send it to {0}.</source>
         <translation>Pides retirar tu jugada. Copia el código y envíaselo a {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You ask to take back your move. {0} has to agree.</source>
         <translation>Pides retirar tu jugada. Falta el acuerdo de {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Waiting for {0}: the game goes on when you are both there.</source>
         <translation>Esperando a {0}: la partida sigue cuando estén los dos.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is thinking…</source>
         <translation>{0} está pensando…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Un momento: el disco es lento.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Looking back: {0} to move. A move here begins a variation.</source>
         <translation>Repaso: le toca a {0}. Una jugada aquí empieza una variante.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Looking back: {0} to move. Another move replaces the one played.</source>
         <translation>Repaso: le toca a {0}. Otra jugada sustituye a la que se hizo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The game is paused. {0} to move.</source>
         <translation>La partida está en pausa. Le toca a {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Swap sides, or just play on?</source>
         <translation>¿Cambiar de bando o seguir jugando sin más?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
         <translation>¿Cambiar de bando o seguir jugando sin más? Con el cambio, Negro y esta primera jugada pasan a ser tuyos.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Your move, or a pass.</source>
         <translation>Te toca jugar o pasar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} to move, or to pass.</source>
         <translation>Le toca a {0} jugar o pasar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You begin: click a point to place a piece. Then copy the invitation for {0}.</source>
         <translation>Empiezas tú: haz clic en un punto para colocar una ficha. Después copia la invitación para {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You begin: click a point to place a piece. F1 shows the rules.</source>
         <translation>Empiezas tú: haz clic en un punto para colocar una ficha. F1 muestra las reglas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} begins: click a point to place a piece. F1 shows the rules.</source>
         <translation>Empieza {0}: haz clic en un punto para colocar una ficha. F1 muestra las reglas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Your move.</source>
         <translation>Te toca.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} to move.</source>
         <translation>Le toca a {0}.</translation>
     </message>
@@ -6976,14 +6976,14 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
-    <name>Study</name>
+    <name>StudyController</name>
     <message>
-        <location filename="../../escabel_gui/view/study/study.py"/>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Help in this game?</source>
         <translation>¿Ayuda en esta partida?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/study.py"/>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>Tu partida no ha terminado. ¿Quieres ver lo que jugaría el bot?</translation>
     </message>

@@ -2661,7 +2661,7 @@
         <translation>Az Escabel névjegye</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/messages.py"/>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>The code is on the clipboard: paste it into a message to {0}.</source>
         <translation>A kód a vágólapon van: illeszd be egy üzenetbe. Címzett: {0}.</translation>
     </message>
@@ -3235,7 +3235,7 @@ A részletek itt vannak: {0}.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
         <source>%n point(s) · {0} in hand</source>
         <translation>
             <numerusform>%n pont · {0} a készletben</numerusform>
@@ -3457,7 +3457,7 @@ A részletek itt vannak: {0}.</translation>
         <translation>Nem te következel.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Label of {0}, up to %n character(s):</source>
         <translation>
             <numerusform>Felirat ehhez: {0}, legfeljebb %n karakter:</numerusform>
@@ -3852,6 +3852,19 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
 </context>
 <context>
+    <name>DrillController</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
+        <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
+        <translation>A gyakorlatok a saját játszmáid olyan állásai, amelyeket elrontottál. A gép vagy egy barát ellen játszott játszmáid kiértékeléséből származnak, és újra eléd kerülnek, mielőtt elfelejtenéd őket.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
+        <source>No drill is due now.</source>
+        <translation>Most egy gyakorlat sem esedékes.</translation>
+    </message>
+</context>
+<context>
     <name>DrillPage</name>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_page.py"/>
@@ -3911,19 +3924,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
 </context>
 <context>
-    <name>Drilling</name>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drilling.py"/>
-        <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
-        <translation>A gyakorlatok a saját játszmáid olyan állásai, amelyeket elrontottál. A gép vagy egy barát ellen játszott játszmáid kiértékeléséből származnak, és újra eléd kerülnek, mielőtt elfelejtenéd őket.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/drilling.py"/>
-        <source>No drill is due now.</source>
-        <translation>Most egy gyakorlat sem esedékes.</translation>
-    </message>
-</context>
-<context>
     <name>EvenGame</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -3942,57 +3942,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
         <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
         <translation>Pontok: Fekete {0}, Fehér {1}. Készlet: Fekete {2}, Fehér {3}.</translation>
-    </message>
-</context>
-<context>
-    <name>FirstGames</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_games.py"/>
-        <source>Your edge</source>
-        <translation>A te széled</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_games.py"/>
-        <source>{0}’s edge</source>
-        <translation>{0} széle</translation>
-    </message>
-</context>
-<context>
-    <name>FirstSteps</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
-        <translation>Kattints egy pontra, és tegyél le egy korongot. Kattints az egyik korongodra, vagy húzd meg, és látod, hová mehet.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
-        <translation>A tábla alatti sor elmondja, mi történik; az F1 mutatja a szabályokat.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Learn to play</source>
-        <translation>Tanulj meg játszani</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>A lesson of a few minutes: you make the moves, and the board answers</source>
-        <translation>Néhány perces lecke: te lépsz, és a tábla válaszol</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Got it</source>
-        <translation>Értem</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>New to {0}?</source>
-        <translation>Új neked ez a játék: {0}?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/first_steps.py"/>
-        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
-        <translation>Kattints egy helyre, és tegyél le oda egy követ. Ahová nem lehet, arról a tábla alatti sor megmondja, miért nem.</translation>
     </message>
 </context>
 <context>
@@ -5686,66 +5635,66 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
-    <name>Marking</name>
+    <name>MarkupController</name>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Triangle</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Háromszög</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Square</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Négyzet</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Circle</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Kör</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Cross</source>
         <extracomment>a mark on a point</extracomment>
         <translation>Kereszt</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Label {0}</source>
         <translation>Felirat: {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Other label…</source>
         <translation>Más felirat…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove mark</source>
         <translation>Jel eltávolítása</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove all marks</source>
         <translation>Minden jel eltávolítása</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/board/marking.py"/>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Label</source>
         <translation>Felirat</translation>
     </message>
 </context>
 <context>
-    <name>Messages</name>
+    <name>MessageGames</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/messages.py"/>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>Looking for the game…</source>
         <translation>A játszma keresése…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/messages.py"/>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>The game of this code cannot be opened. {0}</source>
         <translation>A kódhoz tartozó játszma nem nyitható meg. {0}</translation>
     </message>
@@ -5817,11 +5766,62 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
-    <name>NoDrills</name>
+    <name>NoDrillsDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/learning/no_drills.py"/>
+        <location filename="../../escabel_gui/view/learning/no_drills_dialog.py"/>
         <source>Drills</source>
         <translation>Gyakorlatok</translation>
+    </message>
+</context>
+<context>
+    <name>Onboarding</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding.py"/>
+        <source>Your edge</source>
+        <translation>A te széled</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding.py"/>
+        <source>{0}’s edge</source>
+        <translation>{0} széle</translation>
+    </message>
+</context>
+<context>
+    <name>OnboardingCard</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
+        <translation>Kattints egy pontra, és tegyél le egy korongot. Kattints az egyik korongodra, vagy húzd meg, és látod, hová mehet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>The line under the board tells you what is going on; F1 shows the rules.</source>
+        <translation>A tábla alatti sor elmondja, mi történik; az F1 mutatja a szabályokat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Learn to play</source>
+        <translation>Tanulj meg játszani</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>A lesson of a few minutes: you make the moves, and the board answers</source>
+        <translation>Néhány perces lecke: te lépsz, és a tábla válaszol</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Got it</source>
+        <translation>Értem</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>New to {0}?</source>
+        <translation>Új neked ez a játék: {0}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
+        <translation>Kattints egy helyre, és tegyél le oda egy követ. Ahová nem lehet, arról a tábla alatti sor megmondja, miért nem.</translation>
     </message>
 </context>
 <context>
@@ -5940,6 +5940,68 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
+    <name>PlayController</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/play_controller.py"/>
+        <source>Resign</source>
+        <translation>Feladás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/play_controller.py"/>
+        <source>Give this game up?</source>
+        <translation>Feladod ezt a játszmát?</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCards</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>elsewhere</source>
+        <translation>máshol</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>Winner</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>not there</source>
+        <translation>nincs itt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>away since {0}</source>
+        <translation>távol van {0} óta</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>thinking…</source>
+        <translation>gondolkodik…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>thinking, {0} s</source>
+        <translation>gondolkodik, {0} mp</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>waiting</source>
+        <translation>vár</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>to move</source>
+        <translation>következik</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/player_cards.py"/>
+        <source>won {0}</source>
+        <translation>győzelem: {0}</translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
@@ -5978,19 +6040,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/new_game/players_dialog.py"/>
         <source>Who plays from now on</source>
         <translation>Ki játszik mostantól</translation>
-    </message>
-</context>
-<context>
-    <name>Playing</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/playing.py"/>
-        <source>Resign</source>
-        <translation>Feladás</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/playing.py"/>
-        <source>Give this game up?</source>
-        <translation>Feladod ezt a játszmát?</translation>
     </message>
 </context>
 <context>
@@ -6502,55 +6551,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
-    <name>Seats</name>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>elsewhere</source>
-        <translation>máshol</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>Winner</source>
-        <translation>Győztes</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>not there</source>
-        <translation>nincs itt</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>away since {0}</source>
-        <translation>távol van {0} óta</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>thinking…</source>
-        <translation>gondolkodik…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>thinking, {0} s</source>
-        <translation>gondolkodik, {0} mp</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>waiting</source>
-        <translation>vár</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>to move</source>
-        <translation>következik</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/seats.py"/>
-        <source>won {0}</source>
-        <translation>győzelem: {0}</translation>
-    </message>
-</context>
-<context>
     <name>SetUpBoard</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
@@ -6624,46 +6624,46 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
-    <name>Sharing</name>
+    <name>ShareController</name>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Making the picture…</source>
         <translation>A kép készítése…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>The picture is on the clipboard.</source>
         <translation>A kép a vágólapon van.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the picture</source>
         <translation>Kép mentése</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>A diagram after every so many moves,
 after each comment and at the end:</source>
         <translation>Ábra ennyi lépésenként,
 minden megjegyzés után és a végén:</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Diagrams of the game</source>
         <translation>A játszma ábrái</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the diagrams</source>
         <translation>Ábrák mentése</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Save the web page</source>
         <translation>Weboldal mentése</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/sharing/sharing.py"/>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Saved in {0}.</source>
         <translation>Mentés helye: {0}.</translation>
     </message>
@@ -6792,155 +6792,155 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
-    <name>Speaker</name>
+    <name>StatusPresenter</name>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is selected.</source>
         <translation>{0} kiválasztva.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>empty</source>
         <translation>üres</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>height {0}</source>
         <translation>magasság: {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The chain runs from top to bottom.</source>
         <translation>A lánc fentről lefelé ér.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The chain runs from left to right.</source>
         <translation>A lánc balról jobbra ér.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The match: {0} {1} – {2} {3}.</source>
         <translation>A mérkőzés állása: {0} {1} – {2} {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You are looking at an earlier position. Go to the end to play on.</source>
         <translation>Egy korábbi állást látsz. Menj a végére, ha tovább szeretnél játszani.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Taken back. Your move.</source>
         <translation>Visszavonva. Te következel.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Taken back. {0} to move.</source>
         <translation>Visszavonva. {0} következik.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} asks to take back their latest move.</source>
         <translation>{0} szeretné visszavonni a legutóbbi lépését.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
         <translation>Másold ki a meghívót, és küldd el levélben vagy üzenetben, ahogy tetszik. Címzett: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy your answer, and send it to {0}.</source>
         <translation>Másold ki a válaszodat, és küldd el. Címzett: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
         <translation>Várakozás: {0}. Amikor megjön a válasz, másold ki, és illeszd be ide (Ctrl+V).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You ask to take back your move. Copy the code, and send it to {0}.</source>
         <translation>Vissza szeretnéd vonni a lépésedet. Másold ki a kódot, és küldd el. Címzett: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You ask to take back your move. {0} has to agree.</source>
         <translation>Vissza szeretnéd vonni a lépésedet. Akinek bele kell egyeznie: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Waiting for {0}: the game goes on when you are both there.</source>
         <translation>Várakozás: {0}. A játszma folytatódik, ha mindketten itt vagytok.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is thinking…</source>
         <translation>{0} gondolkodik…</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Várj egy pillanatot: a lemez lassú.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Looking back: {0} to move. A move here begins a variation.</source>
         <translation>Visszatekintés: {0} következik. Egy itteni lépés új változatot kezd.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Looking back: {0} to move. Another move replaces the one played.</source>
         <translation>Visszatekintés: {0} következik. Egy más lépés a megtett lépés helyére kerül.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The game is paused. {0} to move.</source>
         <translation>A játszma szünetel. {0} következik.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Swap sides, or just play on?</source>
         <translation>Színt cserélsz, vagy játszol tovább?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
         <translation>Színt cserélsz, vagy játszol tovább? Cserével Fekete és ez az első lépés a tiéd lesz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Your move, or a pass.</source>
         <translation>Te jössz: lépj vagy passzolj.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} to move, or to pass.</source>
         <translation>{0} következik: lép vagy passzol.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You begin: click a point to place a piece. Then copy the invitation for {0}.</source>
         <translation>Te kezdesz: kattints egy pontra, és tegyél le egy korongot. Utána másold ki a meghívót. Címzett: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>You begin: click a point to place a piece. F1 shows the rules.</source>
         <translation>Te kezdesz: kattints egy pontra, és tegyél le egy korongot. Az F1 mutatja a szabályokat.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} begins: click a point to place a piece. F1 shows the rules.</source>
         <translation>{0} kezd: kattints egy pontra, és tegyél le egy korongot. Az F1 mutatja a szabályokat.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Your move.</source>
         <translation>Te jössz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/playing/speaker.py"/>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} to move.</source>
         <translation>{0} következik.</translation>
     </message>
@@ -6954,14 +6954,14 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
-    <name>Study</name>
+    <name>StudyController</name>
     <message>
-        <location filename="../../escabel_gui/view/study/study.py"/>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Help in this game?</source>
         <translation>Segítség ebben a játszmában?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/study/study.py"/>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>A játszmád még nem ért véget. Szeretnéd látni, mit lépne a gép?</translation>
     </message>

@@ -21,16 +21,16 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.view.plain import LONGEST_WORD, MOST_SHOWN, PlainLabel, plain
-from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
-from escabel_gui.view.widgets.waiting import Work, show_progress
+from escabel_gui.view.plain import MAX_DISPLAYED_CHARS, MAX_WORD_CHARS, PlainLabel, plain
+from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
+from escabel_gui.view.widgets.waiting import CancellableThread, show_progress
 from escabel_gui.view.window.errors import ErrorDialog
 from hands import Person
 from reading import texts_of
 
 BAIT = "<img src=/dev/zero>&x"
 LONG = "W" * 70_000
-MOST = 2 * MOST_SHOWN + 200  # characters anywhere; breaks and the sentence round it included
+MOST = 2 * MAX_DISPLAYED_CHARS + 200  # characters anywhere; breaks and the sentence round it included
 
 
 def game_full_of(text: str) -> str:
@@ -50,7 +50,7 @@ def check_all_texts() -> None:
                 assert "&x" not in text, where
                 assert "[*]" not in text, where
             if isinstance(widget, QLabel):
-                assert max(map(len, text.replace("\u200b", " ").split()), default=0) <= 3 * LONGEST_WORD, where
+                assert max(map(len, text.replace("\u200b", " ").split()), default=0) <= 3 * MAX_WORD_CHARS, where
 
 
 @pytest.fixture(params=[BAIT, LONG], ids=["markup", "long"])
@@ -195,7 +195,7 @@ def test_waiting_for_a_file_shows_no_markup(person: Person) -> None:
         looks.append(1)
 
     QTimer.singleShot(0, look)
-    work = Work(lambda report: [report(1, 2) for _ in range(200_000)])
+    work = CancellableThread(lambda report: [report(1, 2) for _ in range(200_000)])
     work.start()
     show_progress(work, person.window, f"Reading {BAIT} …")
     assert looks
@@ -215,7 +215,7 @@ def test_a_label_shows_what_was_written_and_fits(qapp: object) -> None:
     label.setText(LONG)
     label.setWordWrap(True)
     assert label.minimumSizeHint().width() < 600
-    assert label.text().replace("\u200b", "") == "W" * MOST_SHOWN + " …"
+    assert label.text().replace("\u200b", "") == "W" * MAX_DISPLAYED_CHARS + " …"
 
 
 def test_actions_have_no_words_but_ours(reader: Person) -> None:

@@ -16,8 +16,8 @@ from escabel_gui.record.storage.importing import Refusal
 from escabel_gui.rules.message import Message
 from escabel_gui.view.board import board_items
 from escabel_gui.view.widgets.action_button import ActionButton
-from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
-from escabel_gui.view.widgets.waiting import wait_for
+from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
+from escabel_gui.view.widgets.waiting import run_with_progress
 from escabel_gui.view.window.errors import ErrorReporter
 from hands import Person
 
@@ -87,7 +87,7 @@ def report_error(person: Person) -> None:
 
 
 def wait_long(person: Person) -> None:
-    wait_for(lambda report: [report(1, 10) for _ in range(400_000)], person.window, "Waiting")
+    run_with_progress(lambda report: [report(1, 10) for _ in range(400_000)], person.window, "Waiting")
 
 
 OPENERS: dict[str, Callable[[Person], object]] = {

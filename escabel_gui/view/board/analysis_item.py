@@ -16,7 +16,7 @@ from escabel_gui.view.look.painting import paint_text
 from escabel_gui.view.look.position import Look, top_of
 from escabel_gui.view.look.signs import paint_arrow, paint_shape
 
-SMALLEST: Final = 0.78  # of the candidate that was looked at least, compared with the best one
+MIN_CANDIDATE_SCALE: Final = 0.78  # of the candidate that was looked at least, compared with the best one
 LINE: Final = 0.72  # opacity of the piles of a line
 
 
@@ -98,7 +98,7 @@ class AnalysisItem(Layer):
         elif self._piles[candidate.target]:
             center, radius = self._top(candidate.target), radius * 0.72
         if not candidate.is_best:
-            radius *= SMALLEST + (0.92 - SMALLEST) * candidate.share
+            radius *= MIN_CANDIDATE_SCALE + (0.92 - MIN_CANDIDATE_SCALE) * candidate.share
         paint_candidate(painter, center, radius, candidate.rate, candidate.visits, candidate.is_best, theme)
 
     def _paint_line(self, painter: QPainter, line: ShownLine) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 PHASES: Final = 2  # places within a pixel, each way: a picture is at most a quarter of a pixel beside its place
-MOST_PICTURES: Final = 512
+MAX_PICTURES: Final = 512
 
 
 class Motif(Protocol):
@@ -41,7 +41,7 @@ def draw_pictures(painter: QPainter, motifs: Iterable[tuple[QPointF, Motif]], ph
     painter.restore()
 
 
-@lru_cache(MOST_PICTURES)
+@lru_cache(MAX_PICTURES)
 def picture(motif: Motif, scale: float, x: float, y: float) -> tuple[QImage, int, int]:
     """A motif moved by `x` and `y` pixels, less than one, and how far left and up from its place the picture begins."""
     bounds = motif.bounds()

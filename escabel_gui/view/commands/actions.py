@@ -14,7 +14,7 @@ from escabel_gui.view.look.icons import icon
 PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 
 
-class ActionWords(NamedTuple):
+class ActionTexts(NamedTuple):
     """Texts of an action; `short` is the label of its button."""
 
     text: Message
@@ -27,7 +27,7 @@ class Actions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._words: dict[QAction, ActionWords] = {}
+        self._words: dict[QAction, ActionTexts] = {}
 
     def _add(
         self, text: Message, keys: str, icon_name: str = "", hint: Message | None = None, short: Message | None = None
@@ -39,7 +39,7 @@ class Actions(QObject):
         action.setShortcuts([QKeySequence(key, PORTABLE) for key in both_enters if key])
         if icon_name:
             action.setIcon(icon(icon_name))
-        self._words[action] = ActionWords(text, hint, short)
+        self._words[action] = ActionTexts(text, hint, short)
         self._name(action)
         return action
 

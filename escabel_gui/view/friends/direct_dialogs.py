@@ -13,7 +13,7 @@ from escabel_gui.view.friends.host_dialog import HostDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.friends.join_dialog import JoinDialog
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.widgets.questions import delete_on_close
 
 
 class DirectDialogs:
@@ -29,11 +29,11 @@ class DirectDialogs:
 
     def show_invitation(self, way: ConnectionInfo) -> None:
         """Show what the friend has to know."""
-        for_once(InvitationDialog(self._direct, way, self._window)).show()
+        delete_on_close(InvitationDialog(self._direct, way, self._window)).show()
 
     def join(self, invitation: str) -> None:
         """Join a friend; an invitation may have come already."""
-        for_once(JoinDialog(self._direct, invitation, self._window)).exec()
+        delete_on_close(JoinDialog(self._direct, invitation, self._window)).exec()
 
     def announce(self, name: str) -> QObject:
         """Let programs nearby see that this one listens, until the result is deleted."""

@@ -18,7 +18,7 @@ from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.first_use import FirstUse
 from escabel_gui.view.language import translate
-from escabel_gui.view.widgets.asking import questioned, warn
+from escabel_gui.view.widgets.questions import dialog_scope, warn
 
 if TYPE_CHECKING:
     from escabel_gui.view.friends.direct_dialogs import DirectDialogs
@@ -78,7 +78,7 @@ class DirectGames(QObject):
     def _invite(self) -> None:
         if not self._has_network():
             return
-        with questioned(self._dialogs().make_host_dialog(self._table.setup, self._scene.theme)) as dialog:
+        with dialog_scope(self._dialogs().make_host_dialog(self._table.setup, self._scene.theme)) as dialog:
             if dialog.exec():
                 way = ConnectionInfo(Role.HOST, os.urandom(INVITATION_BYTES))
                 name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None

@@ -19,8 +19,8 @@ from escabel_gui.view.new_game.game_list import GameList
 from escabel_gui.view.new_game.player_row import NameField
 from escabel_gui.view.new_game.variants import Variants
 from escabel_gui.view.widgets.number_box import NumberBox
-from escabel_gui.view.widgets.page import Page
-from escabel_gui.view.widgets.segments import Segments
+from escabel_gui.view.widgets.scroll_page import ScrollPage
+from escabel_gui.view.widgets.segmented_control import SegmentedControl
 
 BY_LOT = 0
 
@@ -35,7 +35,7 @@ class GameForm(QWidget):
         self.games = GameList(theme)
         self.size_box = NumberBox(self.tr("Board size"), ruleset.sizes[0], ruleset.sizes[-1], setup.size)
         colors = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), BY_LOT: self.tr("Random")}
-        self.color = Segments(self.tr("You play"), colors, BLACK)
+        self.color = SegmentedControl(self.tr("You play"), colors, BLACK)
         own_names = [player.name for player in setup.players if not player.level and not player.is_friend]
         self.own_name = NameField(self.tr("Your name"), own_names[0] if own_names else "")
         self.friend_name = NameField(self.tr("Your friend's name"))
@@ -60,7 +60,7 @@ class GameForm(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(5 * STEP)
         layout.addWidget(self.games)
-        layout.addWidget(Page(column), 1)
+        layout.addWidget(ScrollPage(column), 1)
         self.games.currentRowChanged.connect(self._show_game)
         self.games.select(ruleset)
         self.size_box.setValue(setup.size)

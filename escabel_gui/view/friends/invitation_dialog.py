@@ -14,7 +14,7 @@ from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
-MOST_ADDRESSES = 6
+MAX_ADDRESSES = 6
 
 
 class InvitationDialog(QDialog):
@@ -24,7 +24,7 @@ class InvitationDialog(QDialog):
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.NonModal)
         self._direct = direct
-        addresses = reach.own_addresses()[:MOST_ADDRESSES]
+        addresses = reach.own_addresses()[:MAX_ADDRESSES]
         self.invitation = format_invite(way, addresses[0] if addresses else "127.0.0.1")
         self._how, self._others, self.state = PlainLabel(), PlainLabel(), PlainLabel()
         self._heading = as_type(PlainLabel(), "heading")

@@ -34,7 +34,7 @@ from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
-MOST_TYPED: Final = 2000
+MAX_TYPED_CHARS: Final = 2000
 ROWS: Final = 4
 EXAMPLE_PLACE: Final = "192.168.1.5:45123"
 EXAMPLE_LETTERS: Final = "7KQ2-9XHD-M4TA-V0PB"
@@ -58,7 +58,7 @@ class JoinDialog(QDialog):
         )
         how.setWordWrap(True)
         self.invitation = QLineEdit()
-        self.invitation.setMaxLength(MOST_TYPED)
+        self.invitation.setMaxLength(MAX_TYPED_CHARS)
         self.invitation.setPlaceholderText(f"{EXAMPLE_PLACE} {EXAMPLE_LETTERS}")
         self.address = QLineEdit()
         self.address.setMaxLength(MAX_ADDRESS_CHARS + 10)

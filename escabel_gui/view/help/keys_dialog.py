@@ -24,7 +24,7 @@ from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 KEYS_WIDTH: Final = 7  # heights of the text, at least
-NARROW: Final = 60  # heights of the text, under which the screen has room for one column
+SINGLE_COLUMN_BELOW_EM: Final = 60  # heights of the text, under which the screen has room for one column
 
 KeyAndUse = tuple[str, str]
 
@@ -48,7 +48,7 @@ class KeysDialog(QDialog):
         groups = [(self.tr("Board"), board), *((title, rows) for title, rows in groups if rows)]
         groups.sort(key=lambda group: -len(group[1]))
         screen = self.screen().availableSize()
-        is_narrow = screen.width() < NARROW * self.fontMetrics().height()
+        is_narrow = screen.width() < SINGLE_COLUMN_BELOW_EM * self.fontMetrics().height()
         columns = [QVBoxLayout() for _ in range(1 if is_narrow else 2)]
         heights = [0] * len(columns)
         for title, rows in groups:

@@ -13,7 +13,7 @@ from escabel_gui.view.language import SOURCE, spoken_language, translate
 
 POINT: Final = re.compile(r"^- \*\*(.+?):\*\* (.+?)(?=\n- |\n\n)", re.MULTILINE | re.DOTALL)
 PICTURE: Final = re.compile(r"^!\[(.+?)\]\((.+?)\)$", re.MULTILINE)
-MOST_POINTS: Final = 3
+MAX_SUMMARY_POINTS: Final = 3
 
 
 class Point(NamedTuple):
@@ -50,7 +50,7 @@ def in_short(page: str) -> list[Point]:
     beginning, _, _ = page.partition("\n## ")
     return [
         Point(about, " ".join(sentence.replace("**", "").split()))
-        for about, sentence in POINT.findall(beginning)[:MOST_POINTS]
+        for about, sentence in POINT.findall(beginning)[:MAX_SUMMARY_POINTS]
     ]
 
 

@@ -30,7 +30,7 @@ from escabel_gui.view.help.pages import PICTURE, parse_diagram_url, read_page
 from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import HEADING, STEP, TITLE
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.widgets.in_turns import InTurns
+from escabel_gui.view.widgets.idle_queue import IdleQueue
 
 DIAGRAM_SIDE: Final = 260  # pixels; less where two do not fit
 COLUMN: Final = 42  # heights of the text, as wide as one likes to read
@@ -47,7 +47,7 @@ class RulesPage(QTextBrowser):
         self._name = ""
         self._side = DIAGRAM_SIDE
         self._is_old = False  # in its look
-        self._pictures = InTurns(self)
+        self._pictures = IdleQueue(self)
         self._again = QTimer(self, singleShot=True, interval=0)  # a new look comes as several events
         self._again.timeout.connect(self._make_again)
         self.setFrameShape(QFrame.Shape.NoFrame)

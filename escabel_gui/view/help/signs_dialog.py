@@ -12,12 +12,12 @@ from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
-from escabel_gui.view.widgets.page import Page
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 PICTURE: Final = 6  # the width of a picture, in heights of the text
-NARROW: Final = 60  # heights of the text, under which the screen has room for one column
+SINGLE_COLUMN_BELOW_EM: Final = 60  # heights of the text, under which the screen has room for one column
 WIDTH: Final = 900
-NARROW_WIDTH: Final = 520
+SINGLE_COLUMN_WIDTH_PX: Final = 520
 HEIGHT: Final = 700
 
 
@@ -27,7 +27,7 @@ class SignsDialog(QDialog):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Symbols on the board"))
-        is_narrow = self.screen().availableSize().width() < NARROW * self.fontMetrics().height()
+        is_narrow = self.screen().availableSize().width() < SINGLE_COLUMN_BELOW_EM * self.fontMetrics().height()
         columns = [QVBoxLayout() for _ in range(1 if is_narrow else 2)]
         for number, (title, signs) in enumerate(self._groups()):
             column = columns[number * len(columns) // 4]
@@ -46,9 +46,9 @@ class SignsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
         layout.setSpacing(3 * STEP)
-        layout.addWidget(Page(inside), 1)
+        layout.addWidget(ScrollPage(inside), 1)
         layout.addWidget(buttons)
-        self.resize(dialog_size(self, NARROW_WIDTH if is_narrow else WIDTH, HEIGHT))
+        self.resize(dialog_size(self, SINGLE_COLUMN_WIDTH_PX if is_narrow else WIDTH, HEIGHT))
 
     def _grid(self, signs: list[Sign], theme: Theme) -> QGridLayout:
         grid = QGridLayout()

@@ -14,8 +14,8 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
 
 LINES: Final = 3
-MOST: Final = 20_000  # characters that can be written here: laying out many more would stop the window
-MOST_SHOWN: Final = 5_000  # of a longer comment from elsewhere, which is for reading only, and stays as it is
+MAX_CHARS: Final = 20_000  # characters that can be written here: laying out many more would stop the window
+MAX_SHOWN: Final = 5_000  # of a longer comment from elsewhere, which is for reading only, and stays as it is
 ENDLESS_WORD: Final = re.compile(r"\S{200}")  # for which Qt would look again and again where it may be broken
 
 
@@ -64,12 +64,12 @@ class CommentField(QPlainTextEdit):
 
     def show_comment(self, _step: object = None) -> None:
         comment = self._game.node.comment
-        is_whole = len(comment) <= MOST
+        is_whole = len(comment) <= MAX_CHARS
         self.setReadOnly(not is_whole)
         text = comment
         if not is_whole:
             sentence = self.tr("[This comment is too long to be shown. All of it is kept with the game.]")
-            text = f"{comment[:MOST_SHOWN]} …\n\n{sentence}"
+            text = f"{comment[:MAX_SHOWN]} …\n\n{sentence}"
         if text != self.toPlainText():
             with QSignalBlocker(self):
                 self._break_lines(text)
@@ -79,7 +79,7 @@ class CommentField(QPlainTextEdit):
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Take as much from a paste or a drop as there is room for."""
         selected = len(self.textCursor().selectedText())
-        text = source.text()[: max(MOST - self._length + selected, 0)]  # `_keep` takes more back where Qt counts more
+        text = source.text()[: max(MAX_CHARS - self._length + selected, 0)]  # `_keep` takes back more
         self._break_lines(self.toPlainText() + text)
         self.insertPlainText(text)
 
@@ -100,7 +100,7 @@ class CommentField(QPlainTextEdit):
     def _keep(self) -> None:
         if self.isReadOnly():
             return
-        if self._length > MOST:
+        if self._length > MAX_CHARS:
             self._take_back_excess()
         else:
             self._game.comment(self.toPlainText())
@@ -111,6 +111,6 @@ class CommentField(QPlainTextEdit):
         cursor = self.textCursor()
         end = min(position + added, self._length)
         cursor.setPosition(end)
-        cursor.setPosition(max(end - (self._length - MOST), position), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(max(end - (self._length - MAX_CHARS), position), QTextCursor.MoveMode.KeepAnchor)
         if cursor.hasSelection():
             cursor.removeSelectedText()  # which is the next change

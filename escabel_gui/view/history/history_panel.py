@@ -19,10 +19,10 @@ from escabel_gui.view.history.notes import Notes
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.page import Page
 from escabel_gui.view.widgets.panel_page import PanelPage
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 
-LEAST_ROWS: Final = 5  # that are seen under what stands above them, which goes when there are more
+MIN_ROWS: Final = 5  # that are seen under what stands above them, which goes when there are more
 
 
 class HistoryPanel(PanelPage):
@@ -35,7 +35,7 @@ class HistoryPanel(PanelPage):
         super().__init__(parent)
         self._game = game
         self.model = HistoryModel(game)
-        self._above: Page | None = None
+        self._above: ScrollPage | None = None
         self._is_low = False
         self._current: tuple[int, int] | None = None  # the row and column that are marked
         self.list = HistoryTable(game, self.model)
@@ -86,7 +86,7 @@ class HistoryPanel(PanelPage):
         self._inside.setContentsMargins(0, 0, 0, 0)
         self._inside.addWidget(widget)
         widget.installEventFilter(self)
-        self._above = Page(self._inside)
+        self._above = ScrollPage(self._inside)
         self._layout.insertWidget(0, self._above)
         self._share_out()
 
@@ -102,12 +102,12 @@ class HistoryPanel(PanelPage):
         """
         has_moves = bool(self._game.tree.root.children)
         if self._above is not None:
-            self._above.setVisible(not self._is_low and len(self.model.rows) <= LEAST_ROWS)
+            self._above.setVisible(not self._is_low and len(self.model.rows) <= MIN_ROWS)
         self._say_what_to_do()
         is_alone = self._above is None or self._above.isHidden()
         if self._above is not None and not is_alone:
             wanted = self._inside.heightForWidth(self.width())
-            least = LEAST_ROWS * self.list.verticalHeader().defaultSectionSize()
+            least = MIN_ROWS * self.list.verticalHeader().defaultSectionSize()
             spacing = self._layout.spacing()
             rest = self.height() - self.entry.sizeHint().height() - spacing
             more = rest - wanted - spacing  # for all but the field for moves

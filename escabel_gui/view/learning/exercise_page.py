@@ -12,8 +12,8 @@ from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.learning.answer_card import AnswerCard
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.flow import Flow
-from escabel_gui.view.widgets.page import Page
+from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 
 class ExercisePage(QWidget):
@@ -41,12 +41,12 @@ class ExercisePage(QWidget):
         self.words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self.words.setContentsMargins(0, 0, 2 * STEP, 0)
         self.words.setSpacing(3 * STEP)
-        self.scrolled = Page(self.words)
+        self.scrolled = ScrollPage(self.words)
         self.upper = QVBoxLayout()
         self.upper.setSpacing(2 * STEP)
         self.upper.addLayout(head)
         self.upper.addWidget(self.scrolled, 1)
-        self.foot = Flow()
+        self.foot = FlowLayout()
         self.foot.set_right()
         self.foot.setSpacing(2 * STEP)
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)

@@ -15,9 +15,9 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
-from escabel_gui.view.learning.drilling import Drilling
-from escabel_gui.view.learning.learning import Learning
-from escabel_gui.view.learning.puzzling import Puzzling
+from escabel_gui.view.learning.drill_controller import DrillController
+from escabel_gui.view.learning.lesson_controller import LessonController
+from escabel_gui.view.learning.puzzle_controller import PuzzleController
 
 
 class Exercises(QObject):
@@ -42,9 +42,9 @@ class Exercises(QObject):
     ) -> None:
         """`sources` are the actions that drills come from, the nearest first."""
         super().__init__(window)
-        self.learning = Learning(table, stage, settings, learning_acts, window)
-        self.puzzling = Puzzling(table, stage, settings, puzzle_acts, window)
-        self.drilling = Drilling(table, stage, settings, analyst, drill_acts, sources, window)
+        self.learning = LessonController(table, stage, settings, learning_acts, window)
+        self.puzzling = PuzzleController(table, stage, settings, puzzle_acts, window)
+        self.drilling = DrillController(table, stage, settings, analyst, drill_acts, sources, window)
         self.puzzling.lesson_wanted.connect(self.learning.learn)
         for kind in (self.learning, self.puzzling, self.drilling):
             kind.began.connect(self.began)

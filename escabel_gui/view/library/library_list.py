@@ -52,14 +52,14 @@ from escabel_gui.view.plain import plain, shortened
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
-MOST_TEXT: Final = 200  # characters of a line
-LEAST_TITLE: Final = 6  # heights of the text, for the title of a game
+MAX_CELL_CHARS: Final = 200  # characters of a line
+MIN_TITLE_WIDTH: Final = 6  # heights of the text, for the title of a game
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
 TITLE_SIZE: Final = 11  # of the boards for whose titles there is room
 LONG_DATE: Final = "00.00.0000 00"
 LONG_RESULTS: Final = (Result(2, Ending.TIME), Result(2, points=10))
-LEAST_NAME: Final = "Konstantin"
+SHORT_NAME: Final = "Konstantin"
 USUAL_NAME: Final = "Konstantin Wiesenthaler"
 
 Index = QModelIndex | QPersistentModelIndex
@@ -103,7 +103,7 @@ class LibraryModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         game, column = self.games[index.row()], index.column()
         if role == Qt.ItemDataRole.DisplayRole:
-            return shortened(self._text(game, column), MOST_TEXT)
+            return shortened(self._text(game, column), MAX_CELL_CHARS)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return alignment(column)
         if role == Qt.ItemDataRole.AccessibleTextRole and column == GAME:
@@ -240,7 +240,7 @@ class LibraryDelegate(QStyledItemDelegate):
 
 def paint_line(painter: QPainter, rect: QRect, text: str, where: Qt.AlignmentFlag) -> None:
     """One line of text, cut with dots where there is no room."""
-    text = shortened(text, MOST_TEXT)
+    text = shortened(text, MAX_CELL_CHARS)
     painter.drawText(rect, where, painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width()))
 
 
@@ -306,7 +306,7 @@ class LibraryList(QTableView):
             PLIES: f"{self.games.headerData(PLIES, Qt.Orientation.Horizontal)} 00",
         }
         widths = {column: metrics.horizontalAdvance(sample) + 2 * MARGIN for column, sample in samples.items()}
-        least_name, most_name = (metrics.horizontalAdvance(name) + 2 * MARGIN for name in (LEAST_NAME, USUAL_NAME))
+        least_name, most_name = (metrics.horizontalAdvance(name) + 2 * MARGIN for name in (SHORT_NAME, USUAL_NAME))
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
         long_titles = [game_title(ruleset, TITLE_SIZE) for ruleset in CATALOGUE]
@@ -328,7 +328,7 @@ class LibraryList(QTableView):
     def _stretch(self) -> None:
         """Give the games what the other columns leave, but never less than they need."""
         others = sum(self.columnWidth(column) for column in range(BLACK, DATE + 1))
-        least = SIDE + LEAST_TITLE * self.fontMetrics().height()
+        least = SIDE + MIN_TITLE_WIDTH * self.fontMetrics().height()
         self.setColumnWidth(GAME, max(self.viewport().width() - others, least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

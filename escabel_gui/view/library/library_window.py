@@ -48,14 +48,14 @@ from escabel_gui.view.look.appearance import LookBeside, board_theme
 from escabel_gui.view.look.style import STEP, dialog_size
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.action_button import ActionButton
-from escabel_gui.view.widgets.asking import for_once
 from escabel_gui.view.widgets.card import Card
-from escabel_gui.view.widgets.empty_place import EmptyPlace
-from escabel_gui.view.widgets.flow import Flow
+from escabel_gui.view.widgets.empty_state import EmptyState
+from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.message_bar import MessageBar
+from escabel_gui.view.widgets.questions import delete_on_close
 
 GAME_FILES = "(*.sgf *.txt)"
-LEAST: Final = 28  # heights of the text, for search and filters beside each other
+MIN_QUERY_BAR_WIDTH_EM: Final = 28  # heights of the text, for search and filters beside each other
 
 
 def make_library(table: Table, analyst: Analyst, settings: Settings, window: QWidget) -> LibraryWindow:
@@ -80,7 +80,7 @@ class LibraryWindow(QWidget):
         self.list = LibraryList(board_theme(settings))
         self.query_bar = QueryBar(self.list)
         self.search = self.query_bar.search
-        self.empty = EmptyPlace("", self.acts.import_games)
+        self.empty = EmptyState("", self.acts.import_games)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.list)
         self.pages.addWidget(self.empty)
@@ -112,7 +112,7 @@ class LibraryWindow(QWidget):
 
     def _lay_out(self) -> None:
         acts = self.acts
-        bar = Flow()
+        bar = FlowLayout()
         bar.setSpacing(STEP)
         for action in (acts.open, acts.rename, acts.duplicate, acts.export, acts.delete):
             bar.addWidget(self._button(action))
@@ -152,7 +152,7 @@ class LibraryWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Drop the words of the buttons where there is little room for the list."""
         super().resizeEvent(event)
-        least = LEAST * self.fontMetrics().height()
+        least = MIN_QUERY_BAR_WIDTH_EM * self.fontMetrics().height()
         is_narrow = self.width() < least
         is_named = not is_narrow or self.height() >= least
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -337,7 +337,7 @@ class LibraryWindow(QWidget):
         self.messages.point.show_text(count)
 
     def _show_refused(self, refusals: list[Refusal]) -> None:
-        for_once(RefusalsDialog(refusals, self)).open()
+        delete_on_close(RefusalsDialog(refusals, self)).open()
 
     def _show_recognized(self, files: list[str]) -> None:
         """Show games that were to be imported and are here already, so that they can be opened."""
@@ -356,7 +356,7 @@ class LibraryWindow(QWidget):
     def _rename(self) -> None:
         game = self.list.current_game()
         if game is not None:
-            dialog = for_once(QInputDialog(self))
+            dialog = delete_on_close(QInputDialog(self))
             dialog.setWindowTitle(self.tr("Rename"))
             dialog.setLabelText(self.tr("Name of the game:"))
             dialog.setTextValue(shortened(game.name))

@@ -15,10 +15,10 @@ from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.view.language import in_every_language, reason_text, translate
 from escabel_gui.view.look.texts import day_text
-from escabel_gui.view.widgets.asking import warn
-from escabel_gui.view.widgets.waiting import Work, wait_for
+from escabel_gui.view.widgets.questions import warn
+from escabel_gui.view.widgets.waiting import CancellableThread, run_with_progress
 
-MOST: Final = 8
+MAX_RECENT_GAMES: Final = 8
 
 
 class RecentGames(QMenu):
@@ -36,17 +36,17 @@ class RecentGames(QMenu):
 
     def look(self) -> None:
         """Find the games in the background: a disk may be slow."""
-        Work(lambda _: self._look()).start()
+        CancellableThread(lambda _: self._look()).start()
 
     def _look(self) -> None:
-        files = self._table.kept_games.newest_first()[: MOST + 1]
+        files = self._table.kept_games.newest_first()[: MAX_RECENT_GAMES + 1]
         with suppress(RuntimeError):  # the window may be gone by now
             self.listed.emit(files)
 
     def _fill(self, files: list[Path]) -> None:
         self.clear()
         others = [file for file in files if file != self._table.path]
-        for file in others[:MOST]:
+        for file in others[:MAX_RECENT_GAMES]:
             action = self.addAction(title_of(file).replace("&", "&&"))
             action.triggered.connect(lambda _checked=False, file=file: self.open_game(file))
         self.setEnabled(bool(others))
@@ -57,7 +57,9 @@ class RecentGames(QMenu):
             return
         kept_games = self._table.kept_games
         try:
-            game = wait_for(lambda report: kept_games.open(file, report), self._window, self.tr("Opening the game…"))
+            game = run_with_progress(
+                lambda report: kept_games.open(file, report), self._window, self.tr("Opening the game…")
+            )
         except Cancelled:
             return
         except RecordError as error:

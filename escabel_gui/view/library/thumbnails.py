@@ -16,8 +16,8 @@ from escabel_gui.view.look.painting import paint_board, paint_pile
 from escabel_gui.view.look.themes import Theme
 
 KEPT: Final = 400  # pictures; some 16 KB each
-MOST_GROUNDS: Final = 20  # games and sizes; each has a picture and a board of its own
-MOST_WAITING: Final = 40  # what has scrolled out of sight long ago need not be painted
+MAX_BOARD_PIXMAPS: Final = 20  # games and sizes; each has a picture and a board of its own
+MAX_QUEUED_THUMBNAILS: Final = 40  # what has scrolled out of sight long ago need not be painted
 
 Position = tuple[str, int, str]  # wire name, size, stacks
 
@@ -90,7 +90,7 @@ class Thumbnails(QObject):
         if picture is None:
             self._waiting[position] = None
             self._waiting.move_to_end(position)
-            if len(self._waiting) > MOST_WAITING:
+            if len(self._waiting) > MAX_QUEUED_THUMBNAILS:
                 self._waiting.popitem(last=False)
             self._timer.start()
         else:
@@ -105,7 +105,7 @@ class Thumbnails(QObject):
         try:
             if (wire_name, size) not in self._grounds:
                 self._grounds[wire_name, size] = Ground(wire_name, size, self._theme, self.side, self.ratio)
-                if len(self._grounds) > MOST_GROUNDS:
+                if len(self._grounds) > MAX_BOARD_PIXMAPS:
                     self._grounds.popitem(last=False)
                 return None
             self._grounds.move_to_end((wire_name, size))

@@ -85,7 +85,7 @@ def apply_style(settings: Settings) -> None:
         app.setPalette(palette)
 
 
-def dress(window: QWidget, settings: Settings) -> None:
+def apply_stylesheet(window: QWidget, settings: Settings) -> None:
     """Give a window, and the dialogs over it, the style of the theme; what has it already is left alone.
 
     One sheet for the whole program would be put on all windows in one go, in which none of them answers.
@@ -112,10 +112,10 @@ class LookBeside(QObject):
         self._soon.timeout.connect(self._follow)
         settings.changed.connect(self._soon.start)
         window.installEventFilter(self)
-        dress(window, settings)
+        apply_stylesheet(window, settings)
 
     def _follow(self) -> None:
-        dress(self._window, self._settings)
+        apply_stylesheet(self._window, self._settings)
         self._show(board_theme(self._settings))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

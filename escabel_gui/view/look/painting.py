@@ -26,9 +26,9 @@ from escabel_gui.view.look.themes import PieceColors, Theme
 THICKNESS: Final = 0.17  # of a disc, in radii
 FADED: Final = 0.62  # how much of its color a faded disc keeps
 PLAIN_BELOW: Final = 7.0  # pixels; a disc of a smaller radius is a plain one
-LARGEST_LABEL: Final = 0.4  # of the coordinates, in board units
+MAX_LABEL_SIZE: Final = 0.4  # of the coordinates, in board units
 USUAL_LABEL: Final = 0.026  # of the coordinates of a picture, in widths of it
-MOST_RISE: Final = 0.85  # of the highest pile, in radii; higher piles are squeezed
+MAX_STACK_RISE: Final = 0.85  # of the highest pile, in radii; higher piles are squeezed
 
 
 def with_alpha(color: str, alpha: float) -> QColor:
@@ -56,7 +56,7 @@ def mixed(color: str, other: str, share: float) -> str:
 
 def rise(height: int) -> float:
     """Offset of the top disc of a pile above its bottom disc, in disc radii."""
-    return min(THICKNESS * (height - 1), MOST_RISE) if height > 1 else 0.0
+    return min(THICKNESS * (height - 1), MAX_STACK_RISE) if height > 1 else 0.0
 
 
 def disc_center(center: QPointF, radius: float, level: int, height: int) -> QPointF:
@@ -85,7 +85,7 @@ def paint_board(painter: QPainter, geometry: Geometry, theme: Theme, label_size:
     for x1, y1, x2, y2 in drawing.segments:
         painter.drawLine(geometry.at(x1, y1), geometry.at(x2, y2))
     _paint_edges(painter, geometry, theme)
-    size = min(label_size or USUAL_LABEL * geometry.bounds().width(), LARGEST_LABEL * UNIT)
+    size = min(label_size or USUAL_LABEL * geometry.bounds().width(), MAX_LABEL_SIZE * UNIT)
     for text, x, y in drawing.labels if geometry.has_labels else ():
         paint_text(painter, geometry.at(x, y), text, size, theme.label)
 

@@ -16,7 +16,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.plain import shortened
 
-LONGEST_NAME: Final = 80  # characters
+MAX_SHOWN_NAME_CHARS: Final = 80  # characters
 
 if TYPE_CHECKING:
     from escabel_gui.model.table.table import Table
@@ -109,7 +109,7 @@ def player_name(player: Player, color: int, own_color: int) -> str:
     if level:
         return tr("Bot, level {0}").format(level)
     if player.name:
-        return shortened(player.name, LONGEST_NAME)
+        return shortened(player.name, MAX_SHOWN_NAME_CHARS)
     if player.is_friend:
         return tr("Your friend")
     return you() if color == own_color else color_name(color)

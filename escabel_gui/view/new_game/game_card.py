@@ -15,11 +15,11 @@ from escabel_gui.view.look.diagrams import paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.flow import Flow
-from escabel_gui.view.widgets.in_turns import InTurns
+from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.idle_queue import IdleQueue
 
 PICTURE: Final = 296  # pixels, where there is room
-SMALLEST: Final = 176
+MIN_PICTURE_SIZE: Final = 176
 WORDS: Final = 15  # heights of the text that the words are wide at least; else the picture is above them
 
 
@@ -37,7 +37,7 @@ class GameCard(QWidget):
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedSize(PICTURE, PICTURE)
-        self._painting = InTurns(self)
+        self._painting = IdleQueue(self)
         self.title = as_type(PlainLabel(), "title")
         self.author = as_type(PlainLabel(), "quiet")
         self.points = [(as_type(PlainLabel(), "strong"), PlainLabel()) for _ in range(3)]
@@ -46,7 +46,7 @@ class GameCard(QWidget):
         self.lesson_button.clicked.connect(self.lesson_wanted)
         self.rules_button = QPushButton(self.tr("Rules"))
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self._name))
-        buttons = Flow()
+        buttons = FlowLayout()
         buttons.setSpacing(2 * STEP)
         for button in (self.lesson_button, self.rules_button):
             button.setAutoDefault(False)
@@ -97,10 +97,10 @@ class GameCard(QWidget):
         """The picture stands beside the words, as large as they let it be, or above them."""
         super().resizeEvent(event)
         beside = self.width() - WORDS * self.fontMetrics().height() - self._layout.spacing()
-        way = QBoxLayout.Direction.LeftToRight if beside >= SMALLEST else QBoxLayout.Direction.TopToBottom
+        way = QBoxLayout.Direction.LeftToRight if beside >= MIN_PICTURE_SIZE else QBoxLayout.Direction.TopToBottom
         if way != self._layout.direction():
             self._layout.setDirection(way)
-        side = min(max(beside, SMALLEST), PICTURE)
+        side = min(max(beside, MIN_PICTURE_SIZE), PICTURE)
         if side != self.picture.width():
             self.picture.setFixedSize(side, side)
             self._paint_soon()

@@ -14,7 +14,7 @@ from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.widgets.in_turns import InTurns
+from escabel_gui.view.widgets.idle_queue import IdleQueue
 
 PICTURE: Final = 48  # pixels
 
@@ -33,7 +33,7 @@ class GameList(QListWidget):
         self.setSpacing(STEP)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._theme = theme
-        painting = InTurns(self)
+        painting = IdleQueue(self)
         for row, ruleset in enumerate(offered_rulesets()):
             item = QListWidgetItem(blank(self.iconSize()), ruleset.title)
             item.setToolTip(ruleset.title)

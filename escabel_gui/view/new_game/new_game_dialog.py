@@ -27,14 +27,14 @@ from escabel_gui.view.new_game.game_card import GameCard
 from escabel_gui.view.new_game.game_list import GameList
 from escabel_gui.view.new_game.opponent_form import OpponentForm
 from escabel_gui.view.new_game.variants import Variants
+from escabel_gui.view.widgets.collapsible_section import CollapsibleSection
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
-from escabel_gui.view.widgets.fold import Fold
 from escabel_gui.view.widgets.number_box import NumberBox
-from escabel_gui.view.widgets.page import Page
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 WIDTH: Final = 940
 HEIGHT: Final = 750
-LEAST: Final = 15  # heights of the text that the card beside the list of games is wide at least
+MIN_CARD_WIDTH_EM: Final = 15  # heights of the text that the card beside the list of games is wide at least
 
 
 class NewGameDialog(QDialog):
@@ -63,7 +63,7 @@ class NewGameDialog(QDialog):
         self.form.add(self.tr("Board size"), self.size_box)
         self.variants = Variants(theme)
         self.clock = ClockRow(setup.control)
-        self.clock_fold = Fold(self.tr("Clock"), self.clock)
+        self.clock_fold = CollapsibleSection(self.tr("Clock"), self.clock)
         self.clock_fold.set_open(setup.control.kind != NO_LIMIT)
         self.clock.changed.connect(self._sum_up_clock)
         self._sum_up_clock()
@@ -85,7 +85,7 @@ class NewGameDialog(QDialog):
         details.addWidget(self.variants)
         details.addWidget(self.clock_fold)
         details.addStretch(1)
-        page = Page(details)
+        page = ScrollPage(details)
         for fold in (self.variants, self.clock_fold):
             fold.opened.connect(lambda fold=fold: QTimer.singleShot(0, fold, lambda: page.ensureWidgetVisible(fold)))
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
@@ -106,7 +106,7 @@ class NewGameDialog(QDialog):
         """Hide the names in the list of games where there is little width."""
         super().resizeEvent(event)
         rest = self.width() - self.games.named_width - 16 * STEP
-        self.games.name(rest >= LEAST * self.fontMetrics().height())
+        self.games.name(rest >= MIN_CARD_WIDTH_EM * self.fontMetrics().height())
 
     def _show_game(self) -> None:
         """Make the form of another ruleset; what was chosen for the one before is remembered."""
@@ -128,7 +128,7 @@ class NewGameDialog(QDialog):
         self.lesson_wanted.emit(self.setup.wire_name)
 
     def _sum_up_clock(self) -> None:
-        self.clock_fold.sum_up(self.clock.summary)
+        self.clock_fold.set_summary(self.clock.summary)
 
     @property
     def setup(self) -> Setup:

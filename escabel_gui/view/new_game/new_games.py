@@ -15,7 +15,7 @@ from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
-from escabel_gui.view.widgets.asking import questioned
+from escabel_gui.view.widgets.questions import dialog_scope
 
 
 class NewGames(QObject):
@@ -42,7 +42,7 @@ class NewGames(QObject):
     def choose(self) -> None:
         """Begin the game that the person chooses."""
         proposed = self._draft or self._settings.setup
-        with questioned(NewGameDialog(proposed, self._scene.theme, self._window, self._ratings)) as dialog:
+        with dialog_scope(NewGameDialog(proposed, self._scene.theme, self._window, self._ratings)) as dialog:
             dialog.rules_wanted.connect(self.rules_wanted)
             dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
             if dialog.exec():
@@ -52,21 +52,21 @@ class NewGames(QObject):
 
     def change_players(self) -> None:
         """Let others play the game on the table."""
-        with questioned(PlayersDialog(*self._seated, self._window), self._table.game.replaced) as dialog:
+        with dialog_scope(PlayersDialog(*self._seated, self._window), self._table.game.replaced) as dialog:
             if dialog.exec():
                 self._table.change_players(dialog.black.player, dialog.white.player)
 
     def play_on(self) -> None:
         """Begin a game from the position that is looked at."""
         dialog = PlayersDialog(*self._seated, self._window, self.tr("Play on from here"))
-        with questioned(dialog, self._table.game.replaced):
+        with dialog_scope(dialog, self._table.game.replaced):
             if dialog.exec():
                 self._table.play_on(dialog.black.player, dialog.white.player)
 
     def set_up(self) -> None:
         """Begin a game from a position that the person sets up."""
         table = self._table
-        with questioned(SetUpDialog(table.game, self._seated, self._scene.theme, self._window)) as dialog:
+        with dialog_scope(SetUpDialog(table.game, self._seated, self._scene.theme, self._window)) as dialog:
             if dialog.exec():
                 rules = dialog.tree.rules
                 table.begin(Setup(rules.wire_name, rules.size, dialog.players), dialog.tree)

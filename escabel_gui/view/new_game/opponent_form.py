@@ -16,7 +16,7 @@ from escabel_gui.view.new_game.even_game import EvenGame
 from escabel_gui.view.new_game.level_box import LevelBox
 from escabel_gui.view.new_game.player_row import NameField
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.segments import Segments
+from escabel_gui.view.widgets.segmented_control import SegmentedControl
 
 BOT, PERSON, BOTS = range(3)  # kinds of opponents
 USUAL_LEVEL: Final = 2
@@ -36,8 +36,8 @@ class OpponentForm(QFormLayout):
         self.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE)}
         kinds = {BOT: self.tr("Bot"), PERSON: self.tr("Two players"), BOTS: self.tr("Bot against bot")}
-        self.kind = Segments(self.tr("Opponent"), kinds, BOT)
-        self.color = Segments(self.tr("You play"), names, BLACK)
+        self.kind = SegmentedControl(self.tr("Opponent"), kinds, BOT)
+        self.color = SegmentedControl(self.tr("You play"), names, BLACK)
         self.level = LevelBox(self.tr("Level"), USUAL_LEVEL)
         self.even = None if ratings is None else EvenGame(ratings)
         self.name = NameField(self.tr("Your name"))

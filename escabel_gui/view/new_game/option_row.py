@@ -17,8 +17,8 @@ from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.flow import Flow
-from escabel_gui.view.widgets.in_turns import InTurns
+from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.idle_queue import IdleQueue
 
 CHOICE_PICTURE: Final = 88  # pixels
 
@@ -33,13 +33,13 @@ class OptionRow(QWidget):
         self._option = option
         self._theme = theme
         self._unpainted: list[tuple[QToolButton, str, Diagram]] = []
-        self._painting = InTurns(self)
+        self._painting = IdleQueue(self)
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
         title = as_type(PlainLabel(translate(option.label)), "strong")
         self._sentence = as_type(PlainLabel(), "quiet")
         self._sentence.setWordWrap(True)
-        row = Flow()
+        row = FlowLayout()
         row.setSpacing(2 * STEP)
         for choice in option.choices:
             button = self._button(ruleset, choice)

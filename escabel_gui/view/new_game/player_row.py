@@ -9,7 +9,7 @@ from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, level_name
 from escabel_gui.view.widgets.choice_box import ChoiceBox
 
-LONGEST_NAME = 40
+MAX_TYPED_NAME_CHARS = 40
 
 
 class NameField(QLineEdit):
@@ -18,7 +18,7 @@ class NameField(QLineEdit):
     def __init__(self, called: str, name: str = "") -> None:
         super().__init__()
         self.setPlaceholderText(self.tr("Name (optional)"))
-        self.setMaxLength(LONGEST_NAME)
+        self.setMaxLength(MAX_TYPED_NAME_CHARS)
         self.setText(name)  # as much of it as there is room for: a file may have said anything
         self.setAccessibleName(called)
 

@@ -31,12 +31,12 @@ from escabel_gui.view.new_game.set_up_board import FLIP, TAKE, SetUpBoard
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.choice_box import ChoiceBox
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
-from escabel_gui.view.widgets.flow import Flow
-from escabel_gui.view.widgets.page import Page
-from escabel_gui.view.widgets.segments import Segments
+from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.scroll_page import ScrollPage
+from escabel_gui.view.widgets.segmented_control import SegmentedControl
 
 SIDE_WIDTH: Final = 23  # heights of the text
-LEAST_BOARD: Final = 300  # pixels
+MIN_BOARD_SIZE: Final = 300  # pixels
 QWIDGETSIZE_MAX: Final = 16_777_215  # Qt's own, which PySide does not have
 
 
@@ -51,7 +51,7 @@ class SetUpDialog(QDialog):
         self._played = game.piles
         self.board = SetUpBoard(self._rules.board, game.piles, theme)
         names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE), FLIP: self.tr("Flip"), TAKE: self.tr("Take off")}
-        self.tools = Segments(self.tr("Click to"), names, BLACK)
+        self.tools = SegmentedControl(self.tr("Click to"), names, BLACK)
         self.tools.changed.connect(lambda: setattr(self.board, "tool", self.tools.value))
         self.turn = ChoiceBox()
         self.turn.setAccessibleName(self.tr("To move"))
@@ -81,7 +81,7 @@ class SetUpDialog(QDialog):
         side.setSpacing(8)
         side.addWidget(self.tools)
         side.addWidget(self._note())
-        positions = Flow()
+        positions = FlowLayout()
         positions.setSpacing(STEP)
         for button in self._position_buttons():
             positions.addWidget(button)
@@ -93,7 +93,7 @@ class SetUpDialog(QDialog):
         side.addWidget(self.hands)
         side.addWidget(self.verdict)
         side.setContentsMargins(0, 0, 0, 0)
-        self._side = Page(side)
+        self._side = ScrollPage(side)
         self._side.setMinimumWidth(SIDE_WIDTH * self.fontMetrics().height() // 2)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(16, 16, 16, 16)
@@ -112,7 +112,7 @@ class SetUpDialog(QDialog):
         """The board beside all the rest, or above it in a window that is narrow for its type."""
         super().resizeEvent(event)
         side = SIDE_WIDTH * self.fontMetrics().height()
-        is_narrow = self.width() < LEAST_BOARD + side and self.width() < 1.2 * self.height()
+        is_narrow = self.width() < MIN_BOARD_SIZE + side and self.width() < 1.2 * self.height()
         way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         if way != self._layout.direction():
             self._layout.setDirection(way)

@@ -9,10 +9,10 @@ from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.option_row import OptionRow
-from escabel_gui.view.widgets.fold import Fold
+from escabel_gui.view.widgets.collapsible_section import CollapsibleSection
 
 
-class Variants(Fold):
+class Variants(CollapsibleSection):
     """A row for each option of the ruleset that is shown."""
 
     def __init__(self, theme: Theme) -> None:
@@ -46,4 +46,4 @@ class Variants(Fold):
 
     def _sum_up(self) -> None:
         changed = [translate(row.choice.label) for row in self.rows.values() if not row.is_default]
-        self.sum_up(" · ".join(changed) or self.tr("Usual rules"))
+        self.set_summary(" · ".join(changed) or self.tr("Usual rules"))

@@ -16,7 +16,7 @@ from escabel_gui.view.look.style import CLOCK, NAME, RADIUS, STEP, paint_surface
 from escabel_gui.view.look.themes import Theme
 
 BAR: Final = STEP  # the width of the sign of whose turn it is
-LONGEST: Final = 200  # characters of a name that are looked at
+MAX_NAME_CHARS: Final = 200  # characters of a name that are looked at
 SMALLER: Final = (1.0, 0.85, 0.7, 0.6, 0.5)  # sizes of the type, where it is large and there is little room
 BETWEEN: Final = " · "  # details
 
@@ -126,7 +126,9 @@ class PlayerCard(QWidget):
         least = usual_ratio()
         for scale in SMALLER:
             self._scale = max(scale, least)
-            name = QFontMetricsF(self._font(NAME, is_bold=True)).horizontalAdvance(seat.name[:LONGEST]) + 2 * STEP
+            name = (
+                QFontMetricsF(self._font(NAME, is_bold=True)).horizontalAdvance(seat.name[:MAX_NAME_CHARS]) + 2 * STEP
+            )
             note = QFontMetricsF(self._font(is_bold=seat.is_winner)).horizontalAdvance(seat.note)
             figures = sum(
                 QFontMetricsF(font).horizontalAdvance(text) + 4 * STEP for text, font, _ in self._figures(seat) if text
@@ -169,7 +171,7 @@ class PlayerCard(QWidget):
         if seat.note:
             font = self._font(is_bold=seat.is_winner)
             width = QFontMetricsF(font).horizontalAdvance(seat.note) + 2
-            named = QFontMetricsF(name).horizontalAdvance(seat.name[:LONGEST]) + 2 * STEP
+            named = QFontMetricsF(name).horizontalAdvance(seat.name[:MAX_NAME_CHARS]) + 2 * STEP
             is_beside = named + width <= place.width() or lower == upper
             width = min(width, max(place.width() - named, 0.0) if is_beside else place.width())
             line = QRectF(place if is_beside else lower)
@@ -180,7 +182,7 @@ class PlayerCard(QWidget):
             lower.setRight(note.left() - 3 * STEP)
             if is_beside:
                 upper.setRight(note.left() - 2 * STEP)
-        used = self._write(painter, upper, seat.name[:LONGEST], name, Role.Text)
+        used = self._write(painter, upper, seat.name[:MAX_NAME_CHARS], name, Role.Text)
         if seat.sign:
             size = 0.85 * min(upper.height(), QFontMetricsF(name).height())
             place_of_sign = QRectF(upper.left() + used + 2 * STEP, upper.center().y() - size / 2, size, size)

@@ -13,7 +13,7 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP, type_font
 
 HEIGHT: Final = 220
-LEAST_SPAN: Final = 200.0  # points of rating from bottom to top
+MIN_SPAN: Final = 200.0  # points of rating from bottom to top
 
 
 class RatingCurve(QWidget):
@@ -38,7 +38,7 @@ class RatingCurve(QWidget):
         """The lowest and the highest rating that is shown."""
         known = self._ratings[1:] or self._ratings
         low, high = min(rating.low for rating in known), max(rating.high for rating in known)
-        missing = max(LEAST_SPAN - (high - low), 0.0) / 2
+        missing = max(MIN_SPAN - (high - low), 0.0) / 2
         return low - missing, high + missing
 
     def _plot(self) -> QRectF:

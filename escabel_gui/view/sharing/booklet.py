@@ -24,7 +24,7 @@ COLUMNS: Final = 2
 ROWS: Final = 3  # on a page without notes, also below the heading
 GUTTER: Final = 24 * POINT
 MARGIN_MM: Final = 18.0
-MOST_ALTERNATIVE: Final = 12  # moves that are told of a variation
+MAX_VARIATION_MOVES: Final = 12  # moves that are told of a variation
 
 INK: Final = "#1c1b1a"
 PALE: Final = "#6f6a63"
@@ -107,7 +107,7 @@ def print_notes(sheet: Sheet, tree: GameTree, node: Node, moves: list[ChildNode]
 
 def first_moves(node: ChildNode) -> list[ChildNode]:
     line = [node]
-    while line[-1].children and len(line) < MOST_ALTERNATIVE:
+    while line[-1].children and len(line) < MAX_VARIATION_MOVES:
         line.append(line[-1].children[0])
     return line
 

@@ -24,8 +24,8 @@ from escabel_gui.record.storage.file_names import fault_on_windows
 from escabel_gui.record.storage.files import is_in, read_bytes, write_atomically
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.language import as_text, reason_text, tr, translate
-from escabel_gui.view.widgets.asking import ask, ask_before_loss, warn
-from escabel_gui.view.widgets.waiting import wait_for
+from escabel_gui.view.widgets.questions import ask, ask_before_loss, warn
+from escabel_gui.view.widgets.waiting import run_with_progress
 
 
 class GameFiles(QObject):
@@ -60,7 +60,9 @@ class GameFiles(QObject):
     def open_file(self, path: Path) -> None:
         """Put the game in a file on the table; the file itself is never written."""
         try:
-            text = wait_for(lambda _: decode(read_bytes(path)), self._window, self.tr("Reading {0}…").format(path.name))
+            text = run_with_progress(
+                lambda _: decode(read_bytes(path)), self._window, self.tr("Reading {0}…").format(path.name)
+            )
         except OSError as error:
             refusal = self.tr("{0} cannot be opened: {1}.").format(path, reason_text(error))
         except RecordError as error:
@@ -90,7 +92,7 @@ class GameFiles(QObject):
         has_more = False
         fault: RecordError | None = None
         try:
-            tree, has_more = wait_for(
+            tree, has_more = run_with_progress(
                 lambda report: read_game(text, setup.wire_name, setup.size, report),
                 self._window,
                 self.tr("Reading {0}…").format(name),
@@ -168,7 +170,9 @@ class GameFiles(QObject):
     def copy(self) -> None:
         tree = self._table.game.tree
         try:
-            text = wait_for(lambda report: write_sgf(tree, report=report), self._window, self.tr("Copying the game…"))
+            text = run_with_progress(
+                lambda report: write_sgf(tree, report=report), self._window, self.tr("Copying the game…")
+            )
         except Cancelled:
             return
         QGuiApplication.clipboard().setText(text)
@@ -211,7 +215,7 @@ def write_file(window: QWidget, path: Path, make: Callable[[ProgressCallback], b
     """
 
     try:
-        wait_for(
+        run_with_progress(
             lambda report: write_atomically(path, make(report), lambda _: report(1, 1), keeps_aside=True),
             window,
             tr("Writing {0}…").format(path.name),

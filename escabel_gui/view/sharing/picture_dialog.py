@@ -27,7 +27,7 @@ from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.number_box import NumberBox
 
 PREVIEW_WIDTH = 320
-SHORTEST = 12  # letters of a format, where there is no room for more
+MIN_FORMAT_LABEL_CHARS = 12  # letters of a format, where there is no room for more
 WIDTHS = (100, 8000)  # pixels
 
 PNG, SVG, PDF = ".png", ".svg", ".pdf"
@@ -48,7 +48,7 @@ class PictureDialog(QDialog):
         preview.setPixmap(QPixmap.fromImage(image))
         self.format = QComboBox()
         self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.format.setMinimumContentsLength(SHORTEST)
+        self.format.setMinimumContentsLength(MIN_FORMAT_LABEL_CHARS)
         for suffix, text in (
             (PNG, self.tr("PNG: pixels, for every program")),
             (SVG, self.tr("SVG: sharp at any size, for web pages")),

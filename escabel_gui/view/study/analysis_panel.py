@@ -22,7 +22,7 @@ from escabel_gui.view.study.move_line import MoveLine
 from escabel_gui.view.study.rows import Rows
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.columns import Columns
-from escabel_gui.view.widgets.empty_place import EmptyPlace
+from escabel_gui.view.widgets.empty_state import EmptyState
 from escabel_gui.view.widgets.panel_page import PanelPage
 
 ROWS: Final = 6
@@ -60,7 +60,7 @@ class AnalysisPanel(PanelPage):
         self.note = PlainLabel()
         self.note.setWordWrap(True)
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.empty = EmptyPlace("", action)
+        self.empty = EmptyState("", action)
         self._columns = Columns()
         for widget in (self.summary, self.table):
             self._columns.left.addWidget(widget)

@@ -17,9 +17,9 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.look.move_signs import MoveSign
 from escabel_gui.view.look.texts import format_count, format_rate
 
-MOST_CANDIDATES: Final = 10
-LEAST_SHARE: Final = 0.02  # of the visits of the best-visited candidate; what was looked at less is not drawn
-LONGEST_LINE: Final = 12  # moves
+MAX_CANDIDATES: Final = 10
+MIN_CANDIDATE_SHARE: Final = 0.02  # of the visits of the best-visited candidate; what was looked at less is not drawn
+MAX_SHOWN_PV: Final = 12  # moves
 
 
 class BoardAnalysis(QObject):
@@ -91,8 +91,8 @@ def candidate_marks(game: Game, evaluation: Evaluation) -> tuple[CandidateMark, 
     """Return the marks for the most visited moves of an evaluation of the current position."""
     most = max(candidate.visits for candidate in evaluation.candidates) or 1
     marks: list[CandidateMark] = []
-    looked_at = [candidate for candidate in evaluation.candidates if candidate.visits >= LEAST_SHARE * most]
-    for candidate in looked_at[:MOST_CANDIDATES]:
+    looked_at = [candidate for candidate in evaluation.candidates if candidate.visits >= MIN_CANDIDATE_SHARE * most]
+    for candidate in looked_at[:MAX_CANDIDATES]:
         moves = read_moves(game.rules, game.state, (candidate.move,))
         share = candidate.visits / most
         if not moves or moves[0] in (PASS, SWAP):
@@ -117,7 +117,7 @@ def line_from(game: Game, node: Node, line: tuple[str, ...]) -> ShownLine:
     rules, state = game.rules, game.tree.state_at(node).copy()
     piles = game.tree.piles_at(node)
     numbers: dict[int, list[str]] = {}
-    for number, move in enumerate(read_moves(rules, state, line[:LONGEST_LINE]), start=1):
+    for number, move in enumerate(read_moves(rules, state, line[:MAX_SHOWN_PV]), start=1):
         piles = piles_after_move(rules, state, piles, move)
         if move not in (PASS, SWAP):
             numbers.setdefault(rules.target_point(move), []).append(str(number))

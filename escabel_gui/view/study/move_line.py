@@ -13,8 +13,8 @@ from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, type_font
 from escabel_gui.view.plain import shortened
 
-LONGEST: Final = 12  # moves
-LONGEST_MOVE: Final = 20  # letters
+MAX_PV_MOVES: Final = 12  # moves
+MAX_MOVE_CHARS: Final = 20  # letters
 PAD: Final = 1.5 * STEP  # left and right of a move
 
 Role = QPalette.ColorRole
@@ -39,7 +39,7 @@ class MoveLine(QWidget):
         in_every_language(self, lambda: self.setAccessibleName(self.tr("The line, move by move")))
 
     def show_line(self, moves: tuple[str, ...]) -> None:
-        shown = tuple(shortened(move, LONGEST_MOVE) for move in moves[:LONGEST])
+        shown = tuple(shortened(move, MAX_MOVE_CHARS) for move in moves[:MAX_PV_MOVES])
         if shown != self.moves:
             self.moves = shown
             self._kept = 0

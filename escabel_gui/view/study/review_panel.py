@@ -36,7 +36,7 @@ from escabel_gui.view.study.move_line import MoveLine
 from escabel_gui.view.study.rows import Rows, disc_picture
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.columns import Columns
-from escabel_gui.view.widgets.empty_place import EmptyPlace
+from escabel_gui.view.widgets.empty_state import EmptyState
 from escabel_gui.view.widgets.panel_page import PanelPage
 
 REST_MS: Final = 150  # who only steps past a mistake need not wait for its reasons
@@ -113,7 +113,7 @@ class ReviewPanel(PanelPage):
         self.following = QPushButton()
         self.following.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.following.clicked.connect(following.trigger)
-        self.empty = EmptyPlace("", review)
+        self.empty = EmptyState("", review)
         self.try_yourself = ActionButton(try_yourself, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._steps = [ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly) for action in (previous, following)]
         self._lay_out()

@@ -20,7 +20,7 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import plain
 
 HEIGHT: Final = 72  # of the curve, in pixels
-NARROWEST: Final = 120
+MIN_GRAPH_WIDTH_PX: Final = 120
 MARGIN: Final = 2 * STEP
 SIGN: Final = 4 * STEP  # the width of a sign in the legend
 DOT: Final = 3.5  # the radius of a mistake's
@@ -85,7 +85,7 @@ class WinRateGraph(QWidget):
 
     @guarded(QSize)
     def minimumSizeHint(self) -> QSize:
-        return QSize(NARROWEST, self._height())
+        return QSize(MIN_GRAPH_WIDTH_PX, self._height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -207,7 +207,7 @@ class WinRateGraph(QWidget):
         rows: list[list[tuple[float, str, str]]] = [[]]
         for kind, text in self.legend:
             wide = SIGN + STEP + metrics.horizontalAdvance(text)
-            if left and left + wide > max(self.width(), NARROWEST):
+            if left and left + wide > max(self.width(), MIN_GRAPH_WIDTH_PX):
                 rows.append([])
                 left = 0.0
             rows[-1].append((left, kind, text))

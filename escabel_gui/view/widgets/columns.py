@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP
 
-LEAST: Final = 12  # heights of the text: no column is narrower
+MIN_COLUMN_WIDTH_EM: Final = 12  # heights of the text: no column is narrower
 
 
 class Columns(QWidget):
@@ -47,7 +47,7 @@ class Columns(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        is_aside = self._is_aside and self.width() >= 2 * LEAST * self.fontMetrics().height()
+        is_aside = self._is_aside and self.width() >= 2 * MIN_COLUMN_WIDTH_EM * self.fontMetrics().height()
         way = QBoxLayout.Direction.LeftToRight if is_aside else QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(way)
         self._layout.setSpacing((4 if is_aside else 2) * STEP)

@@ -16,12 +16,12 @@ from escabel_gui.view.plain import plain
 
 T = TypeVar("T")
 
-PATIENCE: Final = 0.02  # seconds that a window may stand still
+MAX_BLOCKING_SECONDS: Final = 0.02  # seconds that a window may stand still
 LOOK_MS: Final = 40
 STEPS: Final = 1000
 
 
-class Work(Thread, Generic[T]):
+class CancellableThread(Thread, Generic[T]):
     """Work in the background that reports its progress and can be called off."""
 
     def __init__(self, do: Callable[[ProgressCallback], T]) -> None:
@@ -49,14 +49,14 @@ class Work(Thread, Generic[T]):
             raise Cancelled
 
 
-def wait_for(do: Callable[[ProgressCallback], T], window: QWidget, title: str) -> T:
+def run_with_progress(do: Callable[[ProgressCallback], T], window: QWidget, title: str) -> T:
     """Return what `do` returns on a worker thread; shows progress after a while. Raises Cancelled if the user cancels.
 
     Nobody waits for the end of what was called off: it ends by itself with its next report.
     """
-    work = Work(do)
+    work = CancellableThread(do)
     work.start()
-    work.join(PATIENCE)
+    work.join(MAX_BLOCKING_SECONDS)
     if work.is_alive():
         show_progress(work, window, title)
     if work.is_alive():
@@ -66,7 +66,7 @@ def wait_for(do: Callable[[ProgressCallback], T], window: QWidget, title: str) -
     return work.outcome[0]
 
 
-def show_progress(work: Work[T], window: QWidget, title: str) -> None:
+def show_progress(work: CancellableThread[T], window: QWidget, title: str) -> None:
     """Block the window, except for a button that calls the work off, until the work ends or is called off."""
     dialog = QProgressDialog(plain(title), tr("Cancel"), 0, STEPS, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)

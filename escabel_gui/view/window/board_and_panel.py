@@ -1,4 +1,4 @@
-"""Contents of the main window: the tabletop, and the side panel beside it or below it."""
+"""Contents of the main window: the area of the board, and the side panel beside it or below it."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP
+from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
-from escabel_gui.view.window.tabletop import Tabletop
 
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
 Way = QBoxLayout.Direction
 
 
 class BoardAndPanel(QWidget):
-    """Puts the panel beside the tabletop, or below it where the window is narrow."""
+    """Puts the panel beside the board, or below it where the window is narrow."""
 
-    def __init__(self, tabletop: Tabletop, panel: SidePanel) -> None:
+    def __init__(self, board_area: BoardArea, panel: SidePanel) -> None:
         super().__init__()
         self._panel = panel
         self._layout = QBoxLayout(Way.LeftToRight, self)
         self._layout.setSpacing(0)
-        self._layout.addWidget(tabletop, 1)
+        self._layout.addWidget(board_area, 1)
         self._layout.addWidget(panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

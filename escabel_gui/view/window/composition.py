@@ -18,26 +18,26 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.rating.rated_games import ratings_file
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.shipped import resources
-from escabel_gui.view.board.marking import Marking
+from escabel_gui.view.board.markup_controller import MarkupController
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.commands.menus import Menus
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.first_use import FirstUse
 from escabel_gui.view.friends.direct_games import DirectGames
-from escabel_gui.view.friends.messages import Messages
+from escabel_gui.view.friends.message_games import MessageGames
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.history.tree_editing import TreeEditing
 from escabel_gui.view.language import when_language_changes
-from escabel_gui.view.learning.coaching import Coaching
+from escabel_gui.view.learning.swap_coach_controller import SwapCoachController
 from escabel_gui.view.library.recent_games import RecentGames
 from escabel_gui.view.look.appearance import board_theme
 from escabel_gui.view.look.texts import color_name, player_names
-from escabel_gui.view.playing.first_games import FirstGames
-from escabel_gui.view.playing.playing import Playing
-from escabel_gui.view.playing.seats import Seats
+from escabel_gui.view.playing.onboarding import Onboarding
+from escabel_gui.view.playing.play_controller import PlayController
+from escabel_gui.view.playing.player_cards import PlayerCards
 from escabel_gui.view.sharing.game_files import GameFiles
-from escabel_gui.view.study.study import Study
+from escabel_gui.view.study.study_controller import StudyController
 from escabel_gui.view.widgets.panel_page import PanelPage
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.panel_pages import PanelPages
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from escabel_gui.view.learning.exercises import Exercises
     from escabel_gui.view.library.library_window import LibraryWindow
     from escabel_gui.view.new_game.new_games import NewGames
-    from escabel_gui.view.sharing.sharing import Sharing
+    from escabel_gui.view.sharing.share_controller import ShareController
     from escabel_gui.view.window.dialogs import Dialogs
 
 
@@ -76,19 +76,19 @@ class WindowParts(QObject):
         self.puzzle_acts = PuzzleActions(window)
         self.drill_acts = DrillActions(window)
 
-        self.players = Seats(table, window.tabletop.above, window.tabletop.below, window)
+        self.players = PlayerCards(table, window.board_area.above, window.board_area.below, window)
         self.history = HistoryPanel(table.game)
-        self.study = study = Study(table, settings, self.analyst, stage, board, self.history, acts, window)
+        self.study = study = StudyController(table, settings, self.analyst, stage, board, self.history, acts, window)
         self.direct_games = DirectGames(table, scene, acts, window)
-        self.friends = Messages(table, scene, acts, window)
-        coaching = Coaching(coach, settings, scene, acts.first_stones)
-        self.playing = playing = Playing(
+        self.friends = MessageGames(table, scene, acts, window)
+        coaching = SwapCoachController(coach, settings, scene, acts.first_stones)
+        self.playing = playing = PlayController(
             table, stage, shown, board, self.history, study, coaching, window.messages, acts, window
         )
         self.files = GameFiles(table, window)
         self.recent_games = RecentGames(table, window)
         self.tree_editing = TreeEditing(table, self.history, acts, window)
-        self.marking = Marking(table.game, board, window)
+        self.marking = MarkupController(table.game, board, window)
         self.pages = PanelPages(
             [self.history, study.analysis_panel, study.review_panel],
             lambda: [self.tr("Moves"), self.tr("Analysis"), self.tr("Review")],
@@ -111,7 +111,7 @@ class WindowParts(QObject):
         for actions in (acts, self.learning_acts, self.puzzle_acts, self.drill_acts):
             window.add_action_set(actions)
         window.panel.set_pages(self.pages)
-        FirstGames(table, stage, settings, board, self.history, self.learning_acts.lesson, window)
+        Onboarding(table, stage, settings, board, self.history, self.learning_acts.lesson, window)
 
         shown.node_changed.connect(listener.hear_step)
         shown.replaced.connect(study.redraw)
@@ -181,10 +181,12 @@ class WindowParts(QObject):
         exercises.drilling.box.said.connect(self.playing.tell)
         return exercises
 
-    def _make_sharing(self) -> Sharing:
-        from escabel_gui.view.sharing.sharing import Sharing  # with all that paints on paper and web pages
+    def _make_sharing(self) -> ShareController:
+        from escabel_gui.view.sharing.share_controller import (
+            ShareController,  # with all that paints on paper and web pages
+        )
 
-        sharing = Sharing(self.table, self.window.scene, self.window)
+        sharing = ShareController(self.table, self.window.scene, self.window)
         sharing.said.connect(self.playing.tell)
         return sharing
 

@@ -14,7 +14,7 @@ from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.help.signs_dialog import SignsDialog
 from escabel_gui.view.rating.ratings_dialog import RatingsDialog
-from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.widgets.questions import delete_on_close
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 
 
@@ -48,23 +48,23 @@ class Dialogs:
 
     def show_keys(self) -> None:
         """Show the keyboard shortcuts."""
-        for_once(KeysDialog(self._window.menuBar(), self._window)).exec()
+        delete_on_close(KeysDialog(self._window.menuBar(), self._window)).exec()
 
     def show_signs(self) -> None:
         """Show the meanings of the signs on the board."""
-        for_once(SignsDialog(self._scene.theme, self._window)).exec()
+        delete_on_close(SignsDialog(self._scene.theme, self._window)).exec()
 
     def show_about(self) -> None:
         """Show version, license and folders."""
-        for_once(AboutDialog(self._table.kept_games.folder, self._window)).exec()
+        delete_on_close(AboutDialog(self._table.kept_games.folder, self._window)).exec()
 
     def show_preferences(self) -> None:
         """Let the person change the settings."""
-        for_once(PreferencesDialog(self._settings, self._window)).exec()
+        delete_on_close(PreferencesDialog(self._settings, self._window)).exec()
 
     def show_ratings(self) -> None:
         """Show how strong the person plays."""
-        for_once(RatingsDialog(self._ratings, self._game, self._window)).exec()
+        delete_on_close(RatingsDialog(self._ratings, self._game, self._window)).exec()
 
     def close(self) -> None:
         """Close the rules, which stand beside the game."""

@@ -14,7 +14,7 @@ from escabel_gui.log import start_log
 from escabel_gui.version import version_line
 from escabel_gui.view.language import tr
 from escabel_gui.view.plain import plain
-from escabel_gui.view.widgets.asking import for_once
+from escabel_gui.view.widgets.questions import delete_on_close
 from escabel_gui.view.window.error_report import report_text
 
 log = logging.getLogger("escabel.view")
@@ -53,7 +53,7 @@ class ErrorReporter:
         start_log(self._log)
         log.error("%s\n%s", version_line(), trace_text)
         if self._dialog is None:
-            self._dialog = for_once(ErrorDialog(details, self._log))
+            self._dialog = delete_on_close(ErrorDialog(details, self._log))
             self._dialog.destroyed.connect(self._forget)
             self._dialog.open()
 

@@ -20,14 +20,14 @@ from escabel_gui.view.commands.actions import Actions
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import Language
 from escabel_gui.view.learning.exercise_page import ExercisePage
-from escabel_gui.view.look.appearance import animation, apply_style, board_theme, dress, window_theme
+from escabel_gui.view.look.appearance import animation, apply_style, apply_stylesheet, board_theme, window_theme
 from escabel_gui.view.look.texts import game_title, player_names
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.playing.sentence_bar import SentenceBar
-from escabel_gui.view.widgets.in_turns import paint_next
+from escabel_gui.view.playing.status_bar import StatusBar
+from escabel_gui.view.widgets.idle_queue import paint_next
 from escabel_gui.view.window.board_and_panel import BoardAndPanel
+from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
-from escabel_gui.view.window.tabletop import Tabletop
 from escabel_gui.view.window.zen_note import ZenNote
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
         self._language = Language(resources() / "translations", self)
         self._language.choose(settings.language)
         apply_style(settings)
-        dress(self, settings)
+        apply_stylesheet(self, settings)
         self._look = self._wanted_look
         self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
         self._action_sets: list[Actions] = []
@@ -61,11 +61,11 @@ class MainWindow(QMainWindow):
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
         self.shown_game = ShownGame(self.scene, self.board, game, settings.wants_lens, self)
-        self.messages = SentenceBar()
-        self.tabletop = Tabletop(self.board, self.messages, board_theme(settings))
-        self._zen_note = ZenNote(self.tabletop)
+        self.messages = StatusBar()
+        self.board_area = BoardArea(self.board, self.messages, board_theme(settings))
+        self._zen_note = ZenNote(self.board_area)
         self.panel = SidePanel()
-        self._contents = BoardAndPanel(self.tabletop, self.panel)
+        self._contents = BoardAndPanel(self.board_area, self.panel)
         self.setCentralWidget(self._contents)
         self._set_min_size()
         self.resize(QSize(1080, 780).boundedTo(self.screen().availableSize()))
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
             self._show_cover()
 
     def _show_cover(self) -> None:
-        self.tabletop.show_cards(not self.panel.is_covered)
+        self.board_area.show_cards(not self.panel.is_covered)
         self._show_panel()
         self.show_title()
         self.board.setFocus()
@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
         settings = self.settings
         self._language.choose(settings.language)
         apply_style(settings)
-        dress(self, settings)
+        apply_stylesheet(self, settings)
         theme = board_theme(settings)
         if self._look != self._wanted_look:
             self._look = self._wanted_look
@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         self.scene.animation_ms = FAST_MS if speed == FAST else ANIMATION_MS
         self.scene.show_coordinates(settings.shows_coordinates)
         self.scene.set_theme(theme)
-        self.tabletop.set_theme(theme)
+        self.board_area.set_theme(theme)
         self._show_panel()
         self.shown_game.show()
         self._show_lens()
@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             for actions in self._action_sets:  # before those who give some of them other words
                 actions.speak()
+            self.show_title()
         if event.type() == QEvent.Type.ShortcutOverride:
             assert isinstance(event, QKeyEvent)
             key, widget = event.key(), self.focusWidget()

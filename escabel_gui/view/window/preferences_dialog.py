@@ -28,10 +28,10 @@ from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.choice_box import ChoiceBox
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
-from escabel_gui.view.widgets.in_turns import InTurns
+from escabel_gui.view.widgets.idle_queue import IdleQueue
 from escabel_gui.view.widgets.number_box import NumberBox
-from escabel_gui.view.widgets.page import Page
-from escabel_gui.view.widgets.segments import Segments
+from escabel_gui.view.widgets.scroll_page import ScrollPage
+from escabel_gui.view.widgets.segmented_control import SegmentedControl
 from escabel_gui.view.window.theme_picker import ThemePicker
 
 WIDTH: Final = 660
@@ -45,7 +45,7 @@ class PreferencesDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._page: Page | None = None
+        self._page: ScrollPage | None = None
         self._growing = QTimer(self, singleShot=True)  # when all in it has its new type
         self._growing.timeout.connect(self._grow)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
@@ -87,7 +87,7 @@ class PreferencesDialog(QDialog):
         self._add_appearance()
         self._add_board()
         self._add_review()
-        self._page = Page(self._form)
+        self._page = ScrollPage(self._form)
         self._layout.insertWidget(0, self._page, 1)
 
     def _fill_again(self) -> None:
@@ -134,7 +134,7 @@ class PreferencesDialog(QDialog):
         self.board_theme = ChoiceBox()
         self.board_theme.setIconSize(QSize(SAMPLE, SAMPLE))
         self.board_theme.addItem(self.tr("Same as window"), "")
-        painting = InTurns(self)
+        painting = IdleQueue(self)
         for theme in THEMES:
             self.board_theme.addItem(blank(self.board_theme.iconSize()), translate(theme.title), theme.key)
             painting.add(partial(self._paint_board, theme))
@@ -144,7 +144,7 @@ class PreferencesDialog(QDialog):
         )
         speeds = {NORMAL: self.tr("Normal"), FAST: self.tr("Fast"), OFF: self.tr("Off")}
         names = {number: speeds[speed] for number, speed in enumerate(ANIMATIONS)}
-        self.animation = Segments(self.tr("Animation"), names, ANIMATIONS.index(animation(settings)))
+        self.animation = SegmentedControl(self.tr("Animation"), names, ANIMATIONS.index(animation(settings)))
         self.animation.changed.connect(lambda: setattr(settings, "animation", ANIMATIONS[self.animation.value]))
         self.coordinates = QCheckBox(self.tr("Coordinates"))
         self.coordinates.setChecked(settings.shows_coordinates)

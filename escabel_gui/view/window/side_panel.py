@@ -14,10 +14,10 @@ from escabel_gui.view.look.style import paint_surface
 from escabel_gui.view.window.panel_pages import PanelPages
 
 WIDTH: Final = 21  # in heights of the text: as wide as tables and the buttons of a turn are in languages of long words
-WIDEST: Final = 24  # in large windows
+MAX_WIDTH: Final = 24  # in large windows
 HEIGHT: Final = 14  # where it lies under the board
-MOST: Final = 45  # percent of the window's width that it takes beside the board
-MOST_BELOW: Final = 35  # percent of the window's height that it takes below it
+MAX_WIDTH_PERCENT: Final = 45  # percent of the window's width that it takes beside the board
+MAX_HEIGHT_PERCENT: Final = 35  # percent of the window's height that it takes below it
 
 
 class SidePanel(QWidget):
@@ -102,8 +102,10 @@ class SidePanel(QWidget):
     def sizeHint(self) -> QSize:
         height = self.fontMetrics().height()
         window = self.window().size()
-        width = min(max(WIDTH * height, window.width() // 5), WIDEST * height, window.width() * MOST // 100)
-        return QSize(width, min(HEIGHT * height, window.height() * MOST_BELOW // 100))
+        width = min(
+            max(WIDTH * height, window.width() // 5), MAX_WIDTH * height, window.width() * MAX_WIDTH_PERCENT // 100
+        )
+        return QSize(width, min(HEIGHT * height, window.height() * MAX_HEIGHT_PERCENT // 100))
 
     @guarded(QSize)
     def minimumSizeHint(self) -> QSize:

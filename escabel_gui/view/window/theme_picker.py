@@ -14,8 +14,8 @@ from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import RADIUS, STEP, colors_of
 from escabel_gui.view.look.themes import MAPLE, SLATE, THEMES, Theme
-from escabel_gui.view.widgets.flow import Flow
-from escabel_gui.view.widgets.in_turns import InTurns
+from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.idle_queue import IdleQueue
 
 PICTURE: Final = QSize(160, 112)
 BOARD: Final = 92  # pixels
@@ -31,7 +31,7 @@ class ThemePicker(QWidget):
         self.setAccessibleName(self.tr("Theme"))
         self.buttons: dict[str, QToolButton] = {}
         group = QButtonGroup(self)
-        row = Flow(self)
+        row = FlowLayout(self)
         row.setSpacing(2 * STEP)
         titles = {"": self.tr("Same as system")}
         titles |= {theme.key: translate(theme.title) for theme in THEMES}
@@ -50,7 +50,7 @@ class ThemePicker(QWidget):
             self.buttons[name] = button
             row.addWidget(button)
         self._pictures: dict[str, QPixmap] = {}
-        self._painting = InTurns(self)
+        self._painting = IdleQueue(self)
         for theme in THEMES:
             self._painting.add(partial(self._paint, theme))
         self._painting.add(self._paint_halves)

@@ -12,7 +12,7 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, paint_surface
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.window.tabletop import Tabletop
+from escabel_gui.view.window.board_area import BoardArea
 
 FADING_MS: Final = 6000  # most of which it is to be read
 LAST_PART: Final = 0.85  # of that time, after which it fades
@@ -21,9 +21,9 @@ LAST_PART: Final = 0.85  # of that time, after which it fades
 class ZenNote(QWidget):
     """A small card where the sentence stands otherwise; the mouse goes through it."""
 
-    def __init__(self, tabletop: Tabletop) -> None:
-        super().__init__(tabletop)
-        self._tabletop = tabletop
+    def __init__(self, board_area: BoardArea) -> None:
+        super().__init__(board_area)
+        self._tabletop = board_area
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = PlainLabel()
         in_every_language(self, lambda: self.text.setText(self.tr("Z or Escape brings everything back.")))
@@ -39,7 +39,7 @@ class ZenNote(QWidget):
         self.fading.setEndValue(0.0)
         self.fading.setEasingCurve(QEasingCurve.Type.Linear)
         self.fading.finished.connect(self.hide)
-        tabletop.arranged.connect(self._place)
+        board_area.arranged.connect(self._place)
         self.hide()
 
     def _place(self) -> None:

@@ -15,7 +15,7 @@ from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.tree import Node
-from escabel_gui.view.history.comment_field import MOST, MOST_SHOWN
+from escabel_gui.view.history.comment_field import MAX_CHARS, MAX_SHOWN
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from hands import Person, SitDown
 from seating import close, play, rest
@@ -176,7 +176,7 @@ def test_a_huge_comment_stays_whole(branched: Person) -> None:
     branched.press("Right")
     field = branched.parts.history.comment
     assert field.isReadOnly()
-    assert len(field.toPlainText()) <= MOST_SHOWN + 100
+    assert len(field.toPlainText()) <= MAX_SHOWN + 100
     branched.press("Left")
     branched.press("Right")
     assert branched.table.game.node.comment == comment
@@ -192,13 +192,13 @@ def test_a_comment_takes_what_there_is_room_for(branched: Person, text: str) -> 
     field.setTextCursor(cursor)
     QApplication.clipboard().setText(text)
     field.paste()
-    assert field.document().characterCount() == MOST + 1
+    assert field.document().characterCount() == MAX_CHARS + 1
     assert branched.table.game.node.comment == field.toPlainText()
     assert field.toPlainText().startswith("first, " + text[:100])
     assert field.toPlainText().endswith("last")
     field.insertPlainText("more")
     assert branched.table.game.node.comment == field.toPlainText()
-    assert field.document().characterCount() == MOST + 1
+    assert field.document().characterCount() == MAX_CHARS + 1
     assert field.toPlainText().endswith("last")
 
 

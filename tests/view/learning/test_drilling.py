@@ -18,7 +18,7 @@ from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.drill_texts import next_text
-from escabel_gui.view.learning.no_drills import NoDrills
+from escabel_gui.view.learning.no_drills_dialog import NoDrillsDialog
 from hands import Person, SitDown
 from pupil import click, press, settle, shown_at, try_move
 from seating import wait_until
@@ -134,7 +134,7 @@ def empty_place(person: Person) -> tuple[str, str]:
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, NoDrills)
+        assert isinstance(dialog, NoDrillsDialog)
         seen.extend((dialog.place.label.text(), dialog.place.button.text()))
         dialog.reject()
 
@@ -155,7 +155,7 @@ def test_the_button_there_leads_to_the_review(person: Person) -> None:
 
     def go_on() -> None:
         dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, NoDrills)
+        assert isinstance(dialog, NoDrillsDialog)
         press(dialog.place.button)
 
     person.window.acts.review.triggered.connect(lambda: seen.append(QApplication.activeModalWidget() is None))

@@ -15,8 +15,8 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.learning.lesson_list import LessonList
 from escabel_gui.view.learning.lesson_page import LessonPage
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
-from escabel_gui.view.playing.edge_names import EdgeNames
-from escabel_gui.view.playing.first_steps import FirstSteps
+from escabel_gui.view.playing.edge_labels import EdgeLabels
+from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from hands import Person, SitDown
 from pupil import click, press, settle, try_move
 from seating import wait_until
@@ -49,7 +49,7 @@ def shown(person: Person) -> dict[str, str]:
 def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:
     assert page(pupil).isVisible()
     assert not pupil.parts.pages.isVisible()
-    assert not pupil.window.tabletop.above.isVisible()
+    assert not pupil.window.board_area.above.isVisible()
     assert page(pupil).place.text() == "Escabel"
     assert page(pupil).title.text() == "The goal"
     assert page(pupil).task.text().startswith("Escabel is a race")
@@ -169,8 +169,8 @@ def test_sides_are_swapped_by_the_button_under_the_board(pupil: Person) -> None:
     settle(practice(pupil))
     assert pupil.offered == ["Swap sides"]
     assert pupil.window.messages.buttons[0].property("isMain"), "it is what the words ask for"
-    names = pupil.window.findChild(EdgeNames)
-    assert isinstance(names, EdgeNames)
+    names = pupil.window.findChild(EdgeLabels)
+    assert isinstance(names, EdgeLabels)
 
     def edges() -> dict[int, str]:
         lines = pupil.board.board_scene.geometry.board.drawing.edge_lines
@@ -198,7 +198,7 @@ def test_the_game_of_ones_own_rests_and_is_there_again(pupil: Person) -> None:
     press(next(button for button in page(pupil).findChildren(QToolButton) if button.text() == "Leave"))
     assert not page(pupil).isVisible()
     assert pupil.parts.pages.isVisible()
-    assert pupil.window.tabletop.above.isVisible()
+    assert pupil.window.board_area.above.isVisible()
     assert shown(pupil) == {"b2": "b", "c2": "w"}
     assert pupil.window.acts.take_back.isEnabled()
     pupil.click("d4")
@@ -226,7 +226,7 @@ def test_a_lesson_goes_on_where_it_was_left(pupil: Person, sit_down: SitDown) ->
 def test_the_introduction_leads_to_the_lesson_and_goes_when_that_is_done(sit_down: SitDown) -> None:
     person = sit_down()
     person.window.resize(1000, 700)
-    (steps,) = person.window.findChildren(FirstSteps)
+    (steps,) = person.window.findChildren(OnboardingCard)
     QTest.mouseClick(steps.lesson_button, LEFT)
     assert page(person).title.text() == "The goal"
     lesson = person.parts.exercises().learning.lessons.lesson

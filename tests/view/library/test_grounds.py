@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.view.library.thumbnails import MOST_GROUNDS, Thumbnails
+from escabel_gui.view.library.thumbnails import MAX_BOARD_PIXMAPS, Thumbnails
 from escabel_gui.view.look.themes import MAPLE
 
 
@@ -15,4 +15,4 @@ def test_few_boards_are_kept(qtbot: QtBot) -> None:
     for name in ("escabel", "qualos"):
         for size in range(3, 20):
             thumbnails._paint(name, size, "")
-    assert len(thumbnails._grounds) == MOST_GROUNDS
+    assert len(thumbnails._grounds) == MAX_BOARD_PIXMAPS

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.view.library.recent_games import MOST, RecentGames, title_of
+from escabel_gui.view.library.recent_games import MAX_RECENT_GAMES, RecentGames, title_of
 from hands import Person
 from seating import rest
 
@@ -34,11 +34,11 @@ def test_a_game_that_was_left_is_in_the_menu_and_goes_on_from_there(person: Pers
 
 
 def test_there_are_no_more_than_the_newest_eight(person: Person) -> None:
-    for _ in range(MOST + 3):
+    for _ in range(MAX_RECENT_GAMES + 3):
         person.play("c3")
         person.table.begin(Setup("escabel", 3, (Player(), Player())))
     menu = recent_games(person)
-    assert len(menu.actions()) == MOST
+    assert len(menu.actions()) == MAX_RECENT_GAMES
 
 
 def test_a_file_that_is_no_game_is_told(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:

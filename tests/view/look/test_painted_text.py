@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from escabel_gui.view.look.style import TEXT_CONTRAST
 from escabel_gui.view.look.themes import THEMES, Theme
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
-from escabel_gui.view.playing.edge_names import EdgeNames
+from escabel_gui.view.playing.edge_labels import EdgeLabels
 from hands import Person
 from painted_texts import best_contrast, painted_texts, picture_of
 from places import visit_exercises, visit_others, visit_window
@@ -66,7 +66,7 @@ def test_the_names_on_the_edges_can_be_read(person: Person, theme: Theme) -> Non
     person.window.resize(1080, 780)
     person.window.settings.theme = theme.key
     QApplication.processEvents()
-    (names,) = person.window.findChildren(EdgeNames)
+    (names,) = person.window.findChildren(EdgeLabels)
     image = picture_of(names)
     place = person.window.scene.geometry
     for edge in place.board.drawing.edge_lines:

@@ -15,7 +15,7 @@ from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
 from escabel_gui.view.sharing.picture_dialog import PictureDialog
-from escabel_gui.view.widgets.segments import Segments
+from escabel_gui.view.widgets.segmented_control import SegmentedControl
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person
 
@@ -52,7 +52,7 @@ def test_every_dialog_fits_a_small_screen(dialogs: list[QWidget]) -> None:
         for scroll in dialog.findChildren(QScrollArea):
             is_cut = scroll.widget().width() > scroll.viewport().width()
             assert not is_cut or scroll.horizontalScrollBar().isVisible(), name
-        for row in dialog.findChildren(Segments):
+        for row in dialog.findChildren(SegmentedControl):
             inside = [row.rect().contains(button.geometry()) for button in row.buttons.values()]
             assert not row.isVisible() or all(inside), name
         dialog.close()

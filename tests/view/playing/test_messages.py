@@ -18,7 +18,7 @@ from escabel_gui.record.result import parse_result
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import WHITE
-from escabel_gui.view.playing.sentence_bar import SentenceBar
+from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.window.errors import ErrorDialog, ErrorReporter
 from hands import Person, SitDown, answer_questions
 from logs import close_log
@@ -324,7 +324,7 @@ def test_the_end_offers_the_review_first_and_one_click_begins_it(person: Person)
 @pytest.mark.parametrize("meanwhile", [0, 1, 2])
 def test_what_is_said_while_a_button_goes_is_said(qtbot: QtBot, before: int, meanwhile: int) -> None:
     """A button that goes gives the keyboard to something else, which may have something to say at once."""
-    bar, place = SentenceBar(), QWidget()
+    bar, place = StatusBar(), QWidget()
     actions = [QAction(text, place) for text in ("One", "Two")]
     layout = QVBoxLayout(place)
     layout.addWidget(bar)

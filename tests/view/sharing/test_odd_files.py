@@ -14,7 +14,7 @@ from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.sharing import game_files
-from escabel_gui.view.widgets.waiting import wait_for
+from escabel_gui.view.widgets.waiting import run_with_progress
 from hands import Person
 from seating import close
 
@@ -122,7 +122,7 @@ def test_waiting_can_be_called_off(person: Person) -> None:
     timer.timeout.connect(cancel)
     timer.start(1)
     with pytest.raises(Cancelled):
-        wait_for(read, person.window, "Reading…")
+        run_with_progress(read, person.window, "Reading…")
 
 
 def test_nothing_can_be_done_before_it_is_shown_that_one_has_to_wait(person: Person) -> None:
@@ -133,7 +133,7 @@ def test_nothing_can_be_done_before_it_is_shown_that_one_has_to_wait(person: Per
             report(1, 2)
 
     QTimer.singleShot(0, lambda: fronts.append(QApplication.activeModalWidget()))  # as a key that waits to be heard
-    wait_for(read, person.window, "Reading…")
+    run_with_progress(read, person.window, "Reading…")
     assert isinstance(fronts[0], QProgressDialog)
 
 
@@ -141,15 +141,15 @@ def test_nobody_waits_for_the_end_of_what_was_called_off(person: Person) -> None
     is_free = Event()
     QTimer.singleShot(50, lambda: person.window.findChild(QProgressDialog).findChild(QPushButton).click())
     with pytest.raises(Cancelled):
-        wait_for(lambda _: is_free.wait(PATIENCE), person.window, "Reading…")
+        run_with_progress(lambda _: is_free.wait(PATIENCE), person.window, "Reading…")
     assert not is_free.is_set()
     is_free.set()
 
 
 def test_short_waits_show_nothing_and_errors_come_through(person: Person) -> None:
-    assert wait_for(lambda _: 7, person.window, "") == 7
+    assert run_with_progress(lambda _: 7, person.window, "") == 7
     with pytest.raises(OSError, match="no"):
-        wait_for(lambda _: (_ for _ in ()).throw(OSError("no")), person.window, "")
+        run_with_progress(lambda _: (_ for _ in ()).throw(OSError("no")), person.window, "")
 
 
 def test_what_is_unknown_survives_opening_playing_and_saving(person: Person, tmp_path: Path) -> None:

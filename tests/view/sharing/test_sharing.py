@@ -17,7 +17,7 @@ from escabel_gui.view.look.heading import heading_of
 from escabel_gui.view.sharing.booklet import write_booklet
 from escabel_gui.view.sharing.picture import picture_of, to_png, to_svg
 from escabel_gui.view.sharing.picture_dialog import PDF, PNG, SVG, PictureDialog
-from escabel_gui.view.widgets.waiting import wait_for
+from escabel_gui.view.widgets.waiting import run_with_progress
 from hands import Person, answer_questions
 
 
@@ -103,7 +103,7 @@ def long_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> Person:
 
 def elsewhere(make: Callable[[], bytes], person: Person) -> bytes:
     """What is made in a thread of its own: fonts that a window has drawn with have slightly other measures."""
-    return wait_for(lambda _: make(), person.window, "")
+    return run_with_progress(lambda _: make(), person.window, "")
 
 
 def undated(pdf: bytes) -> bytes:

@@ -23,7 +23,7 @@ CHROMIUM = next(
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-class Page(HTMLParser):
+class ScrollPage(HTMLParser):
     """What a page is made of."""
 
     def __init__(self, text: str) -> None:
@@ -39,7 +39,7 @@ class Page(HTMLParser):
 
 def test_whatever_people_write_stands_in_the_page_as_text(tree: GameTree) -> None:
     text = write_page(tree, MAPLE, False).decode()
-    page = Page(text)
+    page = ScrollPage(text)
     assert page.tags.count("script") == 2
     assert "b" not in page.tags
     assert all(address.startswith("#") for address in page.addresses)

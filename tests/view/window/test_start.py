@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from escabel_gui.model.application.single_instance import LOCK, StartRequest, running_folder
-from escabel_gui.view.playing.first_steps import FirstSteps
+from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from escabel_gui.view.window import start
 from escabel_gui.view.window.composition import WindowParts
 from escabel_gui.view.window.main_window import MainWindow
@@ -73,7 +73,7 @@ def places(window: MainWindow) -> dict[str, QRect]:
     """Where everything is that can be seen."""
     QApplication.processEvents()
     parts: dict[str, QWidget] = {"board": window.board.viewport(), "menus": window.menuBar()}
-    top = window.tabletop
+    top = window.board_area
     parts |= {"panel": window.panel, "above": top.above, "below": top.below}
     return {
         name: QRect(part.mapTo(window, QPoint()), part.size())
@@ -87,7 +87,7 @@ def test_all_of_the_introduction_is_seen_at_the_first_start(start_program: Start
     window.resize(1080, 780)
     with qtbot.waitExposed(window):
         window.show()
-    (steps,) = window.findChildren(FirstSteps)
+    (steps,) = window.findChildren(OnboardingCard)
     qtbot.waitUntil(
         lambda: steps.visibleRegion().boundingRect().height() == steps.heightForWidth(steps.width()) == steps.height()
     )

@@ -10,8 +10,8 @@ from shiboken6 import isValid
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.setup import Setup
-from escabel_gui.view.playing.edge_names import EdgeNames
-from escabel_gui.view.playing.first_steps import FirstSteps
+from escabel_gui.view.playing.edge_labels import EdgeLabels
+from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from hands import Person, SitDown
 from seating import wait_until
 
@@ -19,7 +19,7 @@ FRIENDS = Setup("escabel", 5, (Player(), Player()))
 
 
 def test_whose_edges_are_whose_is_written_on_them_until_somebody_has_won(person: Person) -> None:
-    (names,) = person.window.findChildren(EdgeNames)
+    (names,) = person.window.findChildren(EdgeLabels)
     assert names.texts == ["Black’s edge", "Black’s edge", "White’s edge", "White’s edge"]
     person.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
     assert not isValid(names) or not names.isVisible()
@@ -47,7 +47,7 @@ def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
     assert history.comment.hasFocus()
     assert history.comment.isVisible()
     person.press("M", person.board)
-    (steps,) = person.window.findChildren(FirstSteps)
+    (steps,) = person.window.findChildren(OnboardingCard)
     steps.close_button.click()
     assert history.list.isVisible()
     assert history.comment.isVisible()
@@ -60,7 +60,7 @@ def test_nobody_is_told_to_move_pieces_where_none_can(sit_down: SitDown, game: s
     person = sit_down()
     person.table.begin(FRIENDS._replace(wire_name=game, size=size))
     wait_until(lambda: person.table.game.rules.wire_name == game)
-    (steps,) = person.window.findChildren(FirstSteps)
+    (steps,) = person.window.findChildren(OnboardingCard)
     told = " ".join(label.text() for label in steps.findChildren(QLabel))
     assert ("drag one of your pieces" in told) == has_steps
     assert ("d4-d5" in person.parts.history.entry.placeholderText()) == has_steps
@@ -69,7 +69,7 @@ def test_nobody_is_told_to_move_pieces_where_none_can(sit_down: SitDown, game: s
 def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> None:
     person = sit_down()
     person.window.resize(1000, 700)
-    (steps,) = person.window.findChildren(FirstSteps)
+    (steps,) = person.window.findChildren(OnboardingCard)
     assert steps.isVisible()
     assert "connect your two edges" in steps.goal.text()
     assert steps.heading.text() == "New to Escabel?"
@@ -80,7 +80,7 @@ def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> 
     person.click("c3")
     assert person.moves == "c3"
     again = sit_down()
-    assert again.window.findChildren(FirstSteps) == []
+    assert again.window.findChildren(OnboardingCard) == []
     again.table.begin(FRIENDS._replace(wire_name="abande", size=7))
-    wait_until(lambda: bool(again.window.findChildren(FirstSteps)))
-    assert again.window.findChildren(FirstSteps)[0].heading.text() == "New to Abande?"
+    wait_until(lambda: bool(again.window.findChildren(OnboardingCard)))
+    assert again.window.findChildren(OnboardingCard)[0].heading.text() == "New to Abande?"

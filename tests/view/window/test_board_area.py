@@ -70,7 +70,7 @@ def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
     person.window.resize(size)
     person.window.settings.type_size = percent
     QApplication.processEvents()
-    top = person.window.tabletop
+    top = person.window.board_area
     parts = [part.geometry() for part in (top.above, top.board, top.below, person.window.messages)]
     for number, part in enumerate(parts):
         assert top.rect().contains(part)
@@ -92,7 +92,7 @@ def test_the_panel_is_below_the_board_where_the_window_is_narrow(person: Person,
     person.window.resize(width, 800)
     QApplication.processEvents()
     assert person.window.width() == width
-    board, panel = person.window.tabletop.geometry(), person.window.panel.geometry()
+    board, panel = person.window.board_area.geometry(), person.window.panel.geometry()
     assert (panel.top() > board.bottom()) == is_below
     assert (panel.left() > board.right()) == (not is_below)
 
@@ -101,11 +101,11 @@ def test_f9_hides_the_panel_and_it_stays_so_at_the_next_start(sit_down: SitDown)
     person = sit_down()
     person.window.resize(1000, 700)
     QApplication.processEvents()
-    width = person.window.tabletop.width()
+    width = person.window.board_area.width()
     person.press("F9")
     QApplication.processEvents()
     assert not person.window.panel.isVisible()
-    assert person.window.tabletop.width() > width
+    assert person.window.board_area.width() > width
     person.window.close()
     again = sit_down()
     assert not again.window.panel.isVisible()
@@ -137,7 +137,7 @@ def test_a_bare_board_has_its_players_and_nothing_else(person: Person) -> None:
     person.press("Z")
     for hidden in (window.panel, window.menuBar(), window.messages):
         assert not hidden.isVisible()
-    assert window.tabletop.above.isVisible()
+    assert window.board_area.above.isVisible()
     person.click("c3")
     assert person.moves == "c3"
     person.press("Escape")
@@ -154,8 +154,8 @@ def test_a_bare_board_says_how_to_leave_it_and_then_nothing(person: Person, size
     (note,) = person.window.findChildren(ZenNote)
     assert note.isVisible()
     assert "Escape" in note.text.text()
-    assert person.window.tabletop.rect().contains(note.geometry())
-    top = person.window.tabletop
+    assert person.window.board_area.rect().contains(note.geometry())
+    top = person.window.board_area
     assert not any(note.geometry().intersects(part.geometry()) for part in (top.above, top.board, top.below))
     note.fading.setCurrentTime(note.fading.duration())
     assert not note.isVisible()

@@ -34,7 +34,7 @@ def time_of(seconds: float) -> QTime:
     return QDateTime.fromSecsSinceEpoch(int(seconds)).time()
 
 
-class Seats(QObject):
+class PlayerCards(QObject):
     """The person sits below and the opponent above; where that is no difference, Black sits below.
 
     They turn with the board.

@@ -9,7 +9,7 @@ from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
 
 
-class Fold(QWidget):
+class CollapsibleSection(QWidget):
     """A title with a triangle; folded, it says in a few words what is chosen inside."""
 
     opened = Signal()
@@ -46,7 +46,7 @@ class Fold(QWidget):
     def set_open(self, is_open: bool) -> None:
         self.button.setChecked(is_open)
 
-    def sum_up(self, summary: str) -> None:
+    def set_summary(self, summary: str) -> None:
         """Set the summary that stands beside the title."""
         self._summary = summary
         self._show(self.is_open)

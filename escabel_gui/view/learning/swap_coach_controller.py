@@ -10,7 +10,7 @@ from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.view.board.board_scene import BoardScene
 
 
-class Coaching(QObject):
+class SwapCoachController(QObject):
     """Has the board show what the coach shows; where that is nothing, it says why."""
 
     said = Signal(object)  # Message

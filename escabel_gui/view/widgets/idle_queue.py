@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 
-class InTurns(QObject):
+class IdleQueue(QObject):
     """Does one thing after the other, each in a turn of its own of the event loop, for as long as its parent lives."""
 
     def __init__(self, parent: QObject) -> None:

@@ -18,12 +18,12 @@ from escabel_gui.record.exercises.drills import drills_file
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.learning.drill_page import DrillPage
 from escabel_gui.view.learning.drill_texts import drills_label, next_text
-from escabel_gui.view.learning.exercising import Exercising
-from escabel_gui.view.learning.no_drills import NoDrills
-from escabel_gui.view.widgets.asking import questioned
+from escabel_gui.view.learning.exercise_controller import ExerciseController
+from escabel_gui.view.learning.no_drills_dialog import NoDrillsDialog
+from escabel_gui.view.widgets.questions import dialog_scope
 
 
-class Drilling(Exercising):
+class DrillController(ExerciseController):
     """The drills."""
 
     def __init__(
@@ -76,7 +76,7 @@ class Drilling(Exercising):
             nothing = self.tr("No drill is due now.")
             text = f"{nothing} {next_text(self.box.next_time, self.box.today)}"
         source = next((action for action in self._sources if action.isEnabled()), self._sources[-1])
-        with questioned(NoDrills(text, source.iconText(), self._window)) as dialog:
+        with dialog_scope(NoDrillsDialog(text, source.iconText(), self._window)) as dialog:
             if dialog.exec():
                 source.trigger()
 

@@ -16,12 +16,12 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.geometry import UNIT
 from escabel_gui.view.look.style import STEP, type_font
 
-SMALLEST_UNIT: Final = 22  # pixels from point to point, under which there is no room for words
-LARGEST: Final = 0.3  # of the type, in board units: a tag has its place between the pieces and the coordinates
-LEAST: Final = 10  # pixels of the type
+MIN_UNIT_PX: Final = 22  # pixels from point to point, under which there is no room for words
+MAX_LABEL_SIZE: Final = 0.3  # of the type, in board units: a tag has its place between the pieces and the coordinates
+MIN_LABEL_SIZE_PX: Final = 10  # pixels of the type
 
 
-class EdgeNames(QWidget):
+class EdgeLabels(QWidget):
     """Lies over the board and lets the mouse through."""
 
     def __init__(self, board: BoardView, name_of: Callable[[int], str]) -> None:
@@ -50,7 +50,7 @@ class EdgeNames(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._unit >= SMALLEST_UNIT:
+        if self._unit >= MIN_UNIT_PX:
             for edge in self._board.board_scene.geometry.board.drawing.edge_lines:
                 self._write(painter, edge)
 
@@ -64,7 +64,7 @@ class EdgeNames(QWidget):
         place, theme = self._board.board_scene.geometry, self._board.board_scene.theme
         ends = [QPointF(self._board.mapFromScene(place.at(*edge.corners[end]))) for end in (0, -1)]
         font, text, piece = type_font(12 / 14, is_bold=True), self._name_of(edge.color), theme.piece(edge.color)
-        font.setPixelSize(max(round(min(QFontInfo(font).pixelSize(), self._unit * LARGEST)), LEAST))
+        font.setPixelSize(max(round(min(QFontInfo(font).pixelSize(), self._unit * MAX_LABEL_SIZE)), MIN_LABEL_SIZE_PX))
         metrics = QFontMetricsF(font)
         tag = QRectF(0, 0, metrics.horizontalAdvance(text) + 4 * STEP, metrics.ascent() + metrics.descent())
         tag.moveCenter(QPointF())

@@ -1,4 +1,4 @@
-"""The tabletop: the board with air round it, the people at it, and the sentence under it."""
+"""Area of the board: the board with a margin, the players' cards, and the status bar under it."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import SENTENCE, STEP, type_font
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.player_card import PlayerCard
-from escabel_gui.view.playing.sentence_bar import SentenceBar
+from escabel_gui.view.playing.status_bar import StatusBar
 
 AIR: Final = 3 * STEP  # round everything
 GAP: Final = 2 * STEP  # between board and cards
-LOW: Final = 560  # pixels of height under which the cards are low
+COMPACT_CARDS_BELOW_PX: Final = 560  # pixels of height under which the cards are low
 TINY: Final = 340  # and under which the sentence has one line
-NARROWEST: Final = 520  # of cards over and under a small board, where there is room
+MIN_CARD_WIDTH_PX: Final = 520  # of cards over and under a small board, where there is room
 COLUMN: Final = 22  # of cards beside the board, in heights of the text
-MOST_COLUMN: Final = 45  # percent of the width for that
+MAX_COLUMN_PERCENT: Final = 45  # percent of the width for that
 WORTH: Final = 1.3  # how much larger the board must get by cards beside it for them to go there
 
 
-class Tabletop(QWidget):
+class BoardArea(QWidget):
     """Puts the cards above and below the board, or beside it where the window is wide and low."""
 
     arranged = Signal()
 
-    def __init__(self, board: BoardView, sentence: SentenceBar, theme: Theme) -> None:
+    def __init__(self, board: BoardView, sentence: StatusBar, theme: Theme) -> None:
         super().__init__()
         self.board = board
         self.above = PlayerCard(theme, self)
@@ -59,10 +59,10 @@ class Tabletop(QWidget):
     def arrange(self) -> None:
         """Give everything its place: it depends on nothing but the window's size, the type's and the board's shape."""
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP)
-        is_low = self.height() < LOW
+        is_low = self.height() < COMPACT_CARDS_BELOW_PX
         card = PlayerCard.height_when(is_low) if self._has_cards else -GAP
         sentence = _sentence_height(self.height() < TINY) + GAP
-        column = min(COLUMN * self.fontMetrics().height(), room.width() * MOST_COLUMN // 100)
+        column = min(COLUMN * self.fontMetrics().height(), room.width() * MAX_COLUMN_PERCENT // 100)
         among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence))
         aside = self._fit(QSize(room.width() - column - 2 * GAP, room.height()))
         is_beside = self._has_cards and aside.height() > max(WORTH * among.height(), card)
@@ -88,7 +88,7 @@ class Tabletop(QWidget):
 
     def _put_among(self, room: QRect, board: QSize, card: int, sentence: int) -> QRect:
         """The board in the middle, cards above and below it; returns the place of the sentence under them."""
-        width = min(max(board.width(), NARROWEST), room.width())
+        width = min(max(board.width(), MIN_CARD_WIDTH_PX), room.width())
         left = room.left() + (room.width() - width) // 2
         top = room.top() + max(room.height() - board.height() - 2 * (card + GAP) - sentence, 0) // 2
         self.above.setGeometry(left, top, width, card)

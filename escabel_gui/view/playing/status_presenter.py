@@ -32,7 +32,7 @@ from escabel_gui.view.look.texts import (
     result_text,
     spoken_names,
 )
-from escabel_gui.view.playing.sentence_bar import SentenceBar
+from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.widgets.announcing import Announcer, is_description_heard
 
 
@@ -45,7 +45,7 @@ class Told(NamedTuple):
     follow_up: Message | None
 
 
-class Speaker(QObject):
+class StatusPresenter(QObject):
     """Nothing is kept that could grow old: both lines are made anew from the table and the board whenever one changes.
 
     Only a refusal and what the table said are kept: a refusal until one points at something else, the other until the
@@ -60,7 +60,7 @@ class Speaker(QObject):
         board: BoardView,
         coach: SwapCoach,
         reviewing: Reviewing,
-        messages: SentenceBar,
+        messages: StatusBar,
         acts: WindowActions,
         parent: QObject | None = None,
     ) -> None:

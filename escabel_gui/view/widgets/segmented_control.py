@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from escabel_gui.view.look.style import STEP
-from escabel_gui.view.widgets.flow import Flow
+from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 
-class Segments(QWidget):
+class SegmentedControl(QWidget):
     """Each button stands for a number."""
 
     changed = Signal()
@@ -21,7 +21,7 @@ class Segments(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.buttons: dict[int, QToolButton] = {}
         self._group = QButtonGroup(self)
-        row = Flow(self)
+        row = FlowLayout(self)
         row.setSpacing(STEP)
         for number, text in choices.items():
             button = QToolButton()

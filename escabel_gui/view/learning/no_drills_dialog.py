@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from escabel_gui.view.look.style import STEP, dialog_size
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
-from escabel_gui.view.widgets.empty_place import EmptyPlace
+from escabel_gui.view.widgets.empty_state import EmptyState
 
 WIDTH: Final = 440
 HEIGHT: Final = 300
 
 
-class NoDrills(QDialog):
+class NoDrillsDialog(QDialog):
     """An empty place with a button that leads on: accepted when that was pressed."""
 
     def __init__(self, text: str, way_on: str, parent: QWidget | None = None) -> None:
@@ -23,7 +23,7 @@ class NoDrills(QDialog):
         self.setWindowTitle(self.tr("Drills"))
         go_on = QAction(way_on, self)
         go_on.triggered.connect(self.accept)
-        self.place = EmptyPlace(text, go_on)
+        self.place = EmptyState(text, go_on)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

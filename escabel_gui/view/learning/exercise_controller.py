@@ -22,7 +22,7 @@ from escabel_gui.view.look.move_signs import MoveSign, SignKind
 log = logging.getLogger(__name__)
 
 
-class Exercising(QObject):
+class ExerciseController(QObject):
     """Has the page that stands beside the board while an exercise of this kind is on it."""
 
     began = Signal(object)  # the page

@@ -17,14 +17,14 @@ from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.language import when_language_changes
-from escabel_gui.view.learning.coaching import Coaching
-from escabel_gui.view.playing.sentence_bar import SentenceBar
-from escabel_gui.view.playing.speaker import Speaker
-from escabel_gui.view.study.study import Study
-from escabel_gui.view.widgets.asking import ask
+from escabel_gui.view.learning.swap_coach_controller import SwapCoachController
+from escabel_gui.view.playing.status_bar import StatusBar
+from escabel_gui.view.playing.status_presenter import StatusPresenter
+from escabel_gui.view.study.study_controller import StudyController
+from escabel_gui.view.widgets.questions import ask
 
 
-class Playing(QObject):
+class PlayController(QObject):
     """Turns what the person does on the board and with the actions of a turn into calls to the table."""
 
     refused = Signal()  # something was tried that cannot be done
@@ -37,9 +37,9 @@ class Playing(QObject):
         shown: ShownGame,
         board: BoardView,
         history: HistoryPanel,
-        study: Study,
-        coaching: Coaching,
-        messages: SentenceBar,
+        study: StudyController,
+        coaching: SwapCoachController,
+        messages: StatusBar,
         acts: WindowActions,
         window: QWidget,
     ) -> None:
@@ -51,8 +51,10 @@ class Playing(QObject):
         self._study = study
         self._acts = acts
         self._window = window
-        self._speaker = Speaker(table, stage, shown, board, coaching.coach, study.reviewing, messages, acts, self)
-        when_language_changes(window, self._speaker.speak)
+        self._status = StatusPresenter(
+            table, stage, shown, board, coaching.coach, study.reviewing, messages, acts, self
+        )
+        when_language_changes(window, self._status.speak)
         game = table.game
         for action, do in (
             (acts.again, table.play_again),
@@ -73,8 +75,8 @@ class Playing(QObject):
             (acts.cursor, board.show_cursor),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        table.friendship.changed.connect(self._speaker.forget)
-        coaching.changed.connect(self._speaker.forget)
+        table.friendship.changed.connect(self._status.forget)
+        coaching.changed.connect(self._status.forget)
         for said in (table.said, study.analysis.said, study.reviewing.said, study.hint.said, coaching.said):
             said.connect(self.tell)
         stage.changed.connect(self._refresh)
@@ -88,7 +90,7 @@ class Playing(QObject):
 
     def _try(self, do: Callable[[], None]) -> bool:
         """Carry out a move; the reason why not goes to the message line."""
-        self._speaker.forget()
+        self._status.forget()
         try:
             do()
         except IllegalMove as error:
@@ -120,7 +122,7 @@ class Playing(QObject):
     def _forget_hint(self) -> None:
         """One that was called off is not spoken of any more."""
         if not self._study.hint.is_on:
-            self._speaker.forget()
+            self._status.forget()
 
     # ---- what may be done, and what there is to say
 
@@ -142,11 +144,11 @@ class Playing(QObject):
             action.setEnabled(not game.node.is_root)
         for action in (acts.forward, acts.last):
             action.setEnabled(bool(game.node.children))
-        self._speaker.speak()
+        self._status.speak()
 
     def tell(self, words: Message | str) -> None:
         """Say something before what there is to do, until the person's next move or until they look elsewhere."""
-        self._speaker.tell(words)
+        self._status.tell(words)
 
     def _explain(self, source: int | None, target: int) -> None:
         """Somebody tried what cannot be done here: say which rule forbids it.
@@ -160,5 +162,5 @@ class Playing(QObject):
         self._refuse(why)
 
     def _refuse(self, why: Message) -> None:
-        self._speaker.refuse(why)
+        self._status.refuse(why)
         self.refused.emit()

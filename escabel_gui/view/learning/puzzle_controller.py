@@ -12,13 +12,13 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
-from escabel_gui.view.learning.exercising import Exercising
+from escabel_gui.view.learning.exercise_controller import ExerciseController
 from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
-from escabel_gui.view.widgets.asking import questioned
+from escabel_gui.view.widgets.questions import dialog_scope
 
 
-class Puzzling(Exercising):
+class PuzzleController(ExerciseController):
     """The puzzles."""
 
     lesson_wanted = Signal(str)  # about what this wire name stands for
@@ -53,6 +53,6 @@ class Puzzling(Exercising):
     def show_list(self) -> None:
         """Begin the puzzle that the person chooses."""
         game = parse_wire_name(self._table.game.rules.wire_name)[0].name
-        with questioned(PuzzleList(self.puzzles, game, self._window)) as dialog:
+        with dialog_scope(PuzzleList(self.puzzles, game, self._window)) as dialog:
             if dialog.exec() and (puzzle := dialog.chosen) is not None:
                 self._try(lambda: self.puzzles.begin(puzzle))

@@ -11,10 +11,10 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.style import STEP, as_type, paint_surface
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.widgets.flow import Flow
+from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 
-class FirstSteps(QWidget):
+class OnboardingCard(QWidget):
     """The lesson, the goal, one's move, and where the rules are; one click closes it for good."""
 
     closed = Signal()
@@ -43,7 +43,7 @@ class FirstSteps(QWidget):
         self.lesson_button.clicked.connect(lesson.trigger)
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.closed)
-        buttons = Flow()
+        buttons = FlowLayout()
         buttons.setSpacing(2 * STEP)
         for button in (self.lesson_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -24,12 +24,12 @@ from escabel_gui.record.marks import (
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.signs import paint_sign
-from escabel_gui.view.widgets.asking import questioned
+from escabel_gui.view.widgets.questions import dialog_scope
 
 ICON_SIDE = 20
 
 
-class Marking(QObject):
+class MarkupController(QObject):
     """Offers marks where the board is clicked with the other button; they are kept with the position."""
 
     def __init__(self, game: Game, board: BoardView, window: QWidget) -> None:
@@ -76,7 +76,7 @@ class Marking(QObject):
 
     def _ask_for_label(self, point: int) -> None:
         name = self._game.rules.board.names[point]
-        with questioned(QInputDialog(self._window), self._game.replaced) as dialog:
+        with dialog_scope(QInputDialog(self._window), self._game.replaced) as dialog:
             dialog.setWindowTitle(self.tr("Label"))
             dialog.setLabelText(tr("Label of {0}, up to %n character(s):", None, MAX_LABEL_CHARS).format(name))
             if dialog.exec() and (label := dialog.textValue().strip()):

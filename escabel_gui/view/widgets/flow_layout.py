@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 from escabel_gui.view.guarding import guarded
 
 
-class Flow(QLayout):
+class FlowLayout(QLayout):
     """As high as its width asks for; no narrower than its widest part. Rows begin, or else end, at the edge."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.action_button import ActionButton
 
 
-class EmptyPlace(QWidget):
+class EmptyState(QWidget):
     """A sentence and a button for an action."""
 
     def __init__(self, text: str, action: QAction, parent: QWidget | None = None) -> None:

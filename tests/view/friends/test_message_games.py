@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends.invite_dialog import InviteDialog
-from escabel_gui.view.playing.edge_names import EdgeNames
+from escabel_gui.view.playing.edge_labels import EdgeLabels
 from hands import Person, answer_questions
 from seating import rest
 
@@ -116,8 +116,8 @@ def test_the_invited_have_the_first_move_if_one_likes(
 
 def test_who_gives_a_name_is_spoken_to(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     invite(anna, monkeypatch, 0, 5)
-    names = anna.window.findChild(EdgeNames)
-    assert isinstance(names, EdgeNames)
+    names = anna.window.findChild(EdgeLabels)
+    assert isinstance(names, EdgeLabels)
     assert set(names.texts) == {"Your edge", "White’s edge"}
     anna.table.resign()
     assert anna.message.startswith("Ben wins: you resigned.")

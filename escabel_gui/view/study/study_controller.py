@@ -21,10 +21,10 @@ from escabel_gui.view.study.analysis_panel import AnalysisPanel
 from escabel_gui.view.study.candidates import BoardAnalysis
 from escabel_gui.view.study.review_panel import ReviewPanel
 from escabel_gui.view.study.win_rate_graph import WinRateGraph
-from escabel_gui.view.widgets.asking import ask
+from escabel_gui.view.widgets.questions import ask
 
 
-class Study(QObject):
+class StudyController(QObject):
     """Joins analysis, review, trial and hint with their places in the window.
 
     `window` owns the questions that are asked.

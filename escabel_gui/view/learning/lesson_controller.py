@@ -11,13 +11,13 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.learning_actions import LearningActions
-from escabel_gui.view.learning.exercising import Exercising
+from escabel_gui.view.learning.exercise_controller import ExerciseController
 from escabel_gui.view.learning.lesson_list import LessonList
 from escabel_gui.view.learning.lesson_page import LessonPage
-from escabel_gui.view.widgets.asking import questioned
+from escabel_gui.view.widgets.questions import dialog_scope
 
 
-class Learning(Exercising):
+class LessonController(ExerciseController):
     """The lessons."""
 
     def __init__(
@@ -61,7 +61,7 @@ class Learning(Exercising):
 
     def show_list(self) -> None:
         """Begin the lesson that the person chooses."""
-        with questioned(LessonList(self.lessons, self._window)) as dialog:
+        with dialog_scope(LessonList(self.lessons, self._window)) as dialog:
             if dialog.exec() and dialog.chosen is not None:
                 self._begin(dialog.chosen)
 

@@ -22,9 +22,9 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font, usual_ratio
 from escabel_gui.view.plain import plain
 from escabel_gui.view.widgets.answer_button import AnswerButton
-from escabel_gui.view.widgets.flow import Flow
+from escabel_gui.view.widgets.flow_layout import FlowLayout
 
-LONGEST: Final = 2_000  # characters that are laid out; the tooltip has no more, either
+MAX_STATUS_CHARS: Final = 2_000  # characters that are laid out; the tooltip has no more, either
 SLACK: Final = 1  # pixels of the last line, below its letters, that may be missing
 SMALLER: Final = (  # sizes of both lines, where the type is large and there is little room
     (1.0, 0.85),
@@ -35,8 +35,8 @@ SMALLER: Final = (  # sizes of both lines, where the type is large and there is 
     (0.0, 0.0),  # none is smaller than it is where nothing is enlarged
 )
 
-MOST_BESIDE: Final = 0.6  # of the width, for buttons beside the text
-MOST_UNDER: Final = 0.5  # of the height, for buttons under one another
+MAX_BUTTONS_WIDTH_BESIDE: Final = 0.6  # of the width, for buttons beside the text
+MAX_BUTTONS_HEIGHT_BELOW: Final = 0.5  # of the height, for buttons under one another
 
 Role = QPalette.ColorRole
 
@@ -80,7 +80,7 @@ class WrappedText(QWidget):
         return round(min(len(self._wrapped(width, fitting)), fitting) * self.line_height)
 
     def whole_height(self, width: int) -> float:
-        return len(self._wrapped(width, LONGEST)) * self.line_height
+        return len(self._wrapped(width, MAX_STATUS_CHARS)) * self.line_height
 
     def _wrapped(self, width: float, most: int) -> list[str]:
         """The text in lines, the last one possibly longer than the width."""
@@ -96,7 +96,7 @@ class WrappedText(QWidget):
         self._laid.clear()
 
     def _lay_out(self, width: float, most: int) -> list[str]:
-        text = self._full[:LONGEST].replace("\n", " ")
+        text = self._full[:MAX_STATUS_CHARS].replace("\n", " ")
         layout = QTextLayout(text, type_font(self._ratio, self._is_bold))
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -130,7 +130,7 @@ class WrappedText(QWidget):
         self.setGeometry(left, top, width, height)
         last = "".join(self._shown()[-1:])
         self.is_cut = bool(self._full) and not self._full.rstrip().endswith(last or "…")
-        whole = plain(self._full, LONGEST)
+        whole = plain(self._full, MAX_STATUS_CHARS)
         self.setToolTip(whole if self.is_cut else "")
 
     @guarded()
@@ -177,7 +177,7 @@ class Texts(QWidget):
         self.point.place(0, top + upper, width, max(height - top - upper, 0))
 
 
-class SentenceBar(QWidget):
+class StatusBar(QWidget):
     """Fits into its place, whatever it says, so that nothing above it ever jumps.
 
     At the end of a game it is a card with a heading.
@@ -198,7 +198,7 @@ class SentenceBar(QWidget):
         self._layout.setSpacing(3 * STEP)
         self._layout.addWidget(self._texts, 1)
         self._is_tall = False
-        self._row = Flow()
+        self._row = FlowLayout()
         self._row.setSpacing(2 * STEP)
         self._layout.addLayout(self._row)
         self._layout.setAlignment(self._row, Qt.AlignmentFlag.AlignVCenter)
@@ -236,16 +236,16 @@ class SentenceBar(QWidget):
             hints = [button.sizeHint() for button in self.buttons]
             width = sum(hint.width() + self._row.spacing() for hint in hints) - self._row.spacing()
             height = sum(hint.height() + self._row.spacing() for hint in hints)
-            if width <= inside.width() or (self._is_tall and height <= MOST_UNDER * inside.height()):
+            if width <= inside.width() or (self._is_tall and height <= MAX_BUTTONS_HEIGHT_BELOW * inside.height()):
                 break
-        is_under = self._is_tall or width > MOST_BESIDE * inside.width()
+        is_under = self._is_tall or width > MAX_BUTTONS_WIDTH_BESIDE * inside.width()
         way = QBoxLayout.Direction.TopToBottom if is_under else QBoxLayout.Direction.LeftToRight
         if way != self._layout.direction():
             self._layout.setDirection(way)
             self._layout.setSpacing(STEP if is_under else 3 * STEP)
         beside = Qt.AlignmentFlag.AlignVCenter if self._is_end else Qt.AlignmentFlag.AlignTop  # where the text is, too
         self._layout.setAlignment(self._row, Qt.AlignmentFlag(0) if is_under else beside)
-        self._row.set_column(self._is_tall and height <= MOST_UNDER * inside.height())
+        self._row.set_column(self._is_tall and height <= MAX_BUTTONS_HEIGHT_BELOW * inside.height())
 
     def say(
         self, text: str, actions: list[QAction] | None = None, is_end: bool = False, main: QAction | None = None

@@ -21,8 +21,8 @@ from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.first_use import FirstUse
 from escabel_gui.view.language import translate
-from escabel_gui.view.widgets.asking import questioned, warn
-from escabel_gui.view.widgets.waiting import wait_for
+from escabel_gui.view.widgets.questions import dialog_scope, warn
+from escabel_gui.view.widgets.waiting import run_with_progress
 
 if TYPE_CHECKING:
     from escabel_gui.view.friends.invite_dialog import InviteDialog
@@ -35,7 +35,7 @@ def load_invite_dialog() -> type[InviteDialog]:
     return InviteDialog
 
 
-class Messages(QObject):
+class MessageGames(QObject):
     """Invites, copies codes, and brings those that come to their game."""
 
     def __init__(self, table: Table, scene: BoardScene, acts: WindowActions, window: QWidget) -> None:
@@ -72,7 +72,7 @@ class Messages(QObject):
             action.setEnabled(friendship.has_parted)
 
     def _invite(self) -> None:
-        with questioned(self._invite_dialog()(self._table.setup, self._scene.theme, self._window)) as dialog:
+        with dialog_scope(self._invite_dialog()(self._table.setup, self._scene.theme, self._window)) as dialog:
             if dialog.exec():
                 self._table.begin(dialog.draw_setup())
 
@@ -94,7 +94,7 @@ class Messages(QObject):
     def take_text(self, text: str) -> None:
         """Go on with the game that a text brings a code of, or begin it."""
         try:
-            sent, kept = wait_for(
+            sent, kept = run_with_progress(
                 lambda report: self._look_for(text, report), self._window, self.tr("Looking for the game…")
             )
         except Cancelled:

@@ -14,17 +14,17 @@ from escabel_gui.view.plain import plain
 SomeDialog = TypeVar("SomeDialog", bound=QDialog)
 
 
-def for_once(dialog: SomeDialog) -> SomeDialog:
+def delete_on_close(dialog: SomeDialog) -> SomeDialog:
     """Let a dialog go when it is closed, with all that is in it: its parent would keep it until the program ends.
 
-    Qt may destroy it before its `exec` returns: where it is looked at then, it is `questioned`.
+    Qt may destroy it before its `exec` returns: where it is looked at then, use `dialog_scope`.
     """
     dialog.finished.connect(dialog.deleteLater)
     return dialog
 
 
 @contextmanager
-def questioned(dialog: SomeDialog, until: SignalInstance | None = None) -> Iterator[SomeDialog]:
+def dialog_scope(dialog: SomeDialog, until: SignalInstance | None = None) -> Iterator[SomeDialog]:
     """Let a dialog go when whoever has executed it knows what they wanted to know.
 
     `until` closes it unanswered: what it asks about is gone then. A file may be opened from the desktop at any time.
@@ -42,7 +42,7 @@ def ask(parent: QWidget, title: str, question: str, until: SignalInstance | None
     """Return True if the user answers yes before `until`; Enter alone does not."""
     yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
     box = QMessageBox(QMessageBox.Icon.Question, title, plain(question), yes | no, parent)
-    with questioned(box, until):
+    with dialog_scope(box, until):
         box.setDefaultButton(no)
         return box.exec() == yes
 
@@ -50,7 +50,7 @@ def ask(parent: QWidget, title: str, question: str, until: SignalInstance | None
 def ask_before_loss(parent: QWidget, title: str, question: str, save: str, lose: str) -> str:
     """Return the user's choice, `save` or `lose`, or an empty text to stay."""
     cancel = QMessageBox.StandardButton.Cancel
-    with questioned(QMessageBox(QMessageBox.Icon.Warning, title, plain(question), cancel, parent)) as box:
+    with dialog_scope(QMessageBox(QMessageBox.Icon.Warning, title, plain(question), cancel, parent)) as box:
         saving = box.addButton(save, QMessageBox.ButtonRole.AcceptRole)
         losing = box.addButton(lose, QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(saving)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 
-class Page(QScrollArea):
+class ScrollPage(QScrollArea):
     """As wide as the window."""
 
     def __init__(self, layout: QLayout) -> None:

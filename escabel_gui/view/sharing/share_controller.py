@@ -21,13 +21,13 @@ from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
 from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image
 from escabel_gui.view.sharing.picture_dialog import PictureDialog
 from escabel_gui.view.sharing.web_page import write_page
-from escabel_gui.view.widgets.asking import questioned
-from escabel_gui.view.widgets.waiting import wait_for
+from escabel_gui.view.widgets.questions import dialog_scope
+from escabel_gui.view.widgets.waiting import run_with_progress
 
 USUAL_STEP = 6  # moves from diagram to diagram
 
 
-class Sharing(QObject):
+class ShareController(QObject):
     """Shares what is on the table as the board `scene` looks; what is heavy is imported when it is wanted."""
 
     said = Signal(str)  # one line about what has been done
@@ -41,7 +41,9 @@ class Sharing(QObject):
     def copy_picture(self) -> None:
         picture = picture_of(self._table.game, self._scene.theme, self._scene.is_flipped)
         with suppress(Cancelled):
-            image = wait_for(lambda _: to_image(picture, USUAL_WIDTH), self._window, self.tr("Making the picture…"))
+            image = run_with_progress(
+                lambda _: to_image(picture, USUAL_WIDTH), self._window, self.tr("Making the picture…")
+            )
             QGuiApplication.clipboard().setImage(image)
             self.said.emit(self.tr("The picture is on the clipboard."))
 
@@ -49,7 +51,7 @@ class Sharing(QObject):
         """The board as it is now, in a format and size that a dialog asks for."""
         game, scene = self._table.game, self._scene
         dialog = PictureDialog(game, scene.theme, scene.is_flipped, self._window)
-        with questioned(dialog, game.replaced):
+        with dialog_scope(dialog, game.replaced):
             if dialog.exec():
                 self._write(self.tr("Save the picture"), dialog.suffix, dialog.maker())
 

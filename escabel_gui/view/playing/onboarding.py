@@ -14,11 +14,11 @@ from escabel_gui.rules.state import TIE
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.look.texts import color_name
-from escabel_gui.view.playing.edge_names import EdgeNames
-from escabel_gui.view.playing.first_steps import FirstSteps
+from escabel_gui.view.playing.edge_labels import EdgeLabels
+from escabel_gui.view.playing.onboarding_card import OnboardingCard
 
 
-class FirstGames(QObject):
+class Onboarding(QObject):
     """Names on the edges until somebody has won here, and an introduction to each game until one knows it."""
 
     def __init__(
@@ -37,10 +37,10 @@ class FirstGames(QObject):
         self._settings = settings
         self._history = history
         self._lesson = lesson
-        self.edge_names: EdgeNames | None = None
-        self.first_steps: FirstSteps | None = None
+        self.edge_names: EdgeLabels | None = None
+        self.first_steps: OnboardingCard | None = None
         if not settings.has_won:
-            self.edge_names = EdgeNames(board, self._edge_name)
+            self.edge_names = EdgeLabels(board, self._edge_name)
             stage.changed.connect(self.edge_names.update)
             table.finished.connect(self._take_note)
         table.game.replaced.connect(self._introduce)
@@ -72,7 +72,7 @@ class FirstGames(QObject):
                 self.first_steps = None
             return
         if self.first_steps is None:
-            self.first_steps = FirstSteps(self._lesson)
+            self.first_steps = OnboardingCard(self._lesson)
             self.first_steps.closed.connect(self._close_steps)
             self._history.put_above(self.first_steps)
         self.first_steps.show_game(parse_wire_name(wire_name)[0])
