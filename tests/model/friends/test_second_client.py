@@ -16,7 +16,7 @@ from escabel_gui.model.table.beginnings import copy_for
 from escabel_gui.model.table.clock import TimeControl
 from escabel_gui.model.table.setup import Setup
 from friendly import ID
-from homes import HERE, Home
+from homes import HERE, Home, is_met
 from peers import INVITATION, NONCES
 from seating import MakeTable, play, wait_until
 from second_client import SecondClient
@@ -115,7 +115,7 @@ def test_escabel_says_what_the_page_says(
 
     def has_heard_all() -> bool:
         copy = home.table.friendship.copy
-        is_same = copy is not None and client.acts is not None and len(copy.game.acts) == len(client.acts.texts)
+        is_same = is_met(home) and copy is not None and client.acts is not None and len(copy.game.acts) == len(client.acts.texts)
         return is_same and home.table.turns.is_paused == client.is_paused
 
     places = [place for place, (who, _) in enumerate(page) if who.startswith("(")]
