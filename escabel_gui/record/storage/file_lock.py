@@ -19,9 +19,14 @@ if sys.platform == "win32":
     import msvcrt
 
     def take(handle: int) -> None:
-        """Take the lock of an open file at once; raises PermissionError where another one has it."""
+        """Take the lock of an open file at once; raises BlockingIOError where another one has it."""
         os.lseek(handle, 0, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            if error.errno in (errno.EACCES, errno.EDEADLK, 0):  # 0 in Wine, which does not say why
+                raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN)) from None
+            raise
 
     def give_back(handle: int) -> None:
         os.lseek(handle, 0, os.SEEK_SET)
@@ -70,7 +75,7 @@ def wait_for(handle: int, patience: float) -> bool:
         try:
             take(handle)
             return True
-        except (BlockingIOError, PermissionError):
+        except BlockingIOError:
             if time.monotonic() > deadline:
                 raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT)) from None
         except OSError as error:

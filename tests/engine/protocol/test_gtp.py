@@ -287,7 +287,7 @@ def test_the_log_tells_what_was_said_and_thought(start_engine: Any) -> None:
     engine.ask("nonsense")
     engine.send(b"quit\n")
     assert engine.output.read() == b"=\n\n"
-    said = engine.errors.read().decode()
+    said = engine.errors.read().decode().replace("\r\n", "\n")
     assert "DEBUG escabel_gui.engine.protocol.gtp: genmove b\n" in said
     assert re.search(r"INFO escabel_gui\.engine\.protocol\.session: [a-e][1-5] after \d+ visits", said)
     assert "INFO escabel_gui.engine.protocol.gtp: refused nonsense: unknown command: nonsense\n" in said
