@@ -81,9 +81,9 @@ def open_window(files: list[str], log_level: str = "") -> int:
     gc.disable()  # what a start makes stays: looking for garbage would take a twentieth of it
     try:
         # Qt may be incomplete, and the engine does without.
-        from escabel_gui.model.application.single_instance import run_or_ask, running_folder
+        from escabel_gui.model.application.single_instance import acquire_or_ask, running_folder
 
-        running = run_or_ask(running_folder(), files)
+        running = acquire_or_ask(running_folder(), files)
         if running is None:
             return 0
         from escabel_gui.view.window.start import run  # takes long, and a second start does without

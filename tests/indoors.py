@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtNetwork import QHostAddress
 
-from escabel_gui.model.friends import reach
+from escabel_gui.model.friends import network_interfaces
 from escabel_gui.model.sounds import loudspeaker
 from escabel_gui.model.sounds.audio_device import AudioDevice, Mix, NoAudioDevice
 
@@ -15,10 +15,10 @@ LOOPBACK = "127.0.0.1"
 
 def stay_indoors(replace: Callable[[object, str, object], None] = setattr) -> None:
     """From now on; `replace` may take it back later."""
-    replace(reach, "listening_address", lambda: QHostAddress(LOOPBACK))
-    replace(reach, "usable_interfaces", list)
-    replace(reach, "own_addresses", lambda: [LOOPBACK])
-    replace(reach, "is_in_network", lambda: True)
+    replace(network_interfaces, "listening_address", lambda: QHostAddress(LOOPBACK))
+    replace(network_interfaces, "usable_interfaces", list)
+    replace(network_interfaces, "own_addresses", lambda: [LOOPBACK])
+    replace(network_interfaces, "is_in_network", lambda: True)
     replace(loudspeaker, "open_audio_device", no_audio_device)
 
 

@@ -117,12 +117,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} would like a pause.</source>
         <translation>Eine Bitte: {0} möchte eine Pause.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
         <translation>Revanche: {0} möchte noch einmal spielen, mit vertauschten Farben.</translation>
     </message>
@@ -157,97 +157,97 @@
         <translation>Deine Kopie dieser Partie lässt sich nicht öffnen. {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0}&apos;s time is over by your clock, and their program does not say so. Accept the win on time?</source>
         <translation>Nach deiner Uhr hat {0} keine Zeit mehr, doch das andere Programm meldet das nicht. Sieg auf Zeit annehmen?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} offers a game of {1}: you have Black.</source>
         <translation>Angebot von {0}: eine Partie {1}. Du hast Schwarz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} offers a game of {1}: you have White.</source>
         <translation>Angebot von {0}: eine Partie {1}. Du hast Weiß.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation>Du hast um eine Pause gebeten: Jetzt muss {0} zustimmen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>This game is not over yet. Play again when it is.</source>
         <translation>Diese Partie ist noch nicht zu Ende. Danach könnt ihr noch einmal spielen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
         <translation>Gerade ist {0} nicht da. Spielt noch einmal, wenn ihr beide da seid.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
         <translation>Du hast noch eine Partie mit vertauschten Farben vorgeschlagen: Jetzt muss {0} zustimmen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} would rather not.</source>
         <translation>Lieber nicht, sagt {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} · {1}</source>
         <translation>{0} · {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>{0} has continued differently: that is on the board now. Which continuation counts?</source>
         <translation>{0} hat anders weitergespielt: Das steht jetzt auf dem Brett. Welche Fortsetzung gilt?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>First say which continuation counts: {0} has another one.</source>
         <translation>Sag zuerst, welche Fortsetzung gilt: {0} hat eine andere.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>The game with {0} stands elsewhere: go to its end to move.</source>
         <translation>Die Partie gegen {0} steht an anderer Stelle: Geh an ihr Ende, um zu ziehen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This code was not made for the game here: nothing has changed.</source>
         <translation>Dieser Code gehört nicht zu der Partie hier: Es hat sich nichts geändert.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This is a code of your own: send it to {0}, and paste the answer.</source>
         <translation>Das ist dein eigener Code: Schick ihn an {0}, und füge die Antwort ein.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This code says how the game stands here already.</source>
         <translation>Dieser Code sagt, was hier schon auf dem Brett steht.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This code is older than the game here: nothing has changed.</source>
         <translation>Dieser Code ist älter als die Partie hier: Es hat sich nichts geändert.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
         <translation>Ihr wart gleichzeitig am Werk, {0} und du: Kopiere die Antwort noch einmal.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>{0} has gone on instead: your move is not taken back.</source>
         <translation>{0} hat stattdessen weitergespielt: Dein Zug bleibt stehen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/keeping.py"/>
+        <location filename="../../escabel_gui/model/table/game_writer.py"/>
         <source>reading the file back would change a move or a comment</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
         <translation>beim Zurücklesen der Datei wäre ein Zug oder ein Kommentar anders</translation>
@@ -531,22 +531,22 @@
         <translation>{0} hatte keinen Zug und musste passen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
         <translation>In der Datei dieser Partie steht inzwischen etwas anderes: Die Partie geht in einer neuen Datei weiter.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game was continued in another window, too: both lines are kept here.</source>
         <translation>Diese Partie wurde auch in einem anderen Fenster fortgesetzt: Beide Zugfolgen bleiben hier erhalten.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>{0} cannot be replaced, as another program may have it open: this game goes on in {1}.</source>
         <translation>{0} lässt sich nicht ersetzen, vielleicht weil ein anderes Programm die Datei geöffnet hat: Diese Partie geht in {1} weiter.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>Diese Partie ließ sich nicht in {0} speichern ({1}). Sie geht weiter, aber schaffe dort Platz, oder nimm „Kopie speichern“.</translation>
     </message>
@@ -647,7 +647,7 @@
         <translation>In diesem Text steht keine Partie: Er enthält keine Züge.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <location filename="../../escabel_gui/rules/message.py"/>
         <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0}</source>
@@ -2897,7 +2897,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}, {1} × {1}</source>
         <extracomment>a game and its board, 9 × 9</extracomment>
@@ -3441,17 +3441,17 @@ Die Einzelheiten stehen in {0}.</translation>
         <translation>Der Bot ließ sich nicht starten.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
         <source>Nobody answers at this address: a router or firewall may be in the way.</source>
         <translation>Unter dieser Adresse antwortet niemand: Vielleicht ist ein Router oder eine Firewall im Weg.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
         <source>No computer has this address: compare it with your friend&apos;s.</source>
         <translation>Diese Adresse hat kein Computer: Vergleicht sie miteinander.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
         <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
         <translation>Der Computer ist da, wartet aber nicht auf dich: Ist die Partie auf der anderen Seite geöffnet?</translation>
     </message>

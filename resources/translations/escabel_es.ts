@@ -117,12 +117,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} would like a pause.</source>
         <translation>Una petición: {0} quiere hacer una pausa.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
         <translation>Revancha: {0} quiere jugar otra vez, con los colores cambiados.</translation>
     </message>
@@ -157,97 +157,97 @@
         <translation>No se puede abrir tu copia de esta partida. {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0}&apos;s time is over by your clock, and their program does not say so. Accept the win on time?</source>
         <translation>Según tu reloj, a {0} se le ha acabado el tiempo, pero su programa no lo dice. ¿Aceptas la victoria por tiempo?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} offers a game of {1}: you have Black.</source>
         <translation>{0} propone una partida de {1}: tú llevas Negro.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} offers a game of {1}: you have White.</source>
         <translation>{0} propone una partida de {1}: tú llevas Blanco.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation>Has pedido una pausa: falta la respuesta de {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>This game is not over yet. Play again when it is.</source>
         <translation>Esta partida no ha terminado. Cuando termine, podréis jugar otra vez.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
         <translation>Ahora no está {0}. Se podrá jugar otra vez cuando estén los dos.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
         <translation>Has propuesto otra partida con los colores cambiados: falta la respuesta de {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} would rather not.</source>
         <translation>Mejor no, dice {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} · {1}</source>
         <translation>{0} · {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>{0} has continued differently: that is on the board now. Which continuation counts?</source>
         <translation>{0} ha seguido de otra manera: es lo que está ahora en el tablero. ¿Qué continuación vale?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>First say which continuation counts: {0} has another one.</source>
         <translation>Di primero qué continuación vale: {0} tiene otra.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>The game with {0} stands elsewhere: go to its end to move.</source>
         <translation>La partida con {0} está en otro punto: ve a su final para jugar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This code was not made for the game here: nothing has changed.</source>
         <translation>Este código no es de la partida de aquí: no ha cambiado nada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This is a code of your own: send it to {0}, and paste the answer.</source>
         <translation>Este código es tuyo: envíaselo a {0} y pega la respuesta.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This code says how the game stands here already.</source>
         <translation>Este código dice lo que ya está en el tablero.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This code is older than the game here: nothing has changed.</source>
         <translation>Este código es más antiguo que la partida de aquí: no ha cambiado nada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
         <translation>Se ha actuado a la vez en los dos lados ({0} y tú): copia la respuesta otra vez.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>{0} has gone on instead: your move is not taken back.</source>
         <translation>{0} ha seguido jugando: tu jugada no se retira.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/keeping.py"/>
+        <location filename="../../escabel_gui/model/table/game_writer.py"/>
         <source>reading the file back would change a move or a comment</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
         <translation>al volver a leer el archivo cambiaría una jugada o un comentario</translation>
@@ -531,22 +531,22 @@
         <translation>{0} no tenía jugada y ha tenido que pasar.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
         <translation>El archivo de esta partida contiene ahora otra cosa: la partida sigue en un archivo nuevo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game was continued in another window, too: both lines are kept here.</source>
         <translation>Esta partida ha continuado también en otra ventana: aquí se conservan las dos líneas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>{0} cannot be replaced, as another program may have it open: this game goes on in {1}.</source>
         <translation>No se puede sustituir {0}, quizá porque otro programa lo tiene abierto: esta partida continúa en {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>No se ha podido guardar esta partida en {0} ({1}). Sigue adelante, pero haz sitio allí o usa «Guardar una copia».</translation>
     </message>
@@ -647,7 +647,7 @@
         <translation>En este texto no hay ninguna partida: no tiene jugadas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <location filename="../../escabel_gui/rules/message.py"/>
         <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0}</source>
@@ -2897,7 +2897,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}, {1} × {1}</source>
         <extracomment>a game and its board, 9 × 9</extracomment>
@@ -3441,17 +3441,17 @@ Los detalles están en {0}.</translation>
         <translation>No se ha podido iniciar el bot.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
         <source>Nobody answers at this address: a router or firewall may be in the way.</source>
         <translation>Nadie responde en esta dirección: puede haber un router o un cortafuegos en medio.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
         <source>No computer has this address: compare it with your friend&apos;s.</source>
         <translation>Ningún ordenador tiene esta dirección: hay que compararla con la de tu rival.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
         <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
         <translation>Ese ordenador está, pero no espera conexiones: ¿tiene tu rival abierta la partida?</translation>
     </message>

@@ -116,12 +116,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} would like a pause.</source>
         <translation>{0} szünetet szeretne.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} would like to play again, with the colors changed.</source>
         <translation>{0} szeretne még egyet játszani, fordított színekkel.</translation>
     </message>
@@ -156,97 +156,97 @@
         <translation>Ennek a játszmának a nálad lévő példánya nem nyitható meg. {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0}&apos;s time is over by your clock, and their program does not say so. Accept the win on time?</source>
         <translation>A te órád szerint lejárt az ideje ({0}), de a másik program ezt nem jelzi. Elfogadod az időtúllépéses győzelmet?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} offers a game of {1}: you have Black.</source>
         <translation>{0} egy játszmát ajánl: {1}. Te vagy a fekete.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} offers a game of {1}: you have White.</source>
         <translation>{0} egy játszmát ajánl: {1}. Te vagy a fehér.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>You have asked {0} for a pause.</source>
         <translation>Szünetet kértél. Akinek el kell fogadnia: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>This game is not over yet. Play again when it is.</source>
         <translation>Ez a játszma még nem ért véget. Utána játszhattok újra.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
         <translation>{0} nincs itt. Játsszatok újra, ha mindketten itt vagytok.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>You have offered {0} another game, with the colors changed.</source>
         <translation>Új játszmát ajánlottál fordított színekkel. Akinek el kell fogadnia: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} would rather not.</source>
         <translation>{0} inkább nem szeretné.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} · {1}</source>
         <translation>{0} · {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>{0} has continued differently: that is on the board now. Which continuation counts?</source>
         <translation>{0} másképp folytatta: ez áll most a táblán. Melyik folytatás érvényes?</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>First say which continuation counts: {0} has another one.</source>
         <translation>Előbb döntsd el, melyik folytatás érvényes: {0} másképp játszott.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>The game with {0} stands elsewhere: go to its end to move.</source>
         <translation>A közös játszma másik állása látszik: ha lépni akarsz, menj a végére. Ellenfeled: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This code was not made for the game here: nothing has changed.</source>
         <translation>Ez a kód nem ehhez a játszmához készült: semmi sem változott.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This is a code of your own: send it to {0}, and paste the answer.</source>
         <translation>Ez a saját kódod: küldd el, és illeszd be a választ. Címzett: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This code says how the game stands here already.</source>
         <translation>Ez a kód ugyanezt az állást tartalmazza.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>This code is older than the game here: nothing has changed.</source>
         <translation>Ez a kód régebbi, mint a játszma itt: semmi sem változott.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>You and {0} acted at the same time: copy the answer once more.</source>
         <translation>{0} és te egyszerre cselekedtetek: másold ki még egyszer a választ.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/friendship.py"/>
+        <location filename="../../escabel_gui/model/table/remote_game.py"/>
         <source>{0} has gone on instead: your move is not taken back.</source>
         <translation>{0} inkább továbbjátszott: a lépésed marad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/keeping.py"/>
+        <location filename="../../escabel_gui/model/table/game_writer.py"/>
         <source>reading the file back would change a move or a comment</source>
         <extracomment>why a game cannot be saved, in brackets or after a colon</extracomment>
         <translation>a fájl visszaolvasása megváltoztatna egy lépést vagy megjegyzést</translation>
@@ -523,22 +523,22 @@
         <translation>{0} nem tudott lépni, ezért passzolt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
         <translation>Ennek a játszmának a fájljában már más van: a játszma új fájlban folytatódik.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game was continued in another window, too: both lines are kept here.</source>
         <translation>Ezt a játszmát egy másik ablakban is folytattad: itt mindkét folytatás megmaradt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>{0} cannot be replaced, as another program may have it open: this game goes on in {1}.</source>
         <translation>{0} nem cserélhető le, talán mert egy másik program megnyitva tartja: ez a játszma itt folytatódik: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/saving.py"/>
+        <location filename="../../escabel_gui/model/table/autosave.py"/>
         <source>This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.</source>
         <translation>A játszmát nem sikerült elmenteni ide: {0} ({1}). A játék folytatódik, de szabadíts fel helyet, vagy használd a Másolat mentése parancsot.</translation>
     </message>
@@ -639,7 +639,7 @@
         <translation>Ebben a szövegben nincs játszma: nincsenek benne lépések.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <location filename="../../escabel_gui/rules/message.py"/>
         <location filename="../../escabel_gui/rules/message.py"/>
         <source>{0}</source>
@@ -2885,7 +2885,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/offers.py"/>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}, {1} × {1}</source>
         <extracomment>a game and its board, 9 × 9</extracomment>
@@ -3422,17 +3422,17 @@ A részletek itt vannak: {0}.</translation>
         <translation>A gépet nem sikerült elindítani.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
         <source>Nobody answers at this address: a router or firewall may be in the way.</source>
         <translation>Ezen a címen senki sem válaszol: talán egy útválasztó vagy tűzfal van az útban.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
         <source>No computer has this address: compare it with your friend&apos;s.</source>
         <translation>Nincs ilyen című számítógép: vesd össze a címet a barátodéval.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/friends/meeting_point.py"/>
+        <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
         <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
         <translation>Az a számítógép elérhető, de nem fogad kapcsolatot: nyitva van a játszma a barátodnál?</translation>
     </message>

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 import escabel_gui.model.table.clock
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.engines.child_process import ChildProcess
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
 from seating import FakeEngine, MakeTable, StartEngine, close
@@ -45,7 +45,7 @@ def make_table(start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeTable]
     """Makes a table with a game as agreed (none: nothing has begun), its bot an obedient fake."""
     tables: list[Table] = []
 
-    def make(setup: Setup | None = None, bot: Bot | None = None, folder: Path | None = None) -> Table:
+    def make(setup: GameSetup | None = None, bot: Bot | None = None, folder: Path | None = None) -> Table:
         tables.append(Table(GameStore(folder or tmp_path / "games"), bot or start_engine().bot))
         if setup is not None:
             tables[-1].begin(setup)

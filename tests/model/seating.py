@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.storage.game_store import GameStore, StoredGame
@@ -20,7 +20,7 @@ from escabel_gui.record.tree import GameTree
 from patience import PATIENCE
 
 FAKE_ENGINE = Path(__file__).parent / "fake_engine.py"
-FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo: the second")))
+FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo: the second")))
 
 
 class FakeEngine:
@@ -56,12 +56,12 @@ def play(table: Table, moves: str) -> None:
 
 def let_settle(table: Table) -> None:
     """Return when what was played is on disk, and so the next move can be made."""
-    wait_until(lambda: not table.keeping.has_news)
+    wait_until(lambda: not table.writer.has_news)
 
 
 def rest(table: Table) -> None:
     """Return when nothing is on its way to the disk."""
-    wait_until(lambda: not table.keeping.is_busy and not table.is_leaving)
+    wait_until(lambda: not table.writer.is_busy and not table.is_leaving)
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:

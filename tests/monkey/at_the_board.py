@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 import hostile
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import TimeControl
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 from hand import LEFT, Hand
 from world import describe
@@ -73,7 +73,7 @@ def new_game(hand: Hand) -> None:
         control = hand.chance.choice(
             [TimeControl(), TimeControl(), TimeControl("fischer", 5, 1), TimeControl("sudden", 1)]
         )
-        setup = Setup(rules.wire_name, int(rules.size), players, control)
+        setup = GameSetup(rules.wire_name, int(rules.size), players, control)
         hand.note(str(setup))
         hand.world.parts.new_games().begin(setup)
 

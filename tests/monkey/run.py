@@ -165,7 +165,7 @@ class Monkey:
 
     def _end(self) -> None:
         with self.world.watchdog.paused():
-            self.world.window.table.keeping.wait()
+            self.world.window.table.writer.wait()
             if not self.world.is_kept():
                 self.world.blame_disk()
         self.world.window.close()

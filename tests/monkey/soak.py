@@ -32,7 +32,7 @@ import hostile
 from anywhere import choose_file
 from at_the_board import play
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.writing import write_sgf
 from hand import Hand
 from run import program_lines
@@ -104,7 +104,7 @@ class Soak:
 
     def _game(self) -> Iterator[Wait]:
         rules = hostile.some_rules(self.hand.chance)
-        setup = Setup(rules.wire_name, int(rules.size), (Player(), Player(1)))
+        setup = GameSetup(rules.wire_name, int(rules.size), (Player(), Player(1)))
         self.world.parts.new_games().begin(setup)
         table = self.hand.table
         for _ in range(MOVES):
@@ -115,7 +115,7 @@ class Soak:
         acts = self.world.window.acts
         acts.review.trigger()
         yield soon()
-        yield lambda: not self.world.parts.study.reviewing.is_running
+        yield lambda: not self.world.parts.study.review_run.is_running
         for action in (acts.next_mistake, acts.try_yourself, acts.previous_mistake, acts.analysis):
             action.trigger()
             yield soon()

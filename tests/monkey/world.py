@@ -160,7 +160,7 @@ class World:
         if not self.is_open:
             return True
         table = self.window.table
-        file = table.keeping.file
+        file = table.writer.file
         return file is not None and table.kept_games.has(file, table.game.tree)
 
     def blame_disk(self) -> None:
@@ -172,7 +172,7 @@ class World:
             kept = repr(error)
         same = next((at for at, letters in enumerate(zip(kept, tree, strict=False)) if len({*letters}) > 1), 0)
         parts = [text[max(same - 100, 0) : same + 1000] for text in (kept, tree)]
-        busy = "something is still being written" if table.keeping.is_busy else "nothing is being written"
+        busy = "something is still being written" if table.writer.is_busy else "nothing is being written"
         self.blame("disk", f"{table.path} is not what is on the table, and {busy}; from letter {same}:\n{parts}\n")
 
     def look_for_markup(self) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view import guarding
@@ -22,7 +22,7 @@ from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown, close_window
 from seating import FakeEngine
 
-FRIENDS = Setup("escabel", 5, (Player(), Player()))
+FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
     """Opens a window, on a new game as agreed (none: nothing has begun), and puts a person in front of it."""
     windows: list[MainWindow] = []
 
-    def sit(setup: Setup | None = FRIENDS, is_animated: bool = False, bot: Bot | None = None) -> Person:
+    def sit(setup: GameSetup | None = FRIENDS, is_animated: bool = False, bot: Bot | None = None) -> Person:
         for window in windows:
             window.settings.file.wait()  # what was chosen there is known here
         settings = Settings(tmp_path / "settings")

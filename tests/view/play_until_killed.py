@@ -16,7 +16,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.view.window.start import make_window
 
@@ -52,7 +52,7 @@ def main() -> None:
     print(json.dumps({"moves": moves(), "piles": parts.window.scene.shown_piles}), flush=True)
     table.kept.connect(tell)
     if table.seating.is_anybody_away or table.game.node.depth > LONGEST:
-        parts.new_games().begin(Setup("escabel", SIZE, (Player(), Player())))
+        parts.new_games().begin(GameSetup("escabel", SIZE, (Player(), Player())))
     else:
         next_move.start()
     app.exec()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
@@ -41,7 +41,7 @@ def places(person: Person) -> list[QWidget]:
     rules = RulesWindow(person.window.settings)
     person.qtbot.addWidget(rules)
     window = person.window
-    return [window, NewGameDialog(Setup(), MAPLE, window), PreferencesDialog(window.settings, window), rules]
+    return [window, NewGameDialog(GameSetup(), MAPLE, window), PreferencesDialog(window.settings, window), rules]
 
 
 def test_every_field_has_a_name(places: list[QWidget]) -> None:

@@ -13,14 +13,14 @@ from escabel_gui.model.application.settings_file import SettingsFile
 from escabel_gui.model.background.kept_entries import tell_copy
 from escabel_gui.model.players.player import format_player, parse_player
 from escabel_gui.model.table.clock import format_control, parse_control
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 
 FIRST_GAME: Final = CATALOGUE[0].name
-LONGEST_TEXT: Final = 1_000  # characters of a value
-LONGEST_STATE: Final = 100_000  # bytes that say where the parts of a window were
+MAX_TEXT: Final = 1_000  # characters of a value
+MAX_STATE: Final = 100_000  # bytes that say where the parts of a window were
 NORMAL, FAST, OFF = ANIMATIONS = ("normal", "fast", "off")
 ON, PAUSED = "on", "paused"
 LIBRARY_REVIEWS: Final = (OFF, ON, PAUSED)
@@ -62,7 +62,7 @@ class Settings(QObject):
 
     def _text(self, key: str, default: str) -> str:
         value = self.file.get(key)
-        return value if isinstance(value, str) and len(value) <= LONGEST_TEXT else default
+        return value if isinstance(value, str) and len(value) <= MAX_TEXT else default
 
     def _number(self, key: str, low: int, high: int) -> int | None:
         text = self._text(key, "")
@@ -286,13 +286,13 @@ class Settings(QObject):
             return None
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> GameSetup:
         """Setup of the last new game."""
-        default = Setup()
+        default = GameSetup()
         rules = self._last_rules()
         if rules is None:
             return default
-        return Setup(
+        return GameSetup(
             rules.wire_name,
             int(rules.size),
             (
@@ -303,7 +303,7 @@ class Settings(QObject):
         )
 
     @setup.setter
-    def setup(self, setup: Setup) -> None:
+    def setup(self, setup: GameSetup) -> None:
         self.file.set("last/game", setup.wire_name)
         self.file.set("last/size", str(setup.size))
         self.file.set("last/black", format_player(setup.players[0]))
@@ -313,7 +313,7 @@ class Settings(QObject):
     def window_state(self, key: str) -> QByteArray:
         """Stored geometry of a window and its parts; empty at first."""
         value = self.file.get(f"window/{key}")
-        return value if isinstance(value, QByteArray) and value.size() <= LONGEST_STATE else QByteArray()
+        return value if isinstance(value, QByteArray) and value.size() <= MAX_STATE else QByteArray()
 
     def set_window_state(self, key: str, state: QByteArray) -> None:
         """Store the geometry of a window or its part."""

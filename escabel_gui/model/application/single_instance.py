@@ -21,11 +21,11 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 from escabel_gui.record.storage.files import absolute, games_folder, write_atomically
 
 LOCK: Final = "window.lock"
-REQUEST: Final = ".request"  # how the names of requests end
-PATIENCE: Final = 4.0  # seconds for the running window to take a request; it may just be starting
-TOO_OLD: Final = 60.0  # seconds after which nobody waits for a request any more, whatever the clocks
+REQUEST_SUFFIX: Final = ".request"  # how the names of requests end
+TIMEOUT: Final = 4.0  # seconds for the running window to take a request; it may just be starting
+MAX_AGE: Final = 60.0  # seconds after which nobody waits for a request any more, whatever the clocks
 LOOK_AGAIN: Final = 0.02
-MOST_BYTES: Final = 1 << 20  # of a request: some thousand paths, read in a few milliseconds
+MAX_BYTES: Final = 1 << 20  # of a request: some thousand paths, read in a few milliseconds
 ACTIVATION_TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # with which a desktop lets a window come up
 
 
@@ -54,10 +54,10 @@ class StartRequest(NamedTuple):
     tokens: dict[str, str]  # the values of ACTIVATION_TOKENS that it was started with
 
 
-class Running(QObject):
+class SingleInstance(QObject):
     """Lock of the running instance; receives the requests of later starts while it lives."""
 
-    asked = Signal(object)  # StartRequest
+    requested = Signal(object)  # StartRequest
 
     def __init__(self, folder: Path, lock: QLockFile | None) -> None:
         """Without a lock it hears nothing: another program has it, or the folder cannot be written."""
@@ -75,7 +75,7 @@ class Running(QObject):
             self._take_requests()
 
     def _take_requests(self) -> None:
-        present = sorted(self._folder.glob(f"*{REQUEST}"))
+        present = sorted(self._folder.glob(f"*{REQUEST_SUFFIX}"))
         self._immovable.intersection_update(present)
         for path in present:
             if path in self._immovable:
@@ -87,7 +87,7 @@ class Running(QObject):
                 self._immovable.add(path)
                 continue
             if request is not None:
-                self.asked.emit(request)
+                self.requested.emit(request)
 
     def close(self) -> None:
         """Let another start have the lock."""
@@ -99,37 +99,37 @@ class Running(QObject):
             self._lock = None
 
 
-def run_or_ask(folder: Path, files: list[str], patience: float = PATIENCE) -> Running | None:
+def acquire_or_ask(folder: Path, files: list[str], timeout: float = TIMEOUT) -> SingleInstance | None:
     """Be the running window, or (None) let the one that runs open these files."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return Running(folder, None)
+        return SingleInstance(folder, None)
     if is_something_else(folder / LOCK):  # QLockFile would wait for ever for what a pipe has to say
-        return Running(folder, None)
+        return SingleInstance(folder, None)
     lock = QLockFile(str(folder / LOCK))
     lock.setStaleLockTime(0)  # a lock gets stale by its program's death, never by age
     if lock.tryLock(0):
-        return Running(folder, lock)
+        return SingleInstance(folder, lock)
     if lock.error() != QLockFile.LockError.LockFailedError:
-        return Running(folder, None)
-    return ask(folder, files, lock, patience)
+        return SingleInstance(folder, None)
+    return ask(folder, files, lock, timeout)
 
 
-def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Running | None:
+def ask(folder: Path, files: list[str], lock: QLockFile, timeout: float) -> SingleInstance | None:
     """Ask the running instance to open files; None once it has taken the request.
 
-    Returns a `Running` if it does not answer within `patience` seconds: with the lock, if it could be had."""
-    request = folder / f"{time.time_ns()}-{os.getpid()}{REQUEST}"
+    Returns a `SingleInstance` if it does not answer within `timeout` seconds: with the lock, if it could be had."""
+    request = folder / f"{time.time_ns()}-{os.getpid()}{REQUEST_SUFFIX}"
     tokens = {name: os.environ[name] for name in ACTIVATION_TOKENS if name in os.environ}
     wanted = json.dumps({"files": [str(absolute(file)) for file in files], "tokens": tokens}).encode()
-    if len(wanted) > MOST_BYTES:
-        return Running(folder, None)
+    if len(wanted) > MAX_BYTES:
+        return SingleInstance(folder, None)
     try:
         write_atomically(request, wanted)
     except OSError:
-        return Running(folder, None)
-    deadline = time.monotonic() + patience
+        return SingleInstance(folder, None)
+    deadline = time.monotonic() + timeout
     while request.exists():
         has_lock = lock.tryLock(0)  # the window has been closed in the meantime
         if has_lock or time.monotonic() > deadline:
@@ -140,7 +140,7 @@ def ask(folder: Path, files: list[str], lock: QLockFile, patience: float) -> Run
                 break  # it has been taken at the last moment
             except OSError:
                 pass  # it stays where it is, and is soon too old to count
-            return Running(folder, lock if has_lock else None)
+            return SingleInstance(folder, lock if has_lock else None)
         time.sleep(LOOK_AGAIN)
     return None
 
@@ -154,11 +154,11 @@ def read_request(path: Path) -> StartRequest | None:
     """A request that anybody may have written: None if it is not one, or one that nobody waits for."""
     try:
         status = path.lstat()
-        if not stat.S_ISREG(status.st_mode) or time.time() - status.st_mtime > TOO_OLD:
+        if not stat.S_ISREG(status.st_mode) or time.time() - status.st_mtime > MAX_AGE:
             return None
         with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-        return parse_request(data) if len(data) <= MOST_BYTES else None
+            data = file.read(MAX_BYTES + 1)
+        return parse_request(data) if len(data) <= MAX_BYTES else None
     except (OSError, ValueError):
         return None
 

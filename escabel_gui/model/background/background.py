@@ -51,11 +51,11 @@ class Background(QObject):
         self._stop.set()
         self._stop = Event()
 
-    def close(self, patience: float) -> None:
+    def close(self, timeout: float) -> None:
         """End what is under way, for which it waits so many seconds; nothing is told any more."""
         self._is_closed = True
         self.cancel()
-        self._worker.close(patience)
+        self._worker.close(timeout)
 
     def progress(self, words: Message) -> ProgressCallback:
         """Tells, in a text with places for two numbers, how far one piece of work is that is begun now."""

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 LOOK_MS: Final = 200
-MOST_NEW: Final = 25_000  # objects between two looks: who makes more reads a large file
+MAX_NEW: Final = 25_000  # objects between two looks: who makes more reads a large file
 MANY_BLOCKS: Final = 450_000  # of Python's memory: to look through all that is in more takes longer than 40 ms
 GROWTH: Final = 2.0
 WHOLE: Final = 2  # the generation that is all there is
@@ -51,7 +51,7 @@ class GarbageTimer(QObject):
         timer.start()
 
     def _look(self) -> None:
-        if gc.get_count()[0] > MOST_NEW:
+        if gc.get_count()[0] > MAX_NEW:
             self._set_aside()
             return
         blocks = sys.getallocatedblocks()

@@ -22,12 +22,12 @@ class Worker:
             self._thread.start()
         self._jobs.put(job)
 
-    def close(self, patience: float) -> None:
+    def close(self, timeout: float) -> None:
         """Begin no other job; wait so many seconds for the one under way."""
         self._is_closed = True
         self._jobs.put(None)
         if self._thread is not None:
-            self._thread.join(patience)
+            self._thread.join(timeout)
 
     def _run(self) -> None:
         while (job := self._jobs.get()) is not None and not self._is_closed:

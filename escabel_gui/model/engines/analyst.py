@@ -11,14 +11,14 @@ from escabel_gui.model.engines.engine_process import GTP_COLORS, EngineProcess, 
 from escabel_gui.record.evaluation import parse_kata_analyze
 from escabel_gui.rules.message import Message
 
-LINE_MS: Final = 20_000  # patience with each line of an analysis
+LINE_TIMEOUT_MS: Final = 20_000  # for each line of an analysis
 INTERVAL: Final = 15  # hundredths of a second between two lines
-MOST_FAILURES: Final = 3  # in a row, before the analyst gives up
+MAX_FAILURES: Final = 3  # in a row, before the analyst gives up
 
 COLORS: Final = {name: int(color) for color, name in GTP_COLORS.items()}
 
 
-class Student(Protocol):
+class AnalystClient(Protocol):
     """Client of the analysis engine; one at a time holds it."""
 
     def stop(self) -> None:
@@ -30,7 +30,7 @@ class Analyst(QObject):
 
     reported = Signal(object)  # an Evaluation of the position that it looks at, better and better
     restarted = Signal(object)  # Message: why
-    gave_up = Signal()  # it looks at nothing any more; the next `look_at` tries anew
+    gave_up = Signal()  # it looks at nothing any more; the next `analyze` tries anew
     busy_changed = Signal()  # it has begun to look, or looks at nothing any more
 
     def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
@@ -40,12 +40,12 @@ class Analyst(QObject):
         self._position: Position | None = None
         self._interval = INTERVAL
         self._failures = 0
-        self._student: Student | None = None
+        self._client: AnalystClient | None = None
 
-    def work_for(self, student: Student) -> None:
+    def serve(self, client: AnalystClient) -> None:
         """Be there for this one from now on; whoever had the analyst before is told to stop."""
-        before, self._student = self._student, student
-        if before is not None and before is not student:
+        before, self._client = self._client, client
+        if before is not None and before is not client:
             before.stop()
 
     @property
@@ -53,7 +53,7 @@ class Analyst(QObject):
         """True while a position is being analyzed."""
         return self._position is not None
 
-    def look_at(self, position: Position, interval: int = INTERVAL) -> None:
+    def analyze(self, position: Position, interval: int = INTERVAL) -> None:
         """Look at a position in which the game goes on; what was seen of the one before is reported no more."""
         was_busy = self.is_busy
         self._engine.interrupt()
@@ -77,10 +77,10 @@ class Analyst(QObject):
         self._engine.drop()
 
     def _ask(self, position: Position) -> None:
-        self._engine.bring_to(position)
+        self._engine.sync_position(position)
         self._engine.search(
             f"kata-analyze {position.color} {self._interval} rootInfo true",
-            LINE_MS,
+            LINE_TIMEOUT_MS,
             on_answer=lambda _: self._end(position),
             on_line=lambda line: self._take(position, line),
         )
@@ -104,7 +104,7 @@ class Analyst(QObject):
         self._failures += 1
         if self._position is None:
             return
-        if self._failures > MOST_FAILURES:
+        if self._failures > MAX_FAILURES:
             self._position = None
             self._failures = 0
             self.gave_up.emit()

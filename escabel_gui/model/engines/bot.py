@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.engines.engine_process import EngineProcess, Position
 from escabel_gui.rules.message import IllegalMove, Message
 
-UNTIMED_MS: Final = 30_000  # patience with a move without a clock
-RESERVE_MS: Final = 10_000  # patience beyond the time that is left on the bot's clock
-MOST_FAILURES: Final = 3  # in a row, before the client gives up
-YET_UNKNOWN: Final = "?"  # stands for the move that the engine will play when its `genmove` ends
+UNTIMED_TIMEOUT_MS: Final = 30_000  # for a move without a clock
+RESERVE_MS: Final = 10_000  # beyond the time that is left on the bot's clock
+MAX_FAILURES: Final = 3  # in a row, before the client gives up
+PENDING_MOVE: Final = "?"  # stands for the move that the engine will play when its `genmove` ends
 
 
 class Request(NamedTuple):
@@ -25,9 +25,9 @@ class Request(NamedTuple):
     extra: int = 0  # seconds for each further move, when the rest is used up or on top of it
 
     @property
-    def patience_ms(self) -> int:
+    def timeout_ms(self) -> int:
         """Time in ms after which a missing answer counts as a failure."""
-        return UNTIMED_MS if self.seconds_left is None else int(self.seconds_left * 1000) + RESERVE_MS
+        return UNTIMED_TIMEOUT_MS if self.seconds_left is None else int(self.seconds_left * 1000) + RESERVE_MS
 
 
 class Bot(QObject):
@@ -99,15 +99,15 @@ class Bot(QObject):
         request = self._request
         assert request is not None
         engine, color = self._engine, request.position.color
-        engine.bring_to(request.position)
+        engine.sync_position(request.position)
         engine.send(f"level {request.level}")
         if request.seconds_left is None:
             engine.send("time_settings 0 1 0")
         else:
             engine.send(f"time_settings {int(request.seconds_left)} {request.extra} {int(request.extra > 0)}")
             engine.send(f"time_left {color} {max(int(request.seconds_left), 1)} 0")
-        engine.search(f"genmove {color}", request.patience_ms, lambda move: self._take(request, move))
-        engine.moves.append((color, YET_UNKNOWN))
+        engine.search(f"genmove {color}", request.timeout_ms, lambda move: self._take(request, move))
+        engine.moves.append((color, PENDING_MOVE))
 
     def _take(self, request: Request, text: str) -> None:
         """An answer to `genmove` has come; the engine has played it on its own board."""
@@ -129,7 +129,7 @@ class Bot(QObject):
         self._failures += 1
         if self._request is None:
             return
-        if self._failures > MOST_FAILURES:
+        if self._failures > MAX_FAILURES:
             self._request = None
             self._failures = 0
             self.thinking_changed.emit()

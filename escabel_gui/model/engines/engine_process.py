@@ -11,17 +11,17 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QProcess, QRandomGenerator, Qt, QThread, QTimer, Signal
 
 from escabel_gui.model.engines.child_process import ChildProcess
-from escabel_gui.model.engines.engine_talk import EngineTalk, log
+from escabel_gui.model.engines.engine_log import EngineLog, log
 from escabel_gui.record.tree import GameTree, Node, steps_to
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
 
 ANSWER_MS: Final = 10_000  # patience with a command that needs no thought
 STOP_MS: Final = 3_000  # patience with a search that was told to stop
-MOST_UNREAD: Final = 1_000_000  # letters of one answer
+MAX_UNREAD: Final = 1_000_000  # letters of one answer
 
 GTP_COLORS: Final = {BLACK: "black", WHITE: "white"}
-MOST_THREADS: Final = 4  # each takes some 100 MB, from the first search on that has help
+MAX_THREADS: Final = 4  # each takes some 100 MB, from the first search on that has help
 SEEDS: Final = 10**9  # so many the engine knows
 NONSENSE: Final = Message("The bot gave an invalid answer.")
 
@@ -52,7 +52,7 @@ class Command(NamedTuple):
     """Command sent and not yet answered; `on_line` receives the lines of its answer."""
 
     text: str
-    patience_ms: int
+    timeout_ms: int
     on_answer: Callable[[str], None] | None = None
     on_line: Callable[[str], None] | None = None
     is_search: bool = False
@@ -65,7 +65,7 @@ def engine_command(is_in_background: bool = False) -> list[str]:
     has to do, which leaves all of them to others. It says as much of what happens as the program's log takes.
     """
     seed = QRandomGenerator.global_().bounded(SEEDS)
-    threads = 1 if is_in_background else max(1, min(QThread.idealThreadCount() - 1, MOST_THREADS))
+    threads = 1 if is_in_background else max(1, min(QThread.idealThreadCount() - 1, MAX_THREADS))
     level = logging.getLevelName(log.getEffectiveLevel()).lower()
     options = ["--engine", "--seed", str(seed), "--threads", str(threads), "--log", level]
     options += ["--background"] if is_in_background else []
@@ -86,7 +86,7 @@ class EngineProcess(QObject):
         self._command = list(command or ())
         self._process: ChildProcess | None = None
         self._unread = b""
-        self._talk = EngineTalk()
+        self._engine_log = EngineLog()
         self._answer: list[str] = []  # its lines so far
         self._awaited: deque[Command] = deque()
         self._watch = QTimer(self)
@@ -118,8 +118,8 @@ class EngineProcess(QObject):
         self.moves = []
         if process is not None:
             self._listen(process)
-            self._talk.end()
-            self._talk = EngineTalk()
+            self._engine_log.end()
+            self._engine_log = EngineLog()
             process.readyReadStandardOutput.disconnect(self._read)
             process.readyReadStandardError.disconnect()
             process.finished.disconnect(self._take_end)
@@ -151,21 +151,21 @@ class EngineProcess(QObject):
     def search(
         self,
         text: str,
-        patience_ms: int,
+        timeout_ms: int,
         on_answer: Callable[[str], None] | None = None,
         on_line: Callable[[str], None] | None = None,
     ) -> None:
         """Say a command that takes its time, until `interrupt`; the patience is for each of its lines."""
-        self._send(Command(text, patience_ms, on_answer, on_line, is_search=True))
+        self._send(Command(text, timeout_ms, on_answer, on_line, is_search=True))
 
     def interrupt(self) -> None:
         """Let the search end at once that was asked for last; it answers as if it were done."""
         if self._awaited and self._awaited[-1].is_search:
-            self._awaited[-1] = self._awaited[-1]._replace(patience_ms=STOP_MS)
+            self._awaited[-1] = self._awaited[-1]._replace(timeout_ms=STOP_MS)
             self.send("stop")
             self._start_watch()
 
-    def bring_to(self, position: Position) -> None:
+    def sync_position(self, position: Position) -> None:
         """Undo and play what differs from the position that the engine has, so that it can keep its search tree."""
         game = (position.wire_name, position.size, position.start)
         if self._game != game:
@@ -196,13 +196,13 @@ class EngineProcess(QObject):
 
     def _start_watch(self) -> None:
         if self._awaited:
-            self._watch.start(self._awaited[0].patience_ms)
+            self._watch.start(self._awaited[0].timeout_ms)
         else:
             self._watch.stop()
 
     def _listen(self, process: QProcess) -> None:
         if process.isOpen():  # or it could not be started
-            self._talk.take(bytes(process.readAllStandardError().data()))
+            self._engine_log.take(bytes(process.readAllStandardError().data()))
 
     def _read(self) -> None:
         assert self._process is not None
@@ -210,7 +210,7 @@ class EngineProcess(QObject):
         while b"\n" in self._unread:
             line, _, self._unread = self._unread.partition(b"\n")
             self._take(line.decode(errors="replace").strip())
-        if len(self._unread) + sum(map(len, self._answer)) > MOST_UNREAD:
+        if len(self._unread) + sum(map(len, self._answer)) > MAX_UNREAD:
             self.fail(NONSENSE)
 
     def _take(self, line: str) -> None:

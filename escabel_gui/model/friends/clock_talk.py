@@ -55,7 +55,7 @@ class ClockTalk(QObject):
     def _tell(self) -> None:
         """Say what is left on one's own clock when it has stopped after a move."""
         table, peer = self._table, self._peer
-        copy = table.friendship.copy
+        copy = table.remote_game.copy
         if peer is None or copy is None or not table.clock.is_used or table.clock.running == copy.person:
             return
         left = format_left(table.clock.left(copy.person))
@@ -68,7 +68,7 @@ class ClockTalk(QObject):
 
     def note_moves(self, acts: list[Act]) -> None:
         """Give what the time control gives for the friend's moves among these acts."""
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         for act in acts:
             if copy is not None and act.kind is ActKind.MOVE and act.person == copy.friend:
                 self._lag.stop()
@@ -76,19 +76,19 @@ class ClockTalk(QObject):
 
     def take_left(self, text: str) -> None:
         """Take what the friend's program says of the friend's clock."""
-        copy, left = self._table.friendship.copy, parse_left(text)
+        copy, left = self._table.remote_game.copy, parse_left(text)
         if copy is not None and left is not None:
             self._table.clock.believe(copy.friend, left)
 
     def _note_flag(self, person: int) -> None:
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         if copy is not None and person == copy.friend and self._peer is not None:
             self._lag.start()
 
     def _give_up_waiting(self) -> None:
         """Neither a move nor the loss has come: tell both."""
         table, peer = self._table, self._peer
-        copy = table.friendship.copy
+        copy = table.remote_game.copy
         is_late = copy is not None and table.clock.fallen == copy.friend and not copy.game.is_over
         if peer is None or copy is None or not is_late or table.turns.is_paused:
             return
@@ -100,12 +100,12 @@ class ClockTalk(QObject):
     def take_late(self, person: int) -> None:
         """Tell the person here, once a turn, that the friend's program has seen their time run out."""
         table = self._table
-        copy, clock = table.friendship.copy, table.clock
+        copy, clock = table.remote_game.copy, table.clock
         if copy is None or person != copy.person or clock.running != person or self._late_after == len(copy.game.acts):
             return
         self._late_after = len(copy.game.acts)
         seconds = round(clock.total(clock.left(person)))
-        name = table.friendship.friend_name
+        name = table.remote_game.friend_name
         self.said.emit(
             make_message(
                 "By {0}'s clock your time is over; by your own you have %n second(s) left.", None, seconds, (name,)

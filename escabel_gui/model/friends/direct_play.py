@@ -27,14 +27,14 @@ from escabel_gui.link.shared_game import Act, ActKind, IllegalAct, SharedGame, c
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.clock_talk import ClockTalk
 from escabel_gui.model.friends.game_search import FoundGame, GameSearch
-from escabel_gui.model.friends.offers import OpenOffers
+from escabel_gui.model.friends.pending_offers import PendingOffers
 from escabel_gui.model.table.clock import TimeControl, format_control, read_control
-from escabel_gui.model.table.friendship import Presence
+from escabel_gui.model.table.remote_game import Presence
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.message import Message
 
 if TYPE_CHECKING:
-    from escabel_gui.model.friends.meeting_point import MeetingPoint
+    from escabel_gui.model.friends.peer_connector import PeerConnector
     from escabel_gui.model.friends.peer_socket import PeerSocket
 
 NO_LISTENING: Final = Message("This computer does not accept incoming connections: play by message instead.")
@@ -60,11 +60,11 @@ class DirectPlay(QObject):
         super().__init__(parent)
         self._table = table
         self._way: ConnectionInfo | None = None  # by which the friend is looked for now
-        self._point: MeetingPoint | None = None
+        self._connector: PeerConnector | None = None
         self._peer: PeerSocket | None = None
         self._copies: ReplicaSync | None = None
         self._control = TimeControl()  # as the host wants it
-        self._offers = OpenOffers(table, self)
+        self._offers = PendingOffers(table, self)
         self._offers.changed.connect(self._show_presence)
         self._offers.said.connect(self.said)
         self._clocks = ClockTalk(table, self)
@@ -78,8 +78,8 @@ class DirectPlay(QObject):
         table.changed.connect(self._offers.note_end)
         table.closed.connect(self.stop)
         table.closed.connect(self._search.close)
-        table.friendship.pause_wanted.connect(self._want_pause)
-        table.friendship.again_wanted.connect(self.play_again)
+        table.remote_game.pause_wanted.connect(self._want_pause)
+        table.remote_game.rematch_wanted.connect(self.play_again)
         QTimer.singleShot(0, self, self._begin)
 
     @property
@@ -95,7 +95,7 @@ class DirectPlay(QObject):
     @property
     def port(self) -> int:
         """At which this program listens; 0 where it does not."""
-        return self._point.port if self._point is not None else 0
+        return self._connector.port if self._connector is not None else 0
 
     @property
     def way(self) -> ConnectionInfo | None:
@@ -104,18 +104,18 @@ class DirectPlay(QObject):
 
     def is_own(self, way: ConnectionInfo) -> bool:
         """True if this is the user's own invitation to the game on the table."""
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         own = copy.way if copy is not None else None
         return own is not None and own.role is Role.HOST and own.invitation == way.invitation
 
     def is_here(self, address: str, port: int) -> bool:
         """True if this program listens at the address."""
-        return self._point is not None and self._point.is_here(address, port)
+        return self._connector is not None and self._connector.is_here(address, port)
 
     @property
     def is_joining(self) -> bool:
         """True while connecting to a friend whose game is not on the table yet."""
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         return self._way is not None and (
             copy is None or copy.way is None or copy.way.invitation != self._way.invitation
         )
@@ -135,11 +135,11 @@ class DirectPlay(QObject):
     def stop(self) -> None:
         """Look for nobody, and say goodbye to who is there."""
         self._way = None
-        self._search.call_off()
+        self._search.cancel()
         self._offers.forget()
-        if self._point is not None:
-            self._point.close()
-            self._point = None
+        if self._connector is not None:
+            self._connector.close()
+            self._connector = None
         if self._peer is not None:
             peer, self._peer = self._peer, None
             peer.close()
@@ -154,11 +154,11 @@ class DirectPlay(QObject):
 
     def _follow_table(self) -> None:
         """Another game is on the table."""
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         self._offers.forget()
-        self._search.call_off()
+        self._search.cancel()
         if not self.is_there:
-            self._table.friendship.presence = Presence()  # it was another friend who is away since then
+            self._table.remote_game.presence = Presence()  # it was another friend who is away since then
         if copy is None or copy.way is None:
             if self._way is not None:
                 self.stop()
@@ -174,43 +174,43 @@ class DirectPlay(QObject):
     def _look_for(self, way: ConnectionInfo) -> None:
         self.stop()
         try:
-            from escabel_gui.model.friends.meeting_point import MeetingPoint  # QtNetwork cannot be loaded everywhere
+            from escabel_gui.model.friends.peer_connector import PeerConnector  # QtNetwork cannot be loaded everywhere
         except ImportError as error:
             self.refused.emit(why_no_network(error))
             return
         self._way = way
-        self._point = MeetingPoint(way, not self.is_joining, self._is_game_over, self)
-        self._point.met.connect(self._meet)
-        self._point.refused.connect(self._refuse)
-        self._point.tried.connect(self.tried)
-        self._point.gave_up.connect(self.stop)
-        if self._point.open():
+        self._connector = PeerConnector(way, not self.is_joining, self._is_game_over, self)
+        self._connector.met.connect(self._meet)
+        self._connector.refused.connect(self._refuse)
+        self._connector.tried.connect(self.tried)
+        self._connector.gave_up.connect(self.stop)
+        if self._connector.open():
             self._note_port(way)
         else:
             self._refuse(NO_LISTENING)
 
     def _is_game_over(self) -> bool:
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         return copy is not None and copy.game.is_over and not self.is_joining
 
     def _listen(self) -> None:
         """Be there for the friend as long as there is something to play, or to tell of its end."""
-        copy, point = self._table.friendship.copy, self._point
-        if copy is None or copy.way is None or point is None or self.is_joining:
+        copy, connector = self._table.remote_game.copy, self._connector
+        if copy is None or copy.way is None or connector is None or self.is_joining:
             return
-        if copy.is_ended_for_both and not point.is_resting:
-            point.rest()
+        if copy.is_ended_for_both and not connector.is_resting:
+            connector.rest()
             self._table.keep()
             self.changed.emit()
-        elif not copy.is_ended_for_both and point.is_resting:
-            if point.wake():
+        elif not copy.is_ended_for_both and connector.is_resting:
+            if connector.wake():
                 self._note_port(copy.way)
             else:
                 self.said.emit(NO_LISTENING)
 
     def _note_port(self, way: ConnectionInfo) -> None:
         """The guest is to find this program at the same port again."""
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         if way.role is Role.HOST and copy is not None:
             self._way = copy.way = way._replace(port=self.port)
             self._table.keep()
@@ -240,7 +240,7 @@ class DirectPlay(QObject):
         if peer is None or self._way is None:
             return
         table = self._table
-        copy = None if self.is_joining else table.friendship.copy
+        copy = None if self.is_joining else table.remote_game.copy
         self._copies = ReplicaSync(peer.talk, copy, self._hear_copy, self._hear_act)
         if self._way.role is Role.HOST:
             peer.talk.say_control(format_control(table.setup.control))
@@ -258,11 +258,11 @@ class DirectPlay(QObject):
         self._peer = None
         self._copies = None
         self._clocks.end()
-        self._search.call_off()
+        self._search.cancel()
         self._early = None
         self._offers.forget()
-        if self._point is not None:
-            self._point.look_again()
+        if self._connector is not None:
+            self._connector.look_again()
         if self._table.clock.is_used and not self._table.game.is_decided:
             self._table.set_paused(True)
         if why is not None:
@@ -270,12 +270,12 @@ class DirectPlay(QObject):
         self._show_presence()
 
     def _show_presence(self) -> None:
-        friendship = self._table.friendship
-        friendship.offer = self._offers.question
-        before = friendship.presence
+        remote_game = self._table.remote_game
+        remote_game.offer = self._offers.question
+        before = remote_game.presence
         last = time.time() if before.is_there and not self.is_there else before.last
         self.changed.emit()
-        friendship.presence = Presence(self.is_there, last)
+        remote_game.presence = Presence(self.is_there, last)
 
     # ---- what is heard
 
@@ -315,7 +315,7 @@ class DirectPlay(QObject):
 
     @property
     def _name(self) -> tuple[object, ...]:
-        return (self._table.friendship.friend_name,)
+        return (self._table.remote_game.friend_name,)
 
     def _take_record(self, record: RecordReceived) -> None:
         copies, sent = self._copies, record.sent
@@ -336,9 +336,9 @@ class DirectPlay(QObject):
 
     def _hear_copy(self, theirs: SharedGame) -> Relation:
         """Take in the friend's copy; for each move of theirs that is new there is what the time control gives."""
-        friendship, copy = self._table.friendship, self._table.friendship.copy
+        remote_game, copy = self._table.remote_game, self._table.remote_game.copy
         before = [] if copy is None else list(copy.game.acts)
-        relation = friendship.hear(theirs)
+        relation = remote_game.hear(theirs)
         if copy is not None:
             acts = copy.game.acts
             self._clocks.note_moves(acts[max(common_prefix_length(before, acts), 1) :])
@@ -346,10 +346,10 @@ class DirectPlay(QObject):
 
     def _hear_act(self, act: Act) -> None:
         """Take in what the friend has done; a move ends a pause."""
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         if copy is not None and copy.game.line and copy.game.may(act):
             self._clocks.note_moves([act])
-        self._table.friendship.hear_act(act)
+        self._table.remote_game.hear_act(act)
         if act.kind is ActKind.MOVE:
             self._table.set_paused(False)
 
@@ -384,7 +384,7 @@ class DirectPlay(QObject):
 
     def _tell(self) -> None:
         """Say what the friend does not know yet, when everything so far is on disk."""
-        if self._copies is not None and self._peer is not None and self._table.keeping.is_all_kept:
+        if self._copies is not None and self._peer is not None and self._table.writer.is_all_kept:
             self._offers.agree(self._peer.talk)
             self._copies.tell()
             self._offers.propose(self._peer.talk)

@@ -40,22 +40,22 @@ class GameSearch(QObject):
         self._ended.connect(self._tell)
 
     def look_for(self, sent: SentGame) -> None:
-        """Nothing happens where this is being done, or has been done since the last `call_off`."""
+        """Nothing happens where this is being done, or has been done since the last `cancel`."""
         if self._sought == sent.game.terms.id:
             return
-        self.call_off()
+        self.cancel()
         self._sought = sent.game.terms.id
         number = self._number
         self._worker.do(lambda: self._look(sent, number))
 
-    def call_off(self) -> None:
+    def cancel(self) -> None:
         """Cancel the search; its result is dropped."""
         self._number += 1
         self._sought = None
 
     def close(self) -> None:
         """Cancel the search and end its thread."""
-        self.call_off()
+        self.cancel()
         self._worker.close(0)
 
     def _look(self, sent: SentGame, number: int) -> None:

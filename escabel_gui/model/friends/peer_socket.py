@@ -14,7 +14,7 @@ from escabel_gui.link.signing import NONCE_BYTES, Role
 from escabel_gui.rules.message import Message
 
 AT_ONCE: Final = 16 * 1024  # bytes that are read in one go
-MOST_UNSENT: Final = 1024 * 1024  # bytes that a peer who does not read lets pile up
+MAX_UNSENT: Final = 1024 * 1024  # bytes that a peer who does not read lets pile up
 TICK_MS: Final = 1000
 
 
@@ -56,7 +56,7 @@ class PeerSocket(QObject):
         output = self.talk.take_output(time.monotonic())
         if output and self._is_open:
             self._socket.write(output)
-            if self._socket.bytesToWrite() > MOST_UNSENT:
+            if self._socket.bytesToWrite() > MAX_UNSENT:
                 self._close(None)
 
     def close(self) -> None:

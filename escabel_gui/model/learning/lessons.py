@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.beginnings import line_to
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.exercise import Exercise
 from escabel_gui.record.exercises.goal import GoalKind
@@ -135,14 +135,14 @@ class Lessons(QObject):
         if exercise is None or not self.practice.is_game:
             return
         rules, you, bot = exercise.tree.rules, Player(), Player(exercise.goal.number)
-        tree = line_to(exercise.tree, exercise.tree.root)
+        tree = tree_of_line(exercise.tree, exercise.tree.root)
         if first_move is not None:
             tree.add_legal_move(tree.root, first_move)
         players = (you, bot) if exercise.color == BLACK else (bot, you)
         lesson, steps = self.lesson, set(range(len(self.lesson.files)) if self.lesson else ())
         if lesson is not None and steps <= self.done(lesson) | {self.step}:
             self.learned.emit(lesson)
-        self._table.begin(Setup(rules.wire_name, int(rules.size), players), tree)
+        self._table.begin(GameSetup(rules.wire_name, int(rules.size), players), tree)
 
     def leave(self) -> None:
         """Back to the game on the table."""

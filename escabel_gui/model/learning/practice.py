@@ -145,7 +145,7 @@ class Practice(Activity):
     def _call_off(self) -> None:
         """Let nothing happen by itself any more, and nothing remain that is not part of the exercise."""
         self._timer.stop()
-        self._refutation.call_off()
+        self._refutation.cancel()
         if self._second_look is not None:
             self._second_look.stop()
         if self._stray is not None:

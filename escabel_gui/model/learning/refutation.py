@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.bot_player import BotPlayer
-from escabel_gui.model.players.live_player import TurnToTake
+from escabel_gui.model.players.live_player import MoveRequest
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.result import parse_result
@@ -17,7 +17,7 @@ from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.message import Message, make_message
 from escabel_gui.rules.state import NOBODY
 
-MOST_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
+MAX_SHOWN: Final = 16  # moves with which an ending is played out to show what it comes to
 STRONGEST: Final = 5  # level of the bot that answers: it does so within seconds
 
 
@@ -47,14 +47,14 @@ class Refutation(QObject):
 
     def begin(self, goal: Goal, color: int) -> None:
         """Look for the answer to the move that somebody of this color has made."""
-        self.call_off()
+        self.cancel()
         self._goal, self._color = goal, color
-        self._last_depth = self._game.node.depth + MOST_SHOWN
+        self._last_depth = self._game.node.depth + MAX_SHOWN
         self.words = Message("Looking for the answer…")
         self._ask()
         self.changed.emit()
 
-    def call_off(self) -> None:
+    def cancel(self) -> None:
         """Cancel the refutation."""
         self._timer.stop()
         self._dismiss()
@@ -64,11 +64,11 @@ class Refutation(QObject):
         self._bot = BotPlayer(STRONGEST, self._client, self)
         self._bot.chose.connect(self._play)
         self._bot.lost.connect(self._lose_bot)
-        self._bot.think(TurnToTake(self._game.tree, self._game.node))
+        self._bot.think(MoveRequest(self._game.tree, self._game.node))
 
     def _dismiss(self) -> None:
         if self._bot is not None:
-            self._bot.call_off()
+            self._bot.cancel()
             self._bot.deleteLater()
             self._bot = None
 

@@ -15,7 +15,7 @@ from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import opponent
 
 VISITS: Final = 1_000  # of each position, as in a review
-MOST_REPORTS: Final = 40  # about one position, however few visits they tell of
+MAX_REPORTS: Final = 40  # about one position, however few visits they tell of
 
 
 class SecondLook(QObject):
@@ -38,7 +38,7 @@ class SecondLook(QObject):
     def begin(self, tree: GameTree, best: Node, tried: Node) -> None:
         """Find out whether the move to `tried` is as good as the one to `best`; the game goes on after both."""
         self.stop()
-        self._analyst.work_for(self)
+        self._analyst.serve(self)
         self._tree, self._todo, self._rates = tree, [best, tried], []
         self._look()
 
@@ -51,13 +51,13 @@ class SecondLook(QObject):
     def _look(self) -> None:
         assert self._tree is not None
         self._reports = 0
-        self._analyst.look_at(position_at(self._tree, self._todo[0]))
+        self._analyst.analyze(position_at(self._tree, self._todo[0]))
 
     def _take(self, evaluation: Evaluation) -> None:
         if self._tree is None:
             return
         self._reports += 1
-        if evaluation.visits < VISITS and not evaluation.is_proven and self._reports < MOST_REPORTS:
+        if evaluation.visits < VISITS and not evaluation.is_proven and self._reports < MAX_REPORTS:
             return
         mover = int(opponent(self._todo.pop(0).turn))
         self._rates.append(evaluation.win_rate_for(mover))

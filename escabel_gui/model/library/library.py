@@ -26,7 +26,7 @@ from escabel_gui.record.storage.summary import Summary, summarize
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message, make_message
 
-PATIENCE: Final = 0.05  # seconds for which closing waits for all threads
+CLOSE_TIMEOUT: Final = 0.05  # seconds for which closing waits for all threads
 
 
 class Found(NamedTuple):
@@ -75,7 +75,7 @@ class Library(QObject):
     def close(self) -> None:
         """End what is under way; what it has done so far stays. A disk that does not answer is not waited for."""
         self.cancel()
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + CLOSE_TIMEOUT
         for close in (self._index.close, self._searching.close, self._work.close):
             close(max(until - time.monotonic(), 0.0))
 
@@ -179,7 +179,7 @@ class Library(QObject):
 
     def _try(self, file: str, do: Callable[[Path], object]) -> bool:
         """Do something with a game; tells why it cannot be done, and returns whether it was."""
-        self._table.keeping.wait()  # it may just have been left
+        self._table.writer.wait()  # it may just have been left
         try:
             do(self._folder / file)
         except RecordError as error:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from escabel_gui.model.engines.bot import Bot, Request
 from escabel_gui.model.engines.engine_process import position_at
-from escabel_gui.model.players.live_player import Doing, LivePlayer, TurnToTake
+from escabel_gui.model.players.live_player import LivePlayer, MoveRequest, PlayerState
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP
 
@@ -14,16 +14,16 @@ from escabel_gui.rules.moves import PASS, SWAP
 class BotPlayer(LivePlayer):
     """Has its moves from the engine's client, which it may share with another bot: it listens while it thinks."""
 
-    why_not_for_them = Message("It is the bot's turn: wait for its move.")
+    reason_to_wait = Message("It is the bot's turn: wait for its move.")
 
     def __init__(self, level: int, client: Bot, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._level = level
         self._client = client
 
-    def think(self, turn: TurnToTake) -> None:
+    def think(self, turn: MoveRequest) -> None:
         """Ask the engine for a move."""
-        self.call_off()
+        self.cancel()
         super().think(turn)
         self._client.chose.connect(self._take)
         self._client.restarted.connect(self._tell_restart)
@@ -32,17 +32,17 @@ class BotPlayer(LivePlayer):
         request = Request(position_at(turn.tree, turn.node), self._level, turn.seconds_left, turn.extra)
         self._client.think(request, lambda text: rules.parse_legal_move(state, text))
 
-    def hurry(self) -> None:
+    def move_at_once(self) -> None:
         """Ask the engine to move now."""
         self._client.move_now()
 
-    def call_off(self) -> None:
+    def cancel(self) -> None:
         """Cancel the request to the engine."""
         if self.is_thinking:
-            self._stop(Doing.WAITING)
+            self._stop(PlayerState.WAITING)
             self._client.cancel()
 
-    def news_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
+    def announcement_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
         """Return the announcement of a swap by a bot, or None."""
         if move == SWAP and not other.is_here:
             return Message("The bots have swapped sides.")
@@ -52,21 +52,21 @@ class BotPlayer(LivePlayer):
             return Message("The bot has passed.")
         return None
 
-    def _stop(self, doing: Doing) -> None:
-        self.doing = doing
+    def _stop(self, state: PlayerState) -> None:
+        self.state = state
         self._client.chose.disconnect(self._take)
         self._client.restarted.disconnect(self._tell_restart)
         self._client.gave_up.disconnect(self._give_up)
 
     def _take(self, move: int) -> None:
-        self._stop(Doing.WAITING)
+        self._stop(PlayerState.WAITING)
         self.chose.emit(move)
 
     def _tell_restart(self, why: Message) -> None:
         self.said.emit(Message("The bot was restarted, and the game goes on. {0}", (why,)))
 
     def _give_up(self) -> None:
-        self._stop(Doing.GONE)
+        self._stop(PlayerState.GONE)
         self.lost.emit(
             Message("The bot does not answer. Press Enter to try again, or choose other players in the Game menu.")
         )

@@ -17,11 +17,11 @@ FRIEND: Final = Message("your friend")  # one who has no name
 class FriendPlayer(LivePlayer):
     """Their acts come in whole copies of the game, maybe several at a time, and not only when it is their turn.
 
-    So what they choose is not told by a signal of this turn; `Friendship` puts it on the table.
+    So what they choose is not told by a signal of this turn; `RemoteGame` puts it on the table.
     """
 
-    why_not_for_them = Message("It is your friend's turn: their answer has to come first.")
-    waiting_for_them = Message("not answered yet")
+    reason_to_wait = Message("It is your friend's turn: their answer has to come first.")
+    waiting_message = Message("not answered yet")
 
     def __init__(self, copy: LocalReplica, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -11,7 +11,7 @@ from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.message import Message
 
 
-class Doing(Enum):
+class PlayerState(Enum):
     """State of a player."""
 
     WAITING = auto()
@@ -19,7 +19,7 @@ class Doing(Enum):
     GONE = auto()  # does not answer any more; asked again, they may come back
 
 
-class TurnToTake(NamedTuple):
+class MoveRequest(NamedTuple):
     """Request to move at a node. Times in seconds; `seconds_left` None means no clock."""
 
     tree: GameTree
@@ -41,29 +41,29 @@ class LivePlayer(QObject):
     said = Signal(object)  # Message: one line about them
 
     is_here = False  # whether their moves are made by hand at this board
-    why_not_for_them = Message("It is not your turn.")  # why nobody else makes their moves
-    waiting_for_them: Message | None = None  # what they are doing while they think; None: they can be seen to think
+    reason_to_wait = Message("It is not your turn.")  # why nobody else makes their moves
+    waiting_message: Message | None = None  # what they are doing while they think; None: they can be seen to think
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.doing = Doing.WAITING
+        self.state = PlayerState.WAITING
 
     @property
     def is_thinking(self) -> bool:
         """True while the player chooses a move."""
-        return self.doing is Doing.THINKING
+        return self.state is PlayerState.THINKING
 
-    def think(self, turn: TurnToTake) -> None:
+    def think(self, turn: MoveRequest) -> None:
         """Take a turn; the one before is over."""
-        self.doing = Doing.THINKING
+        self.state = PlayerState.THINKING
 
-    def hurry(self) -> None:
+    def move_at_once(self) -> None:
         """Choose at once, if that is in their power."""
 
-    def call_off(self) -> None:
+    def cancel(self) -> None:
         """Forget the turn; neither `chose` nor anything else follows."""
-        self.doing = Doing.WAITING
+        self.state = PlayerState.WAITING
 
-    def news_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
+    def announcement_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
         """Return the announcement of a move chosen as `color`, or None."""
         return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from escabel_gui.model.players.live_player import Doing, LivePlayer, TurnToTake
+from escabel_gui.model.players.live_player import LivePlayer, MoveRequest, PlayerState
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS
@@ -26,7 +26,7 @@ class Person(LivePlayer):
         self._forced_pass.setInterval(FORCED_PASS_MS)
         self._forced_pass.timeout.connect(self._pass)
 
-    def think(self, turn: TurnToTake) -> None:
+    def think(self, turn: MoveRequest) -> None:
         """Wait for the person; a forced pass is played after a moment."""
         super().think(turn)
         if turn.tree.rules.must_pass(turn.tree.state_at(turn.node)):
@@ -34,15 +34,15 @@ class Person(LivePlayer):
         else:
             self._forced_pass.stop()
 
-    def call_off(self) -> None:
+    def cancel(self) -> None:
         """Stop waiting for the person."""
-        super().call_off()
+        super().cancel()
         self._forced_pass.stop()
 
-    def news_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
+    def announcement_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
         """Return the announcement of a forced pass, or None."""
         return Message("{0} had no move and had to pass.", (COLOR_NAMES[color],))
 
     def _pass(self) -> None:
-        self.doing = Doing.WAITING
+        self.state = PlayerState.WAITING
         self.chose.emit(PASS)

@@ -16,12 +16,12 @@ from typing import Final
 from escabel_gui.model.sounds.audio_device import AudioDevice, Mix, NoAudioDevice, open_audio_device
 from escabel_gui.model.sounds.sound import Sound, read_sound
 
-MOST_WAITING: Final = 4  # sounds; what is more is dropped
+MAX_WAITING: Final = 4  # sounds; what is more is dropped
 STALE_S: Final = 1.0  # a sound that could not be played for so long is not played any more
 REST_S: Final = 3.0  # after so long a silence the device is given back
 RETRY_S: Final = 30.0  # between two tries to find a device
-PATIENCE_S: Final = 0.05  # with a device that is to be closed
-LOUDEST: Final = 32_767
+CLOSE_TIMEOUT_S: Final = 0.05  # with a device that is to be closed
+MAX_SAMPLE: Final = 32_767
 
 log = logging.getLogger("escabel.sounds")
 
@@ -47,7 +47,7 @@ class Mixer:
         mixed = array("h", bytes(2 * count))
         for part in parts:
             for number, sample in enumerate(part):
-                mixed[number] = max(-LOUDEST, min(LOUDEST, mixed[number] + sample))
+                mixed[number] = max(-MAX_SAMPLE, min(MAX_SAMPLE, mixed[number] + sample))
         return mixed.tobytes()
 
 
@@ -61,7 +61,7 @@ class Loudspeaker:
         """
         self._folder = folder
         self._open_device = open_device or open_audio_device
-        self._wanted: Queue[tuple[Sound, float] | None] = Queue(MOST_WAITING)
+        self._wanted: Queue[tuple[Sound, float] | None] = Queue(MAX_WAITING)
         self._mixer = Mixer()
         self._thread: Thread | None = None
         self._is_closed = False
@@ -89,7 +89,7 @@ class Loudspeaker:
             return
         with suppress(Full):  # then it wakes up anyway
             self._wanted.put_nowait(None)
-        self._thread.join(PATIENCE_S)
+        self._thread.join(CLOSE_TIMEOUT_S)
 
     # ---- in the thread
 

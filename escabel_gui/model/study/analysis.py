@@ -37,7 +37,7 @@ class Analysis(QObject):
 
     def start(self) -> None:
         """Start analyzing the current position."""
-        self._analyst.work_for(self)
+        self._analyst.serve(self)
         self.is_on = True
         self._allowed = self._table.game.node
         self._look()
@@ -65,7 +65,7 @@ class Analysis(QObject):
         self._node = game.node
         self.evaluation = None
         if game.winner == NOBODY:
-            self._analyst.look_at(position_at(game.tree, game.node))
+            self._analyst.analyze(position_at(game.tree, game.node))
         else:
             self._analyst.stop()
         self.changed.emit()

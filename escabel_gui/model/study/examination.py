@@ -16,7 +16,7 @@ from escabel_gui.record.tree import GameTree, Node
 
 VISITS: Final = 1_000  # of a position, on average
 INTERVAL: Final = 5  # hundredths of a second from one report to the next
-MOST_REPORTS: Final = 120  # about one position, however few visits they tell of
+MAX_REPORTS: Final = 120  # about one position, however few visits they tell of
 
 
 class Examination(QObject):
@@ -72,13 +72,13 @@ class Examination(QObject):
         after = black_rate_at(self._tree, node.children[0]) if node.children else None
         self._reports = 0
         self._effort.turn_to(after)
-        self._analyst.look_at(position_at(self._tree, node), INTERVAL)
+        self._analyst.analyze(position_at(self._tree, node), INTERVAL)
 
     def _take(self, evaluation: Evaluation) -> None:
         if not self.todo or self._is_resting:
             return
         self._reports += 1
-        if not self._effort.is_enough(evaluation) and self._reports < MOST_REPORTS:
+        if not self._effort.is_enough(evaluation) and self._reports < MAX_REPORTS:
             return
         self._effort.leave(evaluation)
         node = self.todo.pop(0)

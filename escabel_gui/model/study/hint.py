@@ -16,8 +16,8 @@ from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.message import Message
 
 ENOUGH_VISITS: Final = 1_000
-ENOUGH_MS: Final = 1_000  # what is known by then is told
-MOST_MS: Final = 10_000  # more, that the first report may take
+MIN_MS: Final = 1_000  # what is known by then is told
+MAX_MS: Final = 10_000  # more, that the first report may take
 
 
 class Hint(QObject):
@@ -34,9 +34,9 @@ class Hint(QObject):
         self._node: Node | None = None  # which is looked at
         self._seen: Evaluation | None = None
         self._is_late = False
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.timeout.connect(self._end_wait)
+        self._timeout = QTimer(self)
+        self._timeout.setSingleShot(True)
+        self._timeout.timeout.connect(self._end_wait)
         analyst.reported.connect(self._take)
         analyst.gave_up.connect(self._give_up)
         table.game.node_changed.connect(self.stop)
@@ -55,13 +55,13 @@ class Hint(QObject):
     def ask(self) -> None:
         """Look for a hint at the current position, in which the game goes on."""
         self.stop()
-        self._analyst.work_for(self)
+        self._analyst.serve(self)
         game = self._table.game
         self._node = game.node
         self._seen = None
         self._is_late = False
-        self._analyst.look_at(position_at(game.tree, game.node))
-        self._patience.start(ENOUGH_MS)
+        self._analyst.analyze(position_at(game.tree, game.node))
+        self._timeout.start(MIN_MS)
         self.said.emit(Message("Looking for a good move…"))
         self.changed.emit()
 
@@ -71,7 +71,7 @@ class Hint(QObject):
             return
         if self.is_looking:
             self._analyst.stop()
-        self._patience.stop()
+        self._timeout.stop()
         self._node = self.move = None
         self.changed.emit()
 
@@ -89,12 +89,12 @@ class Hint(QObject):
             self._give_up()
         else:
             self._is_late = True
-            self._patience.start(MOST_MS)
+            self._timeout.start(MAX_MS)
 
     def _tell(self, evaluation: Evaluation) -> None:
         game = self._table.game
         self._analyst.stop()
-        self._patience.stop()
+        self._timeout.stop()
         self._node = None
         line = read_moves(game.rules, game.state, evaluation.best.pv)
         self.move = line[0] if line else None

@@ -16,7 +16,7 @@ from escabel_gui.rules.message import Message
 KEEP_MS: Final = 1_000  # what is seen is on disk after so long at the latest
 
 
-class Reviewing(QObject):
+class ReviewRun(QObject):
     """Review of the current game; results stay in its nodes even if it is cancelled."""
 
     changed = Signal()  # more is known, another game is there, it has begun or ended
@@ -52,7 +52,7 @@ class Reviewing(QObject):
 
     def start(self) -> None:
         """Look at every position of the main line that nobody has looked at closely."""
-        self._analyst.work_for(self)
+        self._analyst.serve(self)
         unseen = self.review.unseen
         self.total = len(unseen)
         self._examination.start(self.review.tree, unseen)

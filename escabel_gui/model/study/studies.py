@@ -8,7 +8,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.model.study.hint import Hint, note_help
-from escabel_gui.model.study.review_run import Reviewing
+from escabel_gui.model.study.review_run import ReviewRun
 from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
@@ -34,12 +34,12 @@ class Studies(QObject):
         self.analysis = Analysis(table, analyst, self)
         self.trial = Trial(table.game, analyst, self)  # it ends before the review of the next game is shown
         self.hint = Hint(table, analyst, self)
-        self.reviewing = Reviewing(table, analyst, self)
+        self.review_run = ReviewRun(table, analyst, self)
         self._is_mine_only = False
         self.trial.changed.connect(self._follow_trial)
         stage.changed.connect(self._follow_stage)
         table.game.replaced.connect(self._begin_with_mine)
-        self.reviewing.finished.connect(self._tell_reviewed)
+        self.review_run.finished.connect(self._tell_reviewed)
         self._begin_with_mine()
 
     def close(self) -> None:
@@ -47,7 +47,7 @@ class Studies(QObject):
         self.hint.stop()
         self.analysis.stop()
         self.trial.stop()
-        self.reviewing.stop()
+        self.review_run.stop()
         self.analyst.close()
 
     def _follow_trial(self) -> None:
@@ -67,7 +67,7 @@ class Studies(QObject):
     @property
     def review(self) -> Review:
         """Review of the current game."""
-        return self.reviewing.review
+        return self.review_run.review
 
     @property
     def mistakes(self) -> list[Judgment]:
@@ -114,24 +114,24 @@ class Studies(QObject):
     # ---- what may be done
 
     @property
-    def may_analyse(self) -> bool:
+    def may_analyze(self) -> bool:
         """True if an analysis can be started."""
-        return not self.reviewing.is_running and not self.trial.is_on and self._stage.is_at_table
+        return not self.review_run.is_running and not self.trial.is_on and self._stage.is_at_table
 
     @property
     def may_review(self) -> bool:
         """True if a review can be made or shown."""
-        return not self.reviewing.is_running and len(self.review.line) > 1
+        return not self.review_run.is_running and len(self.review.line) > 1
 
     @property
     def may_try(self) -> bool:
         """True if the current node is a mistake that can be retried."""
-        return not self.reviewing.is_running and self._mistake_at(self._table.game.node) is not None
+        return not self.review_run.is_running and self._mistake_at(self._table.game.node) is not None
 
     @property
     def may_have_hint(self) -> bool:
         """True if a hint can be asked for."""
-        return not self.reviewing.is_running and not self.trial.is_on and self._table.may_play
+        return not self.review_run.is_running and not self.trial.is_on and self._table.may_play
 
     def _mistake_at(self, node: Node) -> Judgment | None:
         return next((judgment for judgment in self.mistakes if judgment.node is node), None)

@@ -18,7 +18,7 @@ from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, opponent
 
 VISITS: Final = 1_000
-MOST_REPORTS: Final = 40  # about one move, however few visits they tell of
+MAX_REPORTS: Final = 40  # about one move, however few visits they tell of
 
 
 class Verdict(NamedTuple):
@@ -66,7 +66,7 @@ class Trial(Activity):
 
     def begin(self, judgment: Judgment, thresholds: Thresholds) -> None:
         """Go to the position before a mistake; what counts as good there depends on the thresholds."""
-        self._analyst.work_for(self)
+        self._analyst.serve(self)
         self.game.go_to(judgment.node.parent)
         self.judgment = judgment
         self.verdict = None
@@ -108,14 +108,14 @@ class Trial(Activity):
             self.tried = text
             self.verdict = None
             self._reports = 0
-            self._analyst.look_at(position._replace(moves=(*position.moves, (position.color, text)), color=color))
+            self._analyst.analyze(position._replace(moves=(*position.moves, (position.color, text)), color=color))
             self.changed.emit()
 
     def _take(self, evaluation: Evaluation) -> None:
         if not self.tried:
             return
         self._reports += 1
-        if evaluation.visits >= VISITS or evaluation.is_proven or self._reports >= MOST_REPORTS:
+        if evaluation.visits >= VISITS or evaluation.is_proven or self._reports >= MAX_REPORTS:
             self._analyst.stop()
             self._judge(self.tried, evaluation.win_rate_for(self._color), evaluation)
 

@@ -106,7 +106,7 @@ class Play(Activity):
     def why_refused(self, source: int | None, target: int) -> Message:
         """Return the reason of the rules, or of the table where nobody may move."""
         table = self._table
-        if table.friendship.is_on and not table.game.is_over and table.why_not_play is not None:
+        if table.remote_game.is_on and not table.game.is_over and table.why_not_play is not None:
             return table.why_not_play
         if table.game.is_over:
             return Message("The game is over. Go back to try another move.")

@@ -15,9 +15,9 @@ KINDS: Final = (NO_LIMIT, SUDDEN_DEATH, FISCHER, BYO_YOMI)
 
 TICK_MS: Final = 100
 RAISED_SECONDS: Final = 60.0
-MOST_MAIN: Final = 36_000  # seconds
-MOST_EXTRA: Final = 600  # seconds
-MOST_PERIODS: Final = 99
+MAX_MAIN: Final = 36_000  # seconds
+MAX_EXTRA: Final = 600  # seconds
+MAX_PERIODS: Final = 99
 LAG: Final = 3.0  # seconds of a turn that the line may have cost a friend elsewhere
 
 
@@ -69,9 +69,7 @@ def is_playable(control: TimeControl) -> bool:
     least_main = 0 if kind == BYO_YOMI else 1
     least_extra, least_periods = (1, 1) if kind == BYO_YOMI else (0, 0)
     return kind == NO_LIMIT or (
-        least_main <= main <= MOST_MAIN
-        and least_extra <= extra <= MOST_EXTRA
-        and least_periods <= periods <= MOST_PERIODS
+        least_main <= main <= MAX_MAIN and least_extra <= extra <= MAX_EXTRA and least_periods <= periods <= MAX_PERIODS
     )
 
 

@@ -38,7 +38,7 @@ class Edits(QObject):
     @property
     def _is_ours(self) -> bool:
         """True if the tree can be edited; a game with a friend cannot until it has ended."""
-        return not self._table.friendship.is_on
+        return not self._table.remote_game.is_on
 
     def can_remove(self, node: Node) -> bool:
         """True if the subtree of a node can be deleted."""

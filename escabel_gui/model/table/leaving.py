@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.model.table.saving import Saving
+from escabel_gui.model.table.autosave import Autosave
 
 
 class Leaving(QObject):
@@ -14,9 +14,9 @@ class Leaving(QObject):
 
     could_not_save = Signal(object)  # Failure: part of the game will be lost; it rests until `go_anyway` or `stay`
 
-    def __init__(self, saving: Saving, parent: QObject | None = None) -> None:
+    def __init__(self, autosave: Autosave, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._saving = saving
+        self._autosave = autosave
         self._next: Callable[[], None] | None = None
         self._is_last = False  # nothing comes after it
 
@@ -34,16 +34,16 @@ class Leaving(QObject):
         """Write what is to be written, and then do something, at once or later."""
         self._next = then
         self._is_last = is_last
-        self._saving.finish(is_closing=is_last)
+        self._autosave.finish(is_closing=is_last)
         self.go_if_safe()
 
     def go_if_safe(self) -> None:
         """Go if nothing is on its way to the disk; who closes waits for everything, all others for what is news."""
-        keeping = self._saving.keeping
-        failure = keeping.failure
-        if self._next is None or keeping.has_news or (self._is_last and keeping.is_busy):
+        writer = self._autosave.writer
+        failure = writer.failure
+        if self._next is None or writer.has_news or (self._is_last and writer.is_busy):
             return
-        if failure is not None and failure.is_lost and self._saving.is_worth_keeping:
+        if failure is not None and failure.is_lost and self._autosave.is_worth_keeping:
             self.could_not_save.emit(failure)
         else:
             self.go_anyway()

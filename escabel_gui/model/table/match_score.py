@@ -17,14 +17,14 @@ class MatchScore(NamedTuple):
     first: int = 0
     second: int = 0
 
-    def after(self, result: Result, is_swapped: bool) -> MatchScore:
+    def with_result(self, result: Result, is_swapped: bool) -> MatchScore:
         """With one more game; where the persons have changed seats, Black was the second one."""
         if result.winner == TIE:
             return MatchScore(self.first + GAME // 2, self.second + GAME // 2)
         is_first = (result.winner == BLACK) != is_swapped
         return MatchScore(self.first + GAME * is_first, self.second + GAME * (not is_first))
 
-    def turned(self) -> MatchScore:
+    def swapped(self) -> MatchScore:
         """For the same persons, when they have changed seats."""
         return MatchScore(self.second, self.first)
 

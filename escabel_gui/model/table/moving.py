@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from escabel_gui.model.table.autosave import Autosave
 from escabel_gui.model.table.clock import Clock
-from escabel_gui.model.table.friendship import Friendship
 from escabel_gui.model.table.game import Game
-from escabel_gui.model.table.saving import Saving
+from escabel_gui.model.table.remote_game import RemoteGame
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.turn_taking import TurnTaking
 from escabel_gui.record.tree import ASSISTANCE, ChildNode, Node, ancestors
@@ -51,18 +51,18 @@ class Moving(QObject):
         game: Game,
         seating: Seating,
         clock: Clock,
-        friendship: Friendship,
+        remote_game: RemoteGame,
         turns: TurnTaking,
-        saving: Saving,
+        autosave: Autosave,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._game = game
         self._seating = seating
         self._clock = clock
-        self._friendship = friendship
+        self._remote_game = remote_game
         self._turns = turns
-        self._saving = saving
+        self._autosave = autosave
         self._held: HeldMove | None = None
         self._taken_back: list[TakenBack] = []  # the latest last
         self._disk = QTimer(self)
@@ -78,7 +78,7 @@ class Moving(QObject):
     def make(self, move: int, words: Message | None = None) -> None:
         """Let a legal move be made here as soon as the one before is on disk, and then say something."""
         made = HeldMove(self._game.node, move, self._clock.running, words)
-        if not self._saving.keeping.has_news:
+        if not self._autosave.writer.has_news:
             self._make(made)
             return
         self._held = made
@@ -116,12 +116,12 @@ class Moving(QObject):
     def _make(self, made: HeldMove) -> None:
         game = self._game
         was_live = game.is_live
-        if self._turns.is_paused and self._friendship.is_direct:
-            self._friendship.pause_wanted.emit(False)  # or the friend's clock rests there, and runs here
+        if self._turns.is_paused and self._remote_game.is_direct:
+            self._remote_game.pause_wanted.emit(False)  # or the friend's clock rests there, and runs here
         self._turns.is_paused = False
         if was_live and not game.node.is_root:
             self._clock.move_made(made.mover)
-        self._friendship.note_move(made.move)
+        self._remote_game.note_move(made.move)
         if self.is_taken_back and self._taken_back[-1].node.move == made.move:
             self._restore()
         self._taken_back.clear()
@@ -129,7 +129,7 @@ class Moving(QObject):
         game.play(made.move)
         if is_known and not game.is_decided and not self._seating.to_move.is_here and self.can_redo:
             self.redo()  # the same move again is answered as it was
-        self._saving.save()
+        self._autosave.save()
         if was_live and game.is_over:
             self.finished.emit()
         if made.words is not None:
@@ -156,8 +156,8 @@ class Moving(QObject):
         """True if there is a move to take back."""
         if self.is_held:
             return True
-        if self._friendship.is_on:
-            return self._friendship.can_take_back
+        if self._remote_game.is_on:
+            return self._remote_game.can_take_back
         return self._target is not None or self._game.is_given_up
 
     def take_back(self) -> None:
@@ -169,13 +169,13 @@ class Moving(QObject):
         if self.is_held:
             self._held = None
             self.changed.emit()
-        elif self._friendship.is_on:
-            self._friendship.take_back()
+        elif self._remote_game.is_on:
+            self._remote_game.take_back()
         elif game.is_given_up:
             game.tree.result = None
             self._clock.raise_flag()
             self._turns.is_paused = self._clock.is_used  # no clock runs before somebody says so or moves
-            self._saving.save()
+            self._autosave.save()
             self.changed.emit()
         elif (target := self._target) is not None:
             if self._can_cut(target):
@@ -208,7 +208,7 @@ class Moving(QObject):
         if self._seating.is_opponent_away:
             target.set_text(ASSISTANCE, "take-back")  # of which nothing else would tell any more
         game.cut(first)
-        self._saving.save()
+        self._autosave.save()
 
     def _restore(self) -> None:
         """Bring the moves back that were taken back last."""
@@ -216,7 +216,7 @@ class Moving(QObject):
         parent = taken.node.parent
         parent.set_text(ASSISTANCE, taken.help)
         self._game.restore(taken.node)
-        self._saving.save()
+        self._autosave.save()
 
     @property
     def is_taken_back(self) -> bool:

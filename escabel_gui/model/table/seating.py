@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.model.engines.bot import Bot
-from escabel_gui.model.players.kinds import make_live, make_stand_in
 from escabel_gui.model.players.live_player import LivePlayer
 from escabel_gui.model.players.player import Player, format_player, name_in_record
+from escabel_gui.model.players.player_factory import make_live_player, make_substitute
 from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
-from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.tree import PLAYER_CHANGE, Node
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
@@ -38,20 +38,20 @@ class Seating(QObject):
         super().__init__(parent)
         self._game = game
         self._client = client
-        self.setup = Setup()
+        self.setup = GameSetup()
         self.copy: LocalReplica | None = None  # of the game that a friend elsewhere plays with the person here
         self._live: list[LivePlayer] = []
         self.seat(self.setup)
 
-    def seat(self, setup: Setup, copy: LocalReplica | None = None) -> None:
+    def seat(self, setup: GameSetup, copy: LocalReplica | None = None) -> None:
         """Let others sit down; whoever sat here is asked no more. A friend elsewhere plays in `copy`."""
         for live in self._live:
-            live.call_off()
+            live.cancel()
             live.deleteLater()
         self.setup = setup
         self.copy = copy
-        first, second = (make_live(player, self._client, copy, self) for player in setup.players)
-        self._live = [first, second, make_stand_in(setup.players, self._client, self)]
+        first, second = (make_live_player(player, self._client, copy, self) for player in setup.players)
+        self._live = [first, second, make_substitute(setup.players, self._client, self)]
         for live in self._live:
             live.chose.connect(lambda move, live=live: self._tell_choice(live, move))
             live.lost.connect(self.lost)
@@ -71,7 +71,7 @@ class Seating(QObject):
         tree.players = ["", *map(name_in_record, players)]
 
     def _tell_choice(self, live: LivePlayer, move: int) -> None:
-        self.chose.emit(move, live.news_of(move, self._game.node.turn, self.to_wait))
+        self.chose.emit(move, live.announcement_of(move, self._game.node.turn, self.to_wait))
 
     # ---- colors and persons
 
@@ -106,7 +106,7 @@ class Seating(QObject):
         return self._live[1 - self.person_of(self._game.node.turn)]
 
     @property
-    def stand_in(self) -> LivePlayer:
+    def substitute(self) -> LivePlayer:
         """Return the player that answers a "move now" request: the player to move, or the bot for a person."""
         return self._live[2] if self.to_move.is_here else self.to_move
 

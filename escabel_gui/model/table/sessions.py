@@ -10,8 +10,8 @@ from escabel_gui.link.tree_merge import add_as_variation, set_main_line
 from escabel_gui.model.players.player import Player, format_player, parse_player
 from escabel_gui.model.table.clock import Clock, TimeLeft, format_control, format_left, parse_control, parse_left
 from escabel_gui.model.table.game import format_place, parse_place
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import format_match_score, parse_match_score
-from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.storage.game_store import Session
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import BLACK, WHITE
@@ -24,13 +24,13 @@ KEYS: Final = frozenset(  # that this version knows
 class LeftGame(NamedTuple):
     """A game as it was left."""
 
-    setup: Setup
+    setup: GameSetup
     node: Node
     left: list[TimeLeft] | None  # on the clocks, if that is known
     copy: LocalReplica | None  # of a game with a friend elsewhere
 
 
-def format_session(setup: Setup, tree: GameTree, node: Node, clock: Clock, copy: LocalReplica | None) -> Session:
+def format_session(setup: GameSetup, tree: GameTree, node: Node, clock: Clock, copy: LocalReplica | None) -> Session:
     """Return the session that is stored with a game, as keys and values."""
     session = {
         "black": format_player(setup.players[0]),
@@ -71,7 +71,7 @@ def parse_session(tree: GameTree, session: Session) -> LeftGame:
         if copy.other is not None:
             add_as_variation(tree, copy.other)
     return LeftGame(
-        Setup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control, score),
+        GameSetup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control, score),
         parse_place(tree, session.get("node")),
         known if len(known) == len(left) else None,
         copy,

@@ -15,25 +15,25 @@ from escabel_gui.link.packing import SentGame
 from escabel_gui.link.tree_merge import to_game_tree
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player, name_in_record
-from escabel_gui.model.table.beginnings import (
-    again,
-    copy_for,
-    for_two_persons,
-    invited,
-    line_to,
-    played_on,
-    score_after,
-)
+from escabel_gui.model.table.autosave import Autosave
 from escabel_gui.model.table.clock import Clock, TimeControl
-from escabel_gui.model.table.friendship import Friendship
 from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.leaving import Leaving
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.moving import Moving
-from escabel_gui.model.table.saving import Saving
+from escabel_gui.model.table.next_game import (
+    continuation_setup,
+    invited_setup,
+    new_copy,
+    rematch_setup,
+    score_after,
+    tree_of_line,
+    two_persons_setup,
+)
+from escabel_gui.model.table.remote_game import RemoteGame
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import parse_session
-from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.turn_taking import TurnTaking
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.storage.game_store import GameFile, GameStore, Session
@@ -65,26 +65,26 @@ class Table(QObject):
         """`game` is on the screen already, and no table has it yet."""
         super().__init__()
         self.kept_games = kept_games
-        setup = Setup()
+        setup = GameSetup()
         self.game = game or Game(GameTree(make_rules(setup.wire_name, setup.size)), parent=self)
         self.clock = Clock(self)
         self.bot = bot or Bot(self)
         self.seating = Seating(self.game, self.bot, self)
-        self.friendship = Friendship(self.game, self.seating, self)
+        self.remote_game = RemoteGame(self.game, self.seating, self)
         self.turns = TurnTaking(self.game, self.seating, self.clock, self)
-        self._saving = Saving(self.game, self.seating, self.clock, kept_games, self)
-        self.moving = Moving(self.game, self.seating, self.clock, self.friendship, self.turns, self._saving, self)
-        self._leaving = Leaving(self._saving, self)
-        self.keeping = self._saving.keeping
-        self.keeping.kept.connect(self.kept)
-        self.keeping.settled.connect(self._go_on_from_disk)
-        self._saving.said.connect(self.said)
-        self._saving.taken_in.connect(self.friendship.restore)
-        self._saving.taken_in.connect(self._go_on)
-        self.friendship.changed.connect(self._keep_friendship)
-        self.friendship.ended.connect(self.finished)
-        self.friendship.said.connect(self.said)
-        self.friendship.presence_changed.connect(self.changed)
+        self._autosave = Autosave(self.game, self.seating, self.clock, kept_games, self)
+        self.moving = Moving(self.game, self.seating, self.clock, self.remote_game, self.turns, self._autosave, self)
+        self._leaving = Leaving(self._autosave, self)
+        self.writer = self._autosave.writer
+        self.writer.kept.connect(self.kept)
+        self.writer.settled.connect(self._go_on_from_disk)
+        self._autosave.said.connect(self.said)
+        self._autosave.taken_in.connect(self.remote_game.restore)
+        self._autosave.taken_in.connect(self._go_on)
+        self.remote_game.changed.connect(self._keep_remote_game)
+        self.remote_game.ended.connect(self.finished)
+        self.remote_game.said.connect(self.said)
+        self.remote_game.presence_changed.connect(self.changed)
         self._leaving.could_not_save.connect(self.could_not_save)
         self.clock.flag_fell.connect(self._take_flag)
         self.seating.chose.connect(self.moving.make)
@@ -100,12 +100,12 @@ class Table(QObject):
     @property
     def path(self) -> Path | None:
         """The file of the game, once it has one."""
-        return self.keeping.file.path if self.keeping.file is not None else None
+        return self.writer.file.path if self.writer.file is not None else None
 
     # ---- who sits where
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> GameSetup:
         """Setup of the current game."""
         return self.seating.setup
 
@@ -128,7 +128,7 @@ class Table(QObject):
         if self.moving.is_held or self.is_leaving:
             return Message("Wait a moment: the disk is slow.")
         awaited = self.turns.awaited
-        return awaited.why_not_for_them if awaited is not None else self.friendship.why_not_play
+        return awaited.reason_to_wait if awaited is not None else self.remote_game.why_not_play
 
     @property
     def may_play(self) -> bool:
@@ -138,14 +138,14 @@ class Table(QObject):
     @property
     def may_resign(self) -> bool:
         """True if a player can resign; not after the end of the game, not even in variations."""
-        if self.friendship.has_parted:
+        if self.remote_game.has_conflict:
             return False
         return not self.game.is_over and not self.game.is_decided and self.seating.is_anybody_here
 
     @property
     def may_ask_for_move(self) -> bool:
         """True if another player can be asked for the move; never in a game with a friend."""
-        return not self.game.is_over and not self.friendship.is_on
+        return not self.game.is_over and not self.remote_game.is_on
 
     @property
     def would_help_be_unfair(self) -> bool:
@@ -156,7 +156,7 @@ class Table(QObject):
 
     # What comes in the place of a game comes at once, or when that game is on disk or is left without.
 
-    def begin(self, setup: Setup, tree: GameTree | None = None, copy: LocalReplica | None = None) -> None:
+    def begin(self, setup: GameSetup, tree: GameTree | None = None, copy: LocalReplica | None = None) -> None:
         """Put a new game on the table and start its clock and players.
 
         `tree` may have a beginning of it; `copy` is the person's own of a game with a friend elsewhere, if there is
@@ -164,7 +164,7 @@ class Table(QObject):
         """
         if tree is None:
             tree = GameTree(make_rules(setup.wire_name, setup.size))
-            copy = copy_for(setup) if copy is None else copy
+            copy = new_copy(setup) if copy is None else copy
         now = time.localtime()
         tree.players = ["", *(name_in_record(player) for player in setup.players)]
         tree.date = time.strftime("%Y-%m-%d", now)
@@ -173,15 +173,17 @@ class Table(QObject):
     def join(self, sent: SentGame, way: ConnectionInfo | None = None, control: TimeControl = NO_CONTROL) -> None:
         """Put a game on the table to which a friend has invited, and which is not known here."""
         copy = LocalReplica(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
-        self.begin(invited(copy, control), to_game_tree(sent.game), copy)
+        self.begin(invited_setup(copy, control), to_game_tree(sent.game), copy)
 
-    def _put_new(self, setup: Setup, tree: GameTree, now: time.struct_time, copy: LocalReplica | None = None) -> None:
+    def _put_new(
+        self, setup: GameSetup, tree: GameTree, now: time.struct_time, copy: LocalReplica | None = None
+    ) -> None:
         self.seating.seat(setup, copy)
         self.turns.is_paused = False
         self.clock.reset(setup.control)
-        self.keeping.take(self.kept_games.new_file(tree, now))
+        self.writer.take(self.kept_games.new_file(tree, now))
         self.game.replace(tree, tree.last_node())
-        self._saving.save(has_news=self._saving.is_worth_keeping)
+        self._autosave.save(has_news=self._autosave.is_worth_keeping)
         self._go_on()
         if copy is not None and copy.has_acts_of(copy.person):
             self.said.emit(Message("This game is new here, and has moves of yours: have you made them elsewhere?"))
@@ -191,20 +193,20 @@ class Table(QObject):
 
         A friend who plays directly is asked first.
         """
-        if self.friendship.is_direct:
-            self.friendship.again_wanted.emit()
+        if self.remote_game.is_direct:
+            self.remote_game.rematch_wanted.emit()
             return
-        self.begin(again(self.setup, self.game.tree))
+        self.begin(rematch_setup(self.setup, self.game.tree))
 
     def play_on(self, black: Player, white: Player) -> None:
         """Begin a game of its own with the moves up to the current node; `black` and `white` as the colors are here."""
-        line = line_to(self.game.tree, self.game.node)
-        self.begin(played_on(line, black, white, self.setup.control), line)
+        line = tree_of_line(self.game.tree, self.game.node)
+        self.begin(continuation_setup(line, black, white, self.setup.control), line)
 
     def put(self, tree: GameTree) -> None:
         """Put a game from elsewhere on the table, as a copy of our own, for two persons, at its end."""
         tree.result = tree.result_at(tree.last_node()) or tree.result
-        self._leave(lambda: self._put_new(for_two_persons(tree), tree, time.localtime()))
+        self._leave(lambda: self._put_new(two_persons_setup(tree), tree, time.localtime()))
 
     def resume(self, file: GameFile, tree: GameTree, session: Session, news: SentGame | None = None) -> None:
         """Resume a kept game where it was left; a running clock waits until somebody moves or says so.
@@ -219,12 +221,12 @@ class Table(QObject):
             if left_game.left is not None:
                 self.clock.restore(left_game.setup.control, left_game.left)
             self.turns.is_paused = self.turns.goes_on_by_itself
-            self.keeping.take(file)
-            self.keeping.make_current()
+            self.writer.take(file)
+            self.writer.make_current()
             self.game.replace(tree, left_game.node)
             self._go_on()
             if news is not None:
-                self.friendship.hear_code(*news)
+                self.remote_game.hear_code(*news)
 
         self._leave(take_up)
 
@@ -234,8 +236,8 @@ class Table(QObject):
 
     def keep_now(self, seconds: float) -> None:
         """Write all that there is, and wait so long for it, for a desktop that ends the program when this returns."""
-        self._saving.finish(is_closing=True)
-        self.keeping.wait(seconds)
+        self._autosave.finish(is_closing=True)
+        self.writer.wait(seconds)
 
     def _close(self) -> None:
         self.bot.close()
@@ -304,40 +306,40 @@ class Table(QObject):
 
     def _take_flag(self, person: int) -> None:
         """Somebody's time is over; a friend's own program tells that of the friend."""
-        copy = self.friendship.copy
+        copy = self.remote_game.copy
         if copy is None or person == copy.person:
             self._lose(person, Ending.TIME)
 
     def claim_time(self) -> None:
         """Let a friend elsewhere have lost on time whose own program does not say so; the friend is asked, too."""
-        copy = self.friendship.copy
+        copy = self.remote_game.copy
         if copy is not None and not self.game.is_decided:
             self._lose(copy.friend, Ending.TIME)
 
     def _lose(self, person: int, ending: Ending) -> None:
         self.moving.forget_held()
         self.turns.rest()
-        self.friendship.note_end(person, ending)
+        self.remote_game.note_end(person, ending)
         node = self.game.node
         self.game.end(lost_by(self.seating.color_at(line_end(node), person), ending))
         if self.game.node is node:  # or that is told already
             self._go_on()
-        self._saving.save()
+        self._autosave.save()
         self.finished.emit()
 
     # ---- players and their turns
 
     def pause(self) -> None:
         """Pause the game; with a friend, offer a pause."""
-        if self.friendship.is_direct:
-            self.friendship.pause_wanted.emit(True)
+        if self.remote_game.is_direct:
+            self.remote_game.pause_wanted.emit(True)
         else:
             self.set_paused(True)
 
     def unpause(self) -> None:
         """Resume the game; with a friend, say so."""
-        if self.friendship.is_direct:
-            self.friendship.pause_wanted.emit(False)
+        if self.remote_game.is_direct:
+            self.remote_game.pause_wanted.emit(False)
         else:
             self.set_paused(False)
 
@@ -351,7 +353,7 @@ class Table(QObject):
         """Have one move made for whoever is to move here; while somebody thinks, have it made at once."""
         thinker = self.turns.thinker
         if thinker is not None:
-            thinker.hurry()
+            thinker.move_at_once()
         elif self.may_ask_for_move and not self.moving.is_held:
             if self.would_help_be_unfair and self.seating.to_move.is_here:
                 self.game.node.set_text(ASSISTANCE, "move")
@@ -361,14 +363,14 @@ class Table(QObject):
     def change_players(self, black: Player, white: Player) -> None:
         """Seat others, in the middle of a game too; `black` and `white` as the colors are now."""
         self.seating.change_players(black, white)
-        self._saving.save()
+        self._autosave.save()
         self._go_on()
 
-    def _keep_friendship(self) -> None:
+    def _keep_remote_game(self) -> None:
         """The friend, or the person here, has done something besides moving."""
         if self.game.is_over:
             self.moving.forget_held()
-        self._saving.save()
+        self._autosave.save()
         self._go_on()
 
     def _rest_without_player(self, why: Message) -> None:
@@ -381,23 +383,23 @@ class Table(QObject):
         if self.is_leaving:
             return  # it rests until it is left, or not
         self.turns.follow(is_held=self.moving.is_held)
-        self._saving.save_later()
+        self._autosave.save_later()
         self.changed.emit()
 
     # ---- what others do to the game
 
     def keep(self) -> None:
         """Write down what others have put into the game's nodes; no game waits for that when it is left."""
-        self._saving.save(has_news=not self.is_leaving)
+        self._autosave.save(has_news=not self.is_leaving)
 
     def rename(self, name: str) -> None:
         """Let the game be called `name` in the library."""
         self.game.tree.name = name
-        self._saving.save()
+        self._autosave.save()
 
     def take_note_of_edit(self, was_live: bool) -> None:
         """Keep a tree that was changed by hand; where that made the current node live, nothing goes on by itself."""
         if self.game.is_live and not was_live:
             self.turns.is_paused = self.clock.is_used or self.seating.is_anybody_away
-        self._saving.save()
+        self._autosave.save()
         self._go_on()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from escabel_gui.model.players.live_player import LivePlayer, TurnToTake
+from escabel_gui.model.players.live_player import LivePlayer, MoveRequest
 from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, Clock
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.seating import Seating
@@ -86,7 +86,7 @@ class TurnTaking(QObject):
         is_game = not game.is_decided
         self._follow_clock(is_held, is_playing and is_game and not node.is_root)
         if self._at_once is node:
-            self._ask(self._seating.stand_in)
+            self._ask(self._seating.substitute)
         elif is_playing and (is_game or self._seating.to_move.is_here):
             self._ask(self._seating.to_move)
         else:
@@ -108,13 +108,13 @@ class TurnTaking(QObject):
         if before is not None and before is player and self._node is node and before.is_thinking:
             return
         if before is not None and before.is_thinking:
-            before.call_off()
+            before.cancel()
         self._asked = player
         self._node = node
         if player is not None:
             player.think(self._turn())
 
-    def _turn(self) -> TurnToTake:
+    def _turn(self) -> MoveRequest:
         game, clock = self._game, self._clock
         seconds_left: float | None = None
         if clock.is_used and self._at_once is None:
@@ -122,4 +122,4 @@ class TurnTaking(QObject):
             periods = left.periods - int(left.in_periods) if clock.control.kind == BYO_YOMI else 0
             seconds_left = left.seconds + max(periods, 0) * clock.control.extra
         extra = clock.control.extra if clock.control.kind == FISCHER else 0
-        return TurnToTake(game.tree, game.node, seconds_left, extra)
+        return MoveRequest(game.tree, game.node, seconds_left, extra)

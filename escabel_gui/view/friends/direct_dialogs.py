@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.model.friends.direct_play import DirectPlay
-from escabel_gui.model.friends.neighbours import Announcement
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.friends.lan_discovery import LanAnnouncement
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.friends.host_dialog import HostDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.friends.join_dialog import JoinDialog
@@ -23,7 +23,7 @@ class DirectDialogs:
         self._direct = direct
         self._window = window
 
-    def make_host_dialog(self, setup: Setup, theme: Theme) -> HostDialog:
+    def make_host_dialog(self, setup: GameSetup, theme: Theme) -> HostDialog:
         """Return the dialog that asks for the game to invite to; it proposes `setup`."""
         return HostDialog(setup, theme, self._window)
 
@@ -37,4 +37,4 @@ class DirectDialogs:
 
     def announce(self, name: str) -> QObject:
         """Let programs nearby see that this one listens, until the result is deleted."""
-        return Announcement(name, self._direct.port, self._direct)
+        return LanAnnouncement(name, self._direct.port, self._direct)

@@ -12,7 +12,7 @@ from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.direct_play import DirectPlay, why_no_network
-from escabel_gui.model.table.beginnings import copy_for
+from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.model.table.table import Table
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
@@ -59,7 +59,7 @@ class DirectGames(QObject):
         is_host = direct.way is not None and direct.way.role is Role.HOST
         acts.show_invitation.setEnabled(is_host and direct.port > 0 and not direct.is_there)
         for action in (acts.accept, acts.decline):
-            action.setEnabled(self._table.friendship.offer is not None)
+            action.setEnabled(self._table.remote_game.offer is not None)
 
     def _make_dialogs(self) -> DirectDialogs:
         from escabel_gui.view.friends.direct_dialogs import DirectDialogs  # QtNetwork cannot be loaded everywhere
@@ -84,7 +84,7 @@ class DirectGames(QObject):
                 name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None
                 self._invited, self._is_invitation_new = (name, way), True
                 setup = dialog.draw_setup()
-                self._table.begin(setup, copy=copy_for(setup, way))
+                self._table.begin(setup, copy=new_copy(setup, way))
 
     def _announce(self) -> None:
         """While the game is on the table to which somebody is invited, and this program listens for them: show that."""

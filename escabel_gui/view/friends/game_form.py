@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import TimeControl
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.style import STEP
@@ -28,7 +28,7 @@ BY_LOT = 0
 class GameForm(QWidget):
     """The games on the left, and what there is to choose about one of them beside it."""
 
-    def __init__(self, setup: Setup, theme: Theme, has_clock: bool = False) -> None:
+    def __init__(self, setup: GameSetup, theme: Theme, has_clock: bool = False) -> None:
         super().__init__()
         ruleset, self._options = parse_wire_name(setup.wire_name)
         self._ruleset = ruleset
@@ -72,12 +72,12 @@ class GameForm(QWidget):
         self.size_box.setValue(ruleset.default_size)
         self.form.setRowVisible(self.size_box, len(ruleset.sizes) > 1)
 
-    def draw_setup(self) -> Setup:
+    def draw_setup(self) -> GameSetup:
         """Return the chosen setup; a color left to chance is drawn at each call."""
         me = Player(0, self.own_name.text().strip())
         friend = Player(0, self.friend_name.text().strip(), is_friend=True)
         color = self.color.value or choice((BLACK, WHITE))
         wire_name = format_wire_name(self.games.ruleset, self.variants.options)
-        return Setup(
+        return GameSetup(
             wire_name, self.size_box.value(), (me, friend) if color == BLACK else (friend, me), self.clock.control
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.friends.game_form import GameForm
 from escabel_gui.view.friends.terms_dialog import TermsDialog
 from escabel_gui.view.language import tr
@@ -14,7 +14,7 @@ from escabel_gui.view.look.themes import Theme
 class HostDialog(TermsDialog):
     """Says who can hear what, and asks which game it is to be."""
 
-    def __init__(self, setup: Setup, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, setup: GameSetup, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(
             GameForm(setup, theme, has_clock=True),
             tr("A game with a friend at another computer"),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.link.connection_info import ConnectionInfo, format_invite
-from escabel_gui.model.friends import reach
+from escabel_gui.model.friends import network_interfaces
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, as_type
@@ -24,11 +24,11 @@ class InvitationDialog(QDialog):
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.NonModal)
         self._direct = direct
-        addresses = reach.own_addresses()[:MAX_ADDRESSES]
+        addresses = network_interfaces.own_addresses()[:MAX_ADDRESSES]
         self.invitation = format_invite(way, addresses[0] if addresses else "127.0.0.1")
         self._how, self._others, self.state = PlainLabel(), PlainLabel(), PlainLabel()
         self._heading = as_type(PlainLabel(), "heading")
-        self._addresses = addresses[1:] if reach.is_in_network() else None  # besides the one in the invitation
+        self._addresses = addresses[1:] if network_interfaces.is_in_network() else None  # besides the invitation's
         self._shown = shown = as_type(PlainLabel(self.invitation), "strong")
         shown.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard

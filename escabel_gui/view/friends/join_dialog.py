@@ -27,7 +27,7 @@ from escabel_gui.link.game_code import is_code
 from escabel_gui.link.invitation import parse_invitation
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.direct_play import DirectPlay
-from escabel_gui.model.friends.neighbours import Neighbour, Neighbours
+from escabel_gui.model.friends.lan_discovery import LanHost, LanListener
 from escabel_gui.rules.message import Message
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type
@@ -48,7 +48,7 @@ class JoinDialog(QDialog):
         self.setWindowTitle(self.tr("Join over the network"))
         self._direct = direct
         self._is_looking = False
-        self._neighbours = Neighbours(self)
+        self._listener = LanListener(self)
         how = PlainLabel(
             self.tr(
                 "Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or"
@@ -96,7 +96,7 @@ class JoinDialog(QDialog):
         self.invitation.textChanged.connect(self._read)
         self.address.textChanged.connect(self._refresh)
         self.list.currentRowChanged.connect(self._choose)
-        self._neighbours.changed.connect(self._show_neighbours)
+        self._listener.changed.connect(self._show_neighbours)
         direct.changed.connect(self._look)
         direct.refused.connect(self._tell)
         direct.tried.connect(self._tell_try)
@@ -161,15 +161,15 @@ class JoinDialog(QDialog):
     # ---- who is there
 
     @property
-    def _others(self) -> list[Neighbour]:
+    def _others(self) -> list[LanHost]:
         """Hosts found on the network, without this computer."""
-        return [one for one in self._neighbours.present if not self._direct.is_here(one.address, one.port)]
+        return [one for one in self._listener.present if not self._direct.is_here(one.address, one.port)]
 
     def _show_neighbours(self) -> None:
         chosen = self.list.currentItem().text() if self.list.currentItem() is not None else ""
         self.list.clear()
-        for neighbour in self._others:
-            self.list.addItem(self.tr("{0} at {1}").format(neighbour.name or self.tr("Somebody"), neighbour.address))
+        for host in self._others:
+            self.list.addItem(self.tr("{0} at {1}").format(host.name or self.tr("Somebody"), host.address))
         for row in range(self.list.count()):
             if self.list.item(row).text() == chosen:
                 self.list.setCurrentRow(row)
@@ -209,6 +209,6 @@ class JoinDialog(QDialog):
             )
 
     def _end(self, result: int) -> None:
-        self._neighbours.close()
+        self._listener.close()
         if self._is_looking and not result and not self._direct.is_there:
             self._direct.give_up_joining()

@@ -46,30 +46,30 @@ class MessageGames(QObject):
         self._window = window
         self._made: tuple[str, Message] | None = None  # a code that is to be on the clipboard, and what to say then
         self._invite_dialog = FirstUse(load_invite_dialog)
-        friendship = table.friendship
+        remote_game = table.remote_game
         for action, do in (
             (acts.invite, self._invite),
             (acts.copy_code, self._copy),
             (acts.copy_invitation, self._copy),
-            (acts.allow, lambda: friendship.answer(True)),
-            (acts.refuse, lambda: friendship.answer(False)),
-            (acts.keep_line, lambda: friendship.settle(False)),
-            (acts.take_line, lambda: friendship.settle(True)),
+            (acts.allow, lambda: remote_game.answer(True)),
+            (acts.refuse, lambda: remote_game.answer(False)),
+            (acts.keep_line, lambda: remote_game.settle(False)),
+            (acts.take_line, lambda: remote_game.settle(True)),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         table.changed.connect(self._refresh)
-        table.keeping.settled.connect(self._put_on_clipboard)
+        table.writer.settled.connect(self._put_on_clipboard)
         self._refresh()
 
     def _refresh(self) -> None:
-        acts, friendship = self._acts, self._table.friendship
-        acts.copy_invitation.setEnabled(friendship.is_new)
-        acts.copy_code.setEnabled(friendship.copy is not None and not friendship.is_new)
-        acts.players.setEnabled(not friendship.is_on)
+        acts, remote_game = self._acts, self._table.remote_game
+        acts.copy_invitation.setEnabled(remote_game.is_new)
+        acts.copy_code.setEnabled(remote_game.copy is not None and not remote_game.is_new)
+        acts.players.setEnabled(not remote_game.is_on)
         for action in (acts.allow, acts.refuse):
-            action.setEnabled(friendship.is_asked)
+            action.setEnabled(remote_game.is_asked)
         for action in (acts.keep_line, acts.take_line):
-            action.setEnabled(friendship.has_parted)
+            action.setEnabled(remote_game.has_conflict)
 
     def _invite(self) -> None:
         with dialog_scope(self._invite_dialog()(self._table.setup, self._scene.theme, self._window)) as dialog:
@@ -78,9 +78,9 @@ class MessageGames(QObject):
 
     def _copy(self) -> None:
         """Make a code, which nobody is to have before the disk has what it tells, or cannot have it."""
-        friendship = self._table.friendship
-        words = Message("The code is on the clipboard: paste it into a message to {0}.", (friendship.friend_name,))
-        self._made = friendship.tell(), words
+        remote_game = self._table.remote_game
+        words = Message("The code is on the clipboard: paste it into a message to {0}.", (remote_game.friend_name,))
+        self._made = remote_game.tell(), words
 
     def _put_on_clipboard(self) -> None:
         made, self._made = self._made, None
@@ -106,9 +106,9 @@ class MessageGames(QObject):
             words = translate(cannot_be_read(error))
             warn(self._window, self.tr("The game of this code cannot be opened. {0}").format(words))
             return
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         if copy is not None and copy.game.terms.id == sent.game.terms.id:
-            self._table.friendship.hear_code(*sent)
+            self._table.remote_game.hear_code(*sent)
         elif kept is not None:
             self._table.resume(*kept, news=sent)
         else:

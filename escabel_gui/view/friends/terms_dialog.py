@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.friends.game_form import GameForm
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
@@ -49,5 +49,5 @@ class TermsDialog(QDialog):
         for first, second in pairwise((widget, self.begin_button, cancel)):
             self.setTabOrder(first, second)
 
-    def draw_setup(self) -> Setup:
+    def draw_setup(self) -> GameSetup:
         return self.form.draw_setup()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.clock import NO_LIMIT
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.look.style import STEP, dialog_size
@@ -44,7 +44,7 @@ class NewGameDialog(QDialog):
     rules_wanted = Signal(str)  # of the ruleset with this wire name
 
     def __init__(
-        self, setup: Setup, theme: Theme, parent: QWidget | None = None, ratings: Ratings | None = None
+        self, setup: GameSetup, theme: Theme, parent: QWidget | None = None, ratings: Ratings | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
@@ -131,7 +131,7 @@ class NewGameDialog(QDialog):
         self.clock_fold.set_summary(self.clock.summary)
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> GameSetup:
         """Return the chosen setup."""
         wire_name = format_wire_name(self.games.ruleset, self.variants.options)
-        return Setup(wire_name, self.size_box.value(), self.form.players, self.clock.control)
+        return GameSetup(wire_name, self.size_box.value(), self.form.players, self.clock.control)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.rating.ratings import Ratings
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
@@ -31,9 +31,9 @@ class NewGames(QObject):
         self._ratings = ratings
         self._scene = scene
         self._window = window
-        self._draft: Setup | None = None  # of a game that was not begun because its lesson came first
+        self._draft: GameSetup | None = None  # of a game that was not begun because its lesson came first
 
-    def begin(self, setup: Setup) -> None:
+    def begin(self, setup: GameSetup) -> None:
         """Begin a game that next time will be proposed first."""
         self._settings.setup = setup
         self._draft = None
@@ -69,7 +69,7 @@ class NewGames(QObject):
         with dialog_scope(SetUpDialog(table.game, self._seated, self._scene.theme, self._window)) as dialog:
             if dialog.exec():
                 rules = dialog.tree.rules
-                table.begin(Setup(rules.wire_name, rules.size, dialog.players), dialog.tree)
+                table.begin(GameSetup(rules.wire_name, rules.size, dialog.players), dialog.tree)
 
     @property
     def _seated(self) -> tuple[Player, Player]:

@@ -52,7 +52,7 @@ class PlayController(QObject):
         self._acts = acts
         self._window = window
         self._status = StatusPresenter(
-            table, stage, shown, board, coaching.coach, study.reviewing, messages, acts, self
+            table, stage, shown, board, coaching.coach, study.review_run, messages, acts, self
         )
         when_language_changes(window, self._status.speak)
         game = table.game
@@ -75,9 +75,9 @@ class PlayController(QObject):
             (acts.cursor, board.show_cursor),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        table.friendship.changed.connect(self._status.forget)
+        table.remote_game.changed.connect(self._status.forget)
         coaching.changed.connect(self._status.forget)
-        for said in (table.said, study.analysis.said, study.reviewing.said, study.hint.said, coaching.said):
+        for said in (table.said, study.analysis.said, study.review_run.said, study.hint.said, coaching.said):
             said.connect(self.tell)
         stage.changed.connect(self._refresh)
         study.hint.changed.connect(self._forget_hint)

@@ -111,12 +111,12 @@ class PlayerCards(QObject):
 
     def _sign_of(self, player: Player) -> str:
         """Return the sign for a friend's connection and presence."""
-        friendship = self._table.friendship
+        remote_game = self._table.remote_game
         if not player.is_friend:
             return ""
-        if not friendship.is_direct:
+        if not remote_game.is_direct:
             return "message"
-        return "here" if friendship.presence.is_there else "away"
+        return "here" if remote_game.presence.is_there else "away"
 
     def _has_won(self, color: int) -> bool:
         result = self._table.game.result
@@ -126,18 +126,18 @@ class PlayerCards(QObject):
         table = self._table
         if self._has_won(color):
             return self.tr("Winner")
-        friendship = table.friendship
-        if friendship.is_direct and table.player_of(color).is_friend and not friendship.presence.is_there:
-            last = friendship.presence.last
+        remote_game = table.remote_game
+        if remote_game.is_direct and table.player_of(color).is_friend and not remote_game.presence.is_there:
+            last = remote_game.presence.last
             if last is None:
                 return self.tr("not there")
             return self.tr("away since {0}").format(QLocale().toString(time_of(last), QLocale.FormatType.ShortFormat))
         if table.game.node.turn != color or table.game.is_over:
             return ""
-        if table.turns.thinker is not None and friendship.is_direct:
+        if table.turns.thinker is not None and remote_game.is_direct:
             return self.tr("thinking…")
-        if table.turns.thinker is not None and table.turns.thinker.waiting_for_them is not None:
-            return translate(table.turns.thinker.waiting_for_them)
+        if table.turns.thinker is not None and table.turns.thinker.waiting_message is not None:
+            return translate(table.turns.thinker.waiting_message)
         if table.turns.is_thinking:
             thinking = self.tr("thinking…")
             return self.tr("thinking, {0} s").format(self._thought) if self._thought else thinking

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from escabel_gui.model.learning.swap_coach import SwapCoach
-from escabel_gui.model.study.review_run import Reviewing
+from escabel_gui.model.study.review_run import ReviewRun
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game, Step
 from escabel_gui.model.table.table import Table
@@ -59,7 +59,7 @@ class StatusPresenter(QObject):
         shown: ShownGame,
         board: BoardView,
         coach: SwapCoach,
-        reviewing: Reviewing,
+        review_run: ReviewRun,
         messages: StatusBar,
         acts: WindowActions,
         parent: QObject | None = None,
@@ -70,7 +70,7 @@ class StatusPresenter(QObject):
         self._board = board
         self._choice = board.choice
         self._coach = coach
-        self._reviewing = reviewing
+        self._reviewing = review_run
         self._messages = messages
         self._acts = acts
         self._said: Message | str | None = None
@@ -83,7 +83,7 @@ class StatusPresenter(QObject):
         shown.node_changed.connect(self._look_elsewhere)
         shown.annotated.connect(self.speak)
         table.finished.connect(self.forget)
-        reviewing.finished.connect(self.speak)
+        review_run.finished.connect(self.speak)
         self._choice.point_changed.connect(self._take_pointing)
 
     # ---- what is heard
@@ -277,23 +277,23 @@ class StatusPresenter(QObject):
 
     def _friend_task(self) -> tuple[str, list[QAction]] | None:
         """Return the task and actions in a game with a friend, or None on the local player's turn."""
-        table, acts, friendship = self._table, self._acts, self._table.friendship
-        name = friendship.friend_name
-        if not friendship.is_at_end:
+        table, acts, remote_game = self._table, self._acts, self._table.remote_game
+        name = remote_game.friend_name
+        if not remote_game.is_at_end:
             return self.tr("You are looking at an earlier position. Go to the end to play on."), [acts.last]
-        if friendship.is_asked:
+        if remote_game.is_asked:
             text = self.tr("{0} asks to take back their latest move.")
             return fill(text, name), [acts.allow, acts.refuse]
-        if friendship.is_direct:
+        if remote_game.is_direct:
             return self._direct_task(name)
-        if table.turns.awaited is None and not friendship.has_asked:
+        if table.turns.awaited is None and not remote_game.has_asked:
             return None
-        copying = acts.copy_invitation if friendship.is_new else acts.copy_code
-        if not friendship.has_news:
+        copying = acts.copy_invitation if remote_game.is_new else acts.copy_code
+        if not remote_game.has_news:
             text = self.tr("Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).")
-        elif friendship.has_asked:
+        elif remote_game.has_asked:
             text = self.tr("You ask to take back your move. Copy the code, and send it to {0}.")
-        elif friendship.is_new:
+        elif remote_game.is_new:
             text = self.tr("Copy the invitation, and send it to {0}: by mail, by messenger, as you like.")
         else:
             text = self.tr("Copy your answer, and send it to {0}.")
@@ -301,12 +301,12 @@ class StatusPresenter(QObject):
 
     def _direct_task(self, name: str | Message) -> tuple[str, list[QAction]] | None:
         """The same where the friend's program is met directly, and for a pause of both."""
-        table, acts, friendship = self._table, self._acts, self._table.friendship
-        if friendship.has_asked:
+        table, acts, remote_game = self._table, self._acts, self._table.remote_game
+        if remote_game.has_asked:
             return fill(self.tr("You ask to take back your move. {0} has to agree."), name), []
         if table.turns.awaited is None:
             return None
-        if not friendship.presence.is_there:
+        if not remote_game.presence.is_there:
             text = self.tr("Waiting for {0}: the game goes on when you are both there.")
             return fill(text, name), [acts.show_invitation] if acts.show_invitation.isEnabled() else []
         if table.turns.is_paused:
@@ -330,22 +330,22 @@ class StatusPresenter(QObject):
             actions += [acts.pass_turn] if offered is not None and offered.can_pass else []
             return translate(activity.task), actions
         names = player_names(table)
-        friendship = table.friendship
-        if friendship.offer is not None:
-            return translate(friendship.offer), [acts.accept, acts.decline]
-        if friendship.question is not None:
-            return translate(friendship.question), [acts.keep_line, acts.take_line]
+        remote_game = table.remote_game
+        if remote_game.offer is not None:
+            return translate(remote_game.offer), [acts.accept, acts.decline]
+        if remote_game.question is not None:
+            return translate(remote_game.question), [acts.keep_line, acts.take_line]
         if game.result:
             actions = [acts.review, acts.again, acts.new] if not game.node.children else []
-            if friendship.has_news and friendship.is_at_end and not friendship.is_direct:
-                actions = [acts.copy_invitation if friendship.is_new else acts.copy_code, acts.review, acts.new]
+            if remote_game.has_news and remote_game.is_at_end and not remote_game.is_direct:
+                actions = [acts.copy_invitation if remote_game.is_new else acts.copy_code, acts.review, acts.new]
             spoken = spoken_names(table)
             return result_text(game.result, spoken[BLACK], spoken[WHITE]), actions
         if table.moving.is_disk_slow:
             return self.tr("Wait a moment: the disk is slow."), []
         turn = color_name(game.node.turn)
         is_own = game.node.turn == table.seating.you
-        if friendship.is_on:
+        if remote_game.is_on:
             told = self._friend_task()
             if told is not None:
                 return told
@@ -374,9 +374,9 @@ class StatusPresenter(QObject):
             text = self.tr("Your move, or a pass.") if is_own else self.tr("{0} to move, or to pass.")
             return text.format(name), [acts.pass_turn]
         if game.node.is_root:
-            if is_own and friendship.is_new and not friendship.is_direct:
+            if is_own and remote_game.is_new and not remote_game.is_direct:
                 text = self.tr("You begin: click a point to place a piece. Then copy the invitation for {0}.")
-                return fill(text, friendship.friend_name), []
+                return fill(text, remote_game.friend_name), []
             own = self.tr("You begin: click a point to place a piece. F1 shows the rules.")
             text = own if is_own else self.tr("{0} begins: click a point to place a piece. F1 shows the rules.")
             return text.format(name), []

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from escabel_gui.link.connection_info import find_invite
 from escabel_gui.link.game_code import is_code
-from escabel_gui.model.table.keeping import Failure
+from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.move_list import read_game
 from escabel_gui.record.progress import Cancelled, ProgressCallback

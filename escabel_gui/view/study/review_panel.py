@@ -60,7 +60,7 @@ class ReviewPanel(PanelPage):
         super().__init__()
         self._table = table
         self._studies = studies
-        self._reviewing = studies.reviewing
+        self._reviewing = studies.review_run
         self._trial = studies.trial
         self._settings = settings
         self._thresholds = settings.thresholds
@@ -117,7 +117,7 @@ class ReviewPanel(PanelPage):
         self.try_yourself = ActionButton(try_yourself, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._steps = [ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly) for action in (previous, following)]
         self._lay_out()
-        studies.reviewing.changed.connect(self.refresh)
+        studies.review_run.changed.connect(self.refresh)
         studies.trial.changed.connect(self.show_node)
         studies.listed_changed.connect(self.refresh)
         table.game.node_changed.connect(self.show_node)
@@ -212,20 +212,20 @@ class ReviewPanel(PanelPage):
 
     def refresh(self) -> None:
         """Something has become known, or another game is there."""
-        reviewing, review = self._reviewing, self._reviewing.review
+        review_run, review = self._reviewing, self._reviewing.review
         self._thresholds = self._settings.thresholds
         self._reasons = {}
         for part in (self.running, self.progress, self.cancel):
-            part.setVisible(reviewing.is_running)
-        position = min(reviewing.done + 1, reviewing.total)
-        self.running.setText(self.tr("Looking at position {0} of {1}…").format(position, reviewing.total))
-        self.progress.setRange(0, max(reviewing.total, 1))
-        self.progress.setValue(reviewing.done)
+            part.setVisible(review_run.is_running)
+        position = min(review_run.done + 1, review_run.total)
+        self.running.setText(self.tr("Looking at position {0} of {1}…").format(position, review_run.total))
+        self.progress.setRange(0, max(review_run.total, 1))
+        self.progress.setValue(review_run.done)
         known = bool(review.judgments)
-        is_empty = not known and not reviewing.is_running
+        is_empty = not known and not review_run.is_running
         self.empty.setVisible(is_empty)
         self._columns.setVisible(not is_empty)
-        self.start.setVisible(known and not reviewing.is_running and bool(review.unseen))
+        self.start.setVisible(known and not review_run.is_running and bool(review.unseen))
         for widget in (self.mistakes, self.title, self.words, *self._steps):
             widget.setVisible(known)
         for row in self.accuracies:

@@ -48,7 +48,7 @@ class StudyController(QObject):
         self._acts = acts
         self._history = history
         self.studies = studies = Studies(table, settings, analyst, stage, self)
-        self.analysis, self.reviewing = studies.analysis, studies.reviewing
+        self.analysis, self.review_run = studies.analysis, studies.review_run
         self.trial, self.hint = studies.trial, studies.hint
         self.analysis_panel = AnalysisPanel(self.analysis, table.game, acts.analysis)
         steps = [acts.review, acts.previous_mistake, acts.next_mistake, acts.try_yourself]
@@ -68,12 +68,12 @@ class StudyController(QObject):
         self.analysis.changed.connect(lambda: acts.analysis.setChecked(self.analysis.is_on))
         self.graph.ply_chosen.connect(studies.go_to_ply)
         self.review_panel.chosen.connect(table.game.go_to)
-        self.review_panel.cancelled.connect(self.reviewing.stop)
+        self.review_panel.cancelled.connect(self.review_run.stop)
         self.review_panel.answer_wanted.connect(studies.show_answer)
         self.analysis_panel.line_pointed.connect(self._drawn.show_line)
         self.review_panel.line_pointed.connect(self._drawn.show_line)
         self.review_panel.spoken_of.connect(self._draw)
-        self.reviewing.changed.connect(self.refresh)
+        self.review_run.changed.connect(self.refresh)
         studies.listed_changed.connect(self._refresh_actions)
         self.hint.changed.connect(self._draw)
         self.hint.changed.connect(self._refresh_actions)
@@ -97,7 +97,7 @@ class StudyController(QObject):
 
     def refresh(self) -> None:
         """More is known about the game, or another one is there."""
-        review, thresholds = self.reviewing.review, self._settings.thresholds
+        review, thresholds = self.review_run.review, self._settings.thresholds
         self.graph.show_review(review, thresholds)
         self.graph.setVisible(bool(review.judgments))
         marked = [judgment.node for judgment in self.studies.mistakes]
@@ -111,7 +111,7 @@ class StudyController(QObject):
     def _refresh_actions(self) -> None:
         acts, studies = self._acts, self.studies
         acts.review.setEnabled(studies.may_review)
-        acts.analysis.setEnabled(studies.may_analyse)
+        acts.analysis.setEnabled(studies.may_analyze)
         acts.next_mistake.setEnabled(bool(studies.listed))
         acts.previous_mistake.setEnabled(bool(studies.listed))
         acts.try_yourself.setEnabled(studies.may_try)
@@ -150,7 +150,7 @@ class StudyController(QObject):
 
     def _start_review(self) -> None:
         if self.studies.review.unseen and self._may_help():
-            self.reviewing.start()
+            self.review_run.start()
 
     def _switch_analysis(self, is_on: bool) -> None:
         if not is_on:
@@ -162,7 +162,7 @@ class StudyController(QObject):
 
     def _switch_hint(self) -> None:
         """A bot is none the worse for a hint, which the record notes; a friend elsewhere would not know of it."""
-        if self.hint.is_on or not self._table.friendship.is_on or self._may_help():
+        if self.hint.is_on or not self._table.remote_game.is_on or self._may_help():
             self.studies.switch_hint()
 
     def _may_help(self) -> bool:

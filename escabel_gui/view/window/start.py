@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from escabel_gui.desktop import why_no_window
 from escabel_gui.log import start_log
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.model.application.single_instance import Running, StartRequest
+from escabel_gui.model.application.single_instance import SingleInstance, StartRequest
 from escabel_gui.model.background.garbage import GarbageTimer
 from escabel_gui.model.table.game import Game, parse_place
 from escabel_gui.model.table.table import Table
@@ -66,7 +66,7 @@ def make_window() -> WindowParts:
     return parts
 
 
-def run(files: list[str], running: Running, log_level: str = "") -> int:
+def run(files: list[str], running: SingleInstance, log_level: str = "") -> int:
     """Show the window until it is closed, opening what later starts ask for, too; returns the exit code.
 
     A log level is also the engine's.
@@ -83,7 +83,7 @@ def run(files: list[str], running: Running, log_level: str = "") -> int:
     return status
 
 
-def begin(app: QApplication, files: list[str], running: Running) -> None:
+def begin(app: QApplication, files: list[str], running: SingleInstance) -> None:
     """Show the window with these files, and begin what goes on beside it."""
     parts = make_window()
     window = parts.window
@@ -95,7 +95,7 @@ def begin(app: QApplication, files: list[str], running: Running) -> None:
     window.show()
     gc.freeze()  # all this stays: there is no need to look at it again and again
     GarbageTimer(window)
-    running.asked.connect(lambda request: answer(parts, request))
+    running.requested.connect(lambda request: answer(parts, request))
     for file in files:
         QTimer.singleShot(0, window, lambda file=file: parts.files.open_file(Path(file)))
     QTimer.singleShot(WARM_UP_MS, running.listen)

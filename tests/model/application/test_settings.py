@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import FISCHER, TimeControl
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.review.review import Thresholds
 
 
@@ -42,7 +42,7 @@ def fresh(folder: Path) -> dict[str, object]:
         ("shows_coordinates", False),
         ("shows_panel", False),
         ("plays_sounds", False),
-        ("setup", Setup("escabel:movement=crosscut", 7, (Player(5), Player(0, "Ada, B.")), TimeControl(FISCHER, 60))),
+        ("setup", GameSetup("escabel:movement=crosscut", 7, (Player(5), Player(0, "A, B.")), TimeControl(FISCHER, 60))),
     ],
 )
 def test_what_is_set_is_found_by_the_next_start(qapp: object, tmp_path: Path, name: str, value: object) -> None:
@@ -121,7 +121,7 @@ def test_where_windows_were_is_found_again(qapp: object, tmp_path: Path) -> None
 def test_a_damaged_file_is_as_good_as_none(qapp: object, tmp_path: Path, text: str) -> None:
     (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
     settings = Settings(tmp_path)
-    assert settings.setup == Setup()
+    assert settings.setup == GameSetup()
     assert settings.animation == "normal"
     assert settings.type_size == 100
     assert settings.shows_coordinates

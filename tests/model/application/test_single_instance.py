@@ -18,20 +18,20 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.application import single_instance
 from escabel_gui.model.application.single_instance import (
     LOCK,
-    MOST_BYTES,
-    REQUEST,
-    Running,
+    MAX_BYTES,
+    REQUEST_SUFFIX,
+    SingleInstance,
     StartRequest,
+    acquire_or_ask,
     read_request,
-    run_or_ask,
     running_folder,
 )
 
 START = """
 import sys
 from pathlib import Path
-from escabel_gui.model.application.single_instance import run_or_ask
-running = run_or_ask(Path(sys.argv[1]), sys.argv[2:], patience=10)
+from escabel_gui.model.application.single_instance import acquire_or_ask
+running = acquire_or_ask(Path(sys.argv[1]), sys.argv[2:], timeout=10)
 print("asked" if running is None else "runs", flush=True)
 sys.stdin.read()
 """
@@ -52,8 +52,8 @@ def end(process: subprocess.Popen[str]) -> None:
     process.communicate(timeout=20)
 
 
-def must_run(folder: Path) -> Running:
-    running = run_or_ask(folder, [])
+def must_run(folder: Path) -> SingleInstance:
+    running = acquire_or_ask(folder, [])
     assert running is not None
     return running
 
@@ -61,13 +61,13 @@ def must_run(folder: Path) -> Running:
 def test_a_second_start_hands_its_files_to_the_first(qtbot: QtBot, tmp_path: Path) -> None:
     folder = tmp_path / "running"
     running = must_run(folder)
-    with qtbot.waitSignal(running.asked) as heard:
+    with qtbot.waitSignal(running.requested) as heard:
         running.listen()
         second = start(folder, "a game.sgf", "/elsewhere/b\n.sgf")
     assert heard.args == [StartRequest((str(tmp_path / "a game.sgf"), "/elsewhere/b\n.sgf"), {})]
     assert says(second) == "asked"
     end(second)
-    assert not list(folder.glob(f"*{REQUEST}"))
+    assert not list(folder.glob(f"*{REQUEST_SUFFIX}"))
     running.close()
 
 
@@ -75,8 +75,8 @@ def test_what_was_asked_while_the_window_started_is_heard_later(qtbot: QtBot, tm
     folder = tmp_path / "running"
     running = must_run(folder)
     second = start(folder)
-    qtbot.waitUntil(lambda: bool(list(folder.glob(f"*{REQUEST}"))))
-    with qtbot.waitSignal(running.asked) as heard:
+    qtbot.waitUntil(lambda: bool(list(folder.glob(f"*{REQUEST_SUFFIX}"))))
+    with qtbot.waitSignal(running.requested) as heard:
         running.listen()
     assert heard.args == [StartRequest((), {})]
     assert says(second) == "asked"
@@ -89,7 +89,7 @@ def test_the_desktops_permission_to_come_up_is_handed_on(
 ) -> None:
     monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "a token")
     running = must_run(tmp_path)
-    with qtbot.waitSignal(running.asked) as heard:
+    with qtbot.waitSignal(running.requested) as heard:
         running.listen()
         second = start(tmp_path)
     assert heard.args == [StartRequest((), {"XDG_ACTIVATION_TOKEN": "a token"})]
@@ -115,21 +115,21 @@ def test_a_window_that_was_closed_is_in_nobodys_way(tmp_path: Path) -> None:
 def test_a_window_that_hangs_is_not_waited_for_forever(tmp_path: Path) -> None:
     hanging = start(tmp_path)
     assert says(hanging) == "runs"
-    second = run_or_ask(tmp_path, [], patience=0.1)
+    second = acquire_or_ask(tmp_path, [], timeout=0.1)
     assert second is not None
     second.close()
-    assert not list(tmp_path.glob(f"*{REQUEST}"))
+    assert not list(tmp_path.glob(f"*{REQUEST_SUFFIX}"))
     end(hanging)
 
 
 def test_when_the_window_closes_instead_of_answering_the_asker_takes_its_place(tmp_path: Path) -> None:
     running = must_run(tmp_path)
     second = start(tmp_path)
-    while not list(tmp_path.glob(f"*{REQUEST}")):
+    while not list(tmp_path.glob(f"*{REQUEST_SUFFIX}")):
         QThread.msleep(5)
     running.close()
     assert says(second) == "runs"
-    assert not list(tmp_path.glob(f"*{REQUEST}"))
+    assert not list(tmp_path.glob(f"*{REQUEST_SUFFIX}"))
     end(second)
 
 
@@ -148,51 +148,51 @@ NO_REQUESTS = {
     "deep": "[" * 100_000,
     "deep tables": '{"a":' * 100_000,
     "a long number": '{"files": ' + "9" * 100_000 + ', "tokens": {}}',
-    "more than is read": json.dumps({"files": ["x" * MOST_BYTES], "tokens": {}}),
+    "more than is read": json.dumps({"files": ["x" * MAX_BYTES], "tokens": {}}),
 }
 
 
 @pytest.mark.parametrize("text", NO_REQUESTS.values(), ids=NO_REQUESTS.keys())
 def test_requests_that_are_none_are_removed_and_nothing_more(qtbot: QtBot, tmp_path: Path, text: str) -> None:
     running = must_run(tmp_path)
-    (tmp_path / f"1{REQUEST}").write_text(text)
-    with qtbot.assertNotEmitted(running.asked):
+    (tmp_path / f"1{REQUEST_SUFFIX}").write_text(text)
+    with qtbot.assertNotEmitted(running.requested):
         running.listen()
-    assert not list(tmp_path.glob(f"*{REQUEST}"))
+    assert not list(tmp_path.glob(f"*{REQUEST_SUFFIX}"))
     running.close()
 
 
 def test_a_request_of_a_gigabyte_is_not_read(tmp_path: Path) -> None:
-    request = tmp_path / f"1{REQUEST}"
+    request = tmp_path / f"1{REQUEST_SUFFIX}"
     with request.open("wb") as file:
         file.truncate(1 << 30)
     tracemalloc.start()
     assert read_request(request) is None
-    assert tracemalloc.get_traced_memory()[1] < 4 * MOST_BYTES
+    assert tracemalloc.get_traced_memory()[1] < 4 * MAX_BYTES
     tracemalloc.stop()
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there is nothing of that kind")
 def test_what_is_no_file_is_never_waited_for(qtbot: QtBot, tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / f"1{REQUEST}")
-    (tmp_path / f"2{REQUEST}").symlink_to("/dev/zero")
-    (tmp_path / f"3{REQUEST}").symlink_to(tmp_path / f"3{REQUEST}")
-    (tmp_path / f"4{REQUEST}").write_text('{"files": [], "tokens": {}}')
-    (tmp_path / f"4{REQUEST}").chmod(0)
-    (tmp_path / f"5{REQUEST}").write_text('{"files": ["/a.sgf"], "tokens": {}}')
+    os.mkfifo(tmp_path / f"1{REQUEST_SUFFIX}")
+    (tmp_path / f"2{REQUEST_SUFFIX}").symlink_to("/dev/zero")
+    (tmp_path / f"3{REQUEST_SUFFIX}").symlink_to(tmp_path / f"3{REQUEST_SUFFIX}")
+    (tmp_path / f"4{REQUEST_SUFFIX}").write_text('{"files": [], "tokens": {}}')
+    (tmp_path / f"4{REQUEST_SUFFIX}").chmod(0)
+    (tmp_path / f"5{REQUEST_SUFFIX}").write_text('{"files": ["/a.sgf"], "tokens": {}}')
     running = must_run(tmp_path)
     heard: list[StartRequest] = []
-    running.asked.connect(heard.append)
+    running.requested.connect(heard.append)
     running.listen()
     assert heard[-1] == StartRequest(("/a.sgf",), {})
-    assert not list(tmp_path.glob(f"*{REQUEST}"))
+    assert not list(tmp_path.glob(f"*{REQUEST_SUFFIX}"))
     running.close()
 
 
 def test_what_cannot_be_removed_is_looked_at_once(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = tmp_path / f"1{REQUEST}"
+    folder = tmp_path / f"1{REQUEST_SUFFIX}"
     folder.mkdir()
     looked_at: list[Path] = []
 
@@ -204,9 +204,9 @@ def test_what_cannot_be_removed_is_looked_at_once(
     running = must_run(tmp_path)
     running.listen()
     for number in (2, 3):
-        with qtbot.waitSignal(running.asked):
+        with qtbot.waitSignal(running.requested):
             (tmp_path / "new").write_text('{"files": [], "tokens": {}}')
-            (tmp_path / "new").rename(tmp_path / f"{number}{REQUEST}")
+            (tmp_path / "new").rename(tmp_path / f"{number}{REQUEST_SUFFIX}")
     assert looked_at.count(folder) == 1
     running.close()
 
@@ -221,7 +221,7 @@ def test_a_pipe_in_the_locks_place_lets_everybody_run(tmp_path: Path) -> None:
 
 def test_more_files_than_a_request_holds_are_opened_here(tmp_path: Path) -> None:
     running = must_run(tmp_path)
-    other = run_or_ask(tmp_path, ["x" * MOST_BYTES])
+    other = acquire_or_ask(tmp_path, ["x" * MAX_BYTES])
     assert other is not None
     other.close()
     running.close()
@@ -229,18 +229,18 @@ def test_more_files_than_a_request_holds_are_opened_here(tmp_path: Path) -> None
 
 def test_a_request_that_was_left_behind_long_ago_opens_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     running = must_run(tmp_path)
-    request = tmp_path / f"1{REQUEST}"
+    request = tmp_path / f"1{REQUEST_SUFFIX}"
     request.write_text(json.dumps({"files": ["/a.sgf"], "tokens": {}}))
     yesterday = time.time() - 86_400
     os.utime(request, (yesterday, yesterday))
-    with qtbot.assertNotEmitted(running.asked):
+    with qtbot.assertNotEmitted(running.requested):
         running.listen()
     assert not request.exists()
     running.close()
 
 
 def test_two_sessions_of_one_person_have_a_window_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    windows: list[Running] = []
+    windows: list[SingleInstance] = []
     for number in (1, 2):
         monkeypatch.setattr(single_instance, "session_number", lambda number=number: number)
         windows.append(must_run(running_folder(tmp_path)))

@@ -83,7 +83,7 @@ def test_what_a_large_file_is_read_into_is_not_looked_through_until_it_has_gone(
     looks: list[int] = []
     collect = gc.collect
     monkeypatch.setattr(gc, "collect", lambda generation: (looks.append(generation), collect(generation)))
-    monkeypatch.setattr(garbage, "MOST_NEW", MANY)
+    monkeypatch.setattr(garbage, "MAX_NEW", MANY)
     monkeypatch.setattr(garbage, "MANY_BLOCKS", sys.getallocatedblocks() + MANY)
     monkeypatch.setattr(garbage, "GROWTH", 100)
     went = drop_garbage()
@@ -104,7 +104,7 @@ def test_garbage_that_was_set_aside_goes_before_there_is_twice_as_much(
     timer: GarbageTimer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A large game has gone, whose nodes refer to each other, and another one has come."""
-    monkeypatch.setattr(garbage, "MOST_NEW", MANY)
+    monkeypatch.setattr(garbage, "MAX_NEW", MANY)
     monkeypatch.setattr(garbage, "MANY_BLOCKS", 0)
     monkeypatch.setattr(garbage, "GROWTH", 1.001)
     went = drop_garbage()

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.engines.analyst
-from escabel_gui.model.engines.analyst import MOST_FAILURES, Analyst
+from escabel_gui.model.engines.analyst import MAX_FAILURES, Analyst
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.rules.state import BLACK, WHITE
@@ -19,7 +19,7 @@ REPLY = START._replace(moves=(("black", "c3"),), color="white")
 
 def look(qtbot: QtBot, analyst: Analyst, position: Position = START) -> Evaluation:
     with qtbot.waitSignal(analyst.reported) as reported:
-        analyst.look_at(position)
+        analyst.analyze(position)
     assert reported.args is not None
     evaluation = reported.args[0]
     assert isinstance(evaluation, Evaluation)
@@ -46,8 +46,8 @@ def test_what_was_seen_too_late_is_not_reported(qtbot: QtBot, start_engine: Star
     engine = start_engine()
     colors: list[int] = []
     engine.analyst.reported.connect(lambda evaluation: colors.append(evaluation.color))
-    engine.analyst.look_at(START)
-    engine.analyst.look_at(REPLY)
+    engine.analyst.analyze(START)
+    engine.analyst.analyze(REPLY)
     qtbot.waitUntil(lambda: bool(colors))
     assert colors == [WHITE]
 
@@ -88,9 +88,9 @@ def test_an_engine_that_fails_is_replaced_and_looks_again(
 ) -> None:
     module = escabel_gui.model.engines.analyst
     if behaviour == "hangs":
-        monkeypatch.setattr(module, "LINE_MS", 400)
+        monkeypatch.setattr(module, "LINE_TIMEOUT_MS", 400)
     engine = start_engine(behaviour, times=1)
-    engine.analyst.restarted.connect(lambda _: monkeypatch.setattr(module, "LINE_MS", PATIENCE_MS))
+    engine.analyst.restarted.connect(lambda _: monkeypatch.setattr(module, "LINE_TIMEOUT_MS", PATIENCE_MS))
     told: list[str] = []
     engine.analyst.restarted.connect(lambda why: told.append(why.text))
     look(qtbot, engine.analyst)
@@ -99,7 +99,7 @@ def test_an_engine_that_fails_is_replaced_and_looks_again(
 
 
 def test_an_engine_that_always_fails_is_given_up_until_asked_again(qtbot: QtBot, start_engine: StartEngine) -> None:
-    engine = start_engine("dies", times=MOST_FAILURES + 1)
+    engine = start_engine("dies", times=MAX_FAILURES + 1)
     with qtbot.waitSignal(engine.analyst.gave_up):
-        engine.analyst.look_at(START)
+        engine.analyst.analyze(START)
     assert look(qtbot, engine.analyst).best.move == "a1"

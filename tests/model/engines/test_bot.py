@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.engines.bot
 import escabel_gui.model.engines.engine_process
-from escabel_gui.model.engines.bot import MOST_FAILURES, Bot, Request
+from escabel_gui.model.engines.bot import MAX_FAILURES, Bot, Request
 from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
@@ -55,7 +55,7 @@ def reasons(bot: Bot) -> list[str]:
 def impatient(monkeypatch: pytest.MonkeyPatch, behaviour: str) -> None:
     """Nobody waits longer than a moment for a move of an engine that hangs."""
     if behaviour == "hangs":
-        monkeypatch.setattr(escabel_gui.model.engines.bot, "UNTIMED_MS", 400)
+        monkeypatch.setattr(escabel_gui.model.engines.bot, "UNTIMED_TIMEOUT_MS", 400)
 
 
 def test_a_request_is_answered_with_a_move(qtbot: QtBot, start_engine: StartEngine) -> None:
@@ -85,7 +85,7 @@ def test_an_engine_that_fails_once_is_restarted_and_asked_again(
     engine = start_engine(behaviour, times=1)
     told = reasons(engine.bot)
     engine.bot.restarted.connect(
-        lambda _: monkeypatch.setattr(escabel_gui.model.engines.bot, "UNTIMED_MS", PATIENCE_MS)
+        lambda _: monkeypatch.setattr(escabel_gui.model.engines.bot, "UNTIMED_TIMEOUT_MS", PATIENCE_MS)
     )
     assert think(qtbot, engine.bot, after("a1")) == "b1"
     assert told == [reason]
@@ -101,7 +101,7 @@ def test_the_client_gives_up_an_engine_that_always_fails(
     behaviour: str,
     reason: str,
 ) -> None:
-    monkeypatch.setattr(escabel_gui.model.engines.bot, "MOST_FAILURES", 1)
+    monkeypatch.setattr(escabel_gui.model.engines.bot, "MAX_FAILURES", 1)
     engine = start_engine(behaviour)
     told = reasons(engine.bot)
     with qtbot.waitSignal(engine.bot.gave_up):
@@ -111,11 +111,11 @@ def test_the_client_gives_up_an_engine_that_always_fails(
 
 
 def test_after_giving_up_the_next_request_tries_anew(qtbot: QtBot, start_engine: StartEngine) -> None:
-    engine = start_engine("dies", times=MOST_FAILURES + 1)
+    engine = start_engine("dies", times=MAX_FAILURES + 1)
     told = reasons(engine.bot)
     with qtbot.waitSignal(engine.bot.gave_up):
         engine.bot.think(REQUEST, RULES.parse_move)
-    assert len(told) == MOST_FAILURES
+    assert len(told) == MAX_FAILURES
     assert think(qtbot, engine.bot) == "a1"
 
 
@@ -125,7 +125,7 @@ def test_a_program_that_is_not_there_is_given_up(qtbot: QtBot, program: str) -> 
     told = reasons(bot)
     with qtbot.waitSignal(bot.gave_up):
         bot.think(REQUEST, RULES.parse_move)
-    assert told == ["The bot could not be started."] * MOST_FAILURES
+    assert told == ["The bot could not be started."] * MAX_FAILURES
 
 
 def test_an_engine_that_dies_between_two_moves_is_replaced_silently(qtbot: QtBot, start_engine: StartEngine) -> None:

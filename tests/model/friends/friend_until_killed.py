@@ -22,14 +22,14 @@ from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.beginnings import copy_for
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
 from indoors import LOOPBACK, stay_indoors
 
 LOOK_MS = 15
-SETUP = Setup("escabel", 6, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
+SETUP = GameSetup("escabel", 6, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 
 
 def main() -> None:
@@ -46,7 +46,7 @@ def main() -> None:
     if kept is not None:
         table.resume(*kept)
     elif way.role is Role.HOST:
-        table.begin(SETUP, copy=copy_for(SETUP, way))
+        table.begin(SETUP, copy=new_copy(SETUP, way))
     else:
         direct.join(way)
     done = (folder / "done").open("a", encoding="utf-8", buffering=1)
@@ -55,7 +55,7 @@ def main() -> None:
     def tell() -> None:
         """What is on disk now must never be lost."""
         nonlocal told
-        copy = table.friendship.copy
+        copy = table.remote_game.copy
         if copy is None:
             return
         for place in range(told, len(copy.game.acts)):
@@ -65,8 +65,8 @@ def main() -> None:
         told = len(copy.game.acts)
 
     def look() -> None:
-        copy = table.friendship.copy
-        if copy is not None and table.may_play and not table.keeping.has_news and chance.random() < 0.5:
+        copy = table.remote_game.copy
+        if copy is not None and table.may_play and not table.writer.has_news and chance.random() < 0.5:
             moves = [act for act in copy.game.choices() if act.kind is ActKind.MOVE]
             table.play(chance.choice(moves).move)
         peer = direct._peer

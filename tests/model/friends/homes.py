@@ -10,11 +10,11 @@ from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.beginnings import copy_for
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.next_game import new_copy
 from seating import MakeTable, close, rest, wait_until
 
-INVITED = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
+INVITED = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 HERE = "127.0.0.1"
 
 
@@ -42,16 +42,16 @@ class Home:
 
     @property
     def acts(self) -> str:
-        copy = self.table.friendship.copy
+        copy = self.table.remote_game.copy
         return "" if copy is None else " ".join(copy.game.format_act(act) for act in copy.game.acts)
 
 
 Pair = tuple[Home, Home]
 
 
-def invite(anna: Home, ben: Home, setup: Setup = INVITED) -> None:
+def invite(anna: Home, ben: Home, setup: GameSetup = INVITED) -> None:
     invitation = os.urandom(INVITATION_BYTES)
-    anna.table.begin(setup, copy=copy_for(setup, ConnectionInfo(Role.HOST, invitation)))
+    anna.table.begin(setup, copy=new_copy(setup, ConnectionInfo(Role.HOST, invitation)))
     wait_until(lambda: anna.direct.port > 0)
     ben.direct.join(ConnectionInfo(Role.GUEST, invitation, anna.direct.port, HERE))
     wait_until(lambda: is_met(anna, ben))

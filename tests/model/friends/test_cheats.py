@@ -18,9 +18,9 @@ from escabel_gui.link.peer_connection import Offer, PeerConnection
 from escabel_gui.link.shared_game import ActKind, SharedGame, Terms
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import clock_talk
-from escabel_gui.model.table.beginnings import copy_for
 from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, LAG, SUDDEN_DEATH, TimeControl
 from escabel_gui.model.table.match_score import MatchScore
+from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.result import format_result
 from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
 from seating import MakeTable, play, rest, wait_until
@@ -67,7 +67,7 @@ def offer(home: Home, sent: SentGame) -> None:
 
 
 def words_of(home: Home) -> str:
-    return str(home.table.friendship.offer)
+    return str(home.table.remote_game.offer)
 
 
 def said_to(home: Home) -> list[str]:
@@ -99,7 +99,7 @@ def test_another_game_is_not_offered_in_the_middle_of_one(pair: Pair) -> None:
     offer(ben, offer_of(ben, "abande", 7))
     hear_all(pair)
     assert anna.direct.offered is None
-    assert anna.table.friendship.offer is None
+    assert anna.table.remote_game.offer is None
     assert anna.table.setup.wire_name == "escabel"
     assert told == []  # the refusal of what Ben's own program has never offered
 
@@ -149,7 +149,7 @@ def test_another_game_under_other_names_is_not_the_same_again(over: Pair) -> Non
 
 def test_the_same_game_once_more_is_no_other_one(over: Pair) -> None:
     anna, ben = over
-    copy = anna.table.friendship.copy
+    copy = anna.table.remote_game.copy
     assert copy is not None
     offer(ben, SentGame(SharedGame(copy.game.terms), 0))
     hear_all(over)
@@ -242,14 +242,14 @@ def test_a_clock_that_gives_no_time_is_not_agreed_to(
     anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
     invitation = os.urandom(INVITATION_BYTES)
     setup = INVITED._replace(control=TimeControl(*numbers))
-    anna.table.begin(setup, copy=copy_for(setup, ConnectionInfo(Role.HOST, invitation)))
+    anna.table.begin(setup, copy=new_copy(setup, ConnectionInfo(Role.HOST, invitation)))
     wait_until(lambda: anna.direct.port > 0)
     refused: list[str] = []
     ben.direct.refused.connect(lambda words: refused.append(str(words)))
     ben.direct.join(ConnectionInfo(Role.GUEST, invitation, anna.direct.port, HERE))
     wait_until(lambda: refused != [])
     assert refused == ["Your friend's game has a clock that Escabel does not have: agree on another one."]
-    assert ben.table.friendship.copy is None
+    assert ben.table.remote_game.copy is None
     anna.direct.stop()
 
 
@@ -353,7 +353,7 @@ def be_late(pair: Pair, let_pass: LetPass) -> tuple[list[str], list[str]]:
     ben.table.clock.restore(SUDDEN, [ben.table.clock.left(0), ben.table.clock.left(1)._replace(seconds=1000.0)])
     ben.table.clock.start(1)
     let_pass(61)
-    wait_until(lambda: anna.table.friendship.offer is not None)
+    wait_until(lambda: anna.table.remote_game.offer is not None)
     hear_all(pair)
     return told
 
@@ -378,10 +378,10 @@ def test_who_is_late_has_lost_where_both_say_so(clocked: Clocked, let_pass: LetP
     be_late(pair, let_pass)
     anna.direct.answer(True)
     assert format_result(anna.table.game.result) == "B+T"
-    wait_until(lambda: ben.table.friendship.question is not None)
-    assert "in which your time was over" in str(ben.table.friendship.question)
+    wait_until(lambda: ben.table.remote_game.question is not None)
+    assert "in which your time was over" in str(ben.table.remote_game.question)
     assert not ben.table.game.is_over
-    ben.table.friendship.settle(takes_theirs=True)
+    ben.table.remote_game.settle(takes_theirs=True)
     wait_until(lambda: format_result(ben.table.game.result) == "B+T")
     agree(anna, ben, "d4 d5 e4 time 1")
     anna.direct.stop()
@@ -392,12 +392,12 @@ def test_who_denies_to_be_late_has_parted_from_the_other_one(clocked: Clocked, l
     pair = anna, ben = clocked(SUDDEN)
     be_late(pair, let_pass)
     anna.direct.answer(True)
-    wait_until(lambda: ben.table.friendship.question is not None)
-    ben.table.friendship.settle(takes_theirs=False)
+    wait_until(lambda: ben.table.remote_game.question is not None)
+    ben.table.remote_game.settle(takes_theirs=False)
     play(ben.table, "e5")
-    wait_until(lambda: anna.table.friendship.has_parted)
+    wait_until(lambda: anna.table.remote_game.has_conflict)
     assert anna.acts == "d4 d5 e4 time 1"
-    anna.table.friendship.settle(takes_theirs=True)  # Anna gives in
+    anna.table.remote_game.settle(takes_theirs=True)  # Anna gives in
     agree(anna, ben, "d4 d5 e4 e5")
     anna.direct.stop()
     ben.direct.stop()
@@ -407,7 +407,7 @@ def test_who_was_late_goes_on_if_the_other_one_lets_them(clocked: Clocked, let_p
     pair = anna, ben = clocked(SUDDEN)
     be_late(pair, let_pass)
     anna.direct.answer(False)
-    assert anna.table.friendship.offer is None
+    assert anna.table.remote_game.offer is None
     play(ben.table, "e5")
     agree(anna, ben, "d4 d5 e4 e5")
     say(ben, LIES)
@@ -452,13 +452,13 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_a_long_record_is_read_in_turns_and_once(pair: Pair, replayed: list[int]) -> None:
     anna, ben = pair
-    copy = ben.table.friendship.copy
+    copy = ben.table.remote_game.copy
     assert copy is not None
     game = long_game(copy, 300)
     replayed[:] = [0]
     talk_of(ben).say_record(SentGame(game, 1))
     say(ben)
-    wait_until(lambda: anna.table.friendship.has_parted)  # Anna's own moves are in it
+    wait_until(lambda: anna.table.remote_game.has_conflict)  # Anna's own moves are in it
     assert sum(replayed) == 300
     assert max(replayed) == ACTS_A_TURN
     replayed[:] = [0]
@@ -477,7 +477,7 @@ def test_an_act_is_not_paid_for_with_the_whole_game(pair: Pair, replayed: list[i
     play(anna.table, "c3")
     agree(anna, ben, "d4 d5 c3")
     replayed[:] = [0]
-    copy = ben.table.friendship.copy
+    copy = ben.table.remote_game.copy
     assert copy is not None
     talk_of(ben).say_act(3, copy.game.digest(3), "c4")
     say(ben)
@@ -487,7 +487,7 @@ def test_an_act_is_not_paid_for_with_the_whole_game(pair: Pair, replayed: list[i
 
 def test_few_records_come_at_once(pair: Pair) -> None:
     anna, ben = pair
-    copy = ben.table.friendship.copy
+    copy = ben.table.remote_game.copy
     assert copy is not None
     told = said_to(anna)
     for _ in range(10):

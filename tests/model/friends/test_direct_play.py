@@ -15,12 +15,12 @@ from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.peer_connection import Offer, OfferAnswered
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
-from escabel_gui.model.friends import meeting_point
-from escabel_gui.model.friends.meeting_point import MOST_STRANGERS
+from escabel_gui.model.friends import peer_connector
+from escabel_gui.model.friends.peer_connector import MAX_STRANGERS
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import FISCHER, TimeControl
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
-from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.result import format_result
 from escabel_gui.record.storage.game_store import GameStore
 from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
@@ -48,7 +48,7 @@ def test_taking_back_by_agreement(pair: Pair) -> None:
     anna.table.moving.take_back()
     agree(anna, ben, "d4 ask 0")
     told = told_at(anna.table)
-    ben.table.friendship.answer(True)
+    ben.table.remote_game.answer(True)
     wait_until(lambda: moves_to(anna.table) == "")
     assert told == ["Ben has let you take your move back."]
     play(anna.table, "c3")
@@ -98,8 +98,8 @@ def test_nobody_listens_when_the_game_has_ended_for_both(pair: Pair) -> None:
 def test_a_guest_does_not_knock_for_ever_to_tell_of_an_end(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """The host has heard of it, and does not open any more."""
     anna, ben = pair
-    monkeypatch.setattr(meeting_point, "FIRST_WAIT_MS", 1)
-    monkeypatch.setattr(meeting_point, "LAST_WAIT_MS", 30)
+    monkeypatch.setattr(peer_connector, "FIRST_WAIT_MS", 1)
+    monkeypatch.setattr(peer_connector, "LAST_WAIT_MS", 30)
     anna.direct.stop()
     wait_until(lambda: not ben.direct.is_there)
     ben.table.resign()
@@ -135,7 +135,7 @@ def test_what_both_offer_both_want(pair: Pair) -> None:
     anna.direct.play_again()
     ben.direct.play_again()
     wait_until(lambda: anna.acts == ben.acts == "" and is_met(anna, ben))
-    copies = [home.table.friendship.copy for home in pair]
+    copies = [home.table.remote_game.copy for home in pair]
     assert copies[0] is not None
     assert copies[1] is not None
     assert copies[0].game.terms == copies[1].game.terms
@@ -190,7 +190,7 @@ def test_the_folder_is_searched_while_the_window_goes_on(
     path = ben.table.path
     way = ben.direct.way
     assert way is not None
-    ben.table.begin(Setup("escabel", 5, (Player(), Player())))
+    ben.table.begin(GameSetup("escabel", 5, (Player(), Player())))
     wait_until(lambda: ben.direct.way is None)
     ben.direct.join(way)
     wait_until(lambda: is_met(anna, ben))
@@ -253,7 +253,7 @@ def test_after_a_cut_the_game_goes_on(pair: Pair) -> None:
     play(ben.table, "d5")
     wait_until(lambda: is_met(anna, ben))
     agree(anna, ben, "d4 d5")
-    assert anna.table.friendship.presence.is_there
+    assert anna.table.remote_game.presence.is_there
 
 
 @pytest.mark.parametrize("who", [0, 1])
@@ -264,7 +264,7 @@ def test_after_the_end_of_a_program_the_game_goes_on(pair: Pair, who: int) -> No
     home = pair[who]
     close(home.table)
     wait_until(lambda: not pair[1 - who].direct.is_there)
-    assert pair[1 - who].table.friendship.presence.last is not None
+    assert pair[1 - who].table.remote_game.presence.last is not None
     if who == 0:
         play(ben.table, "d5")
     home.come_back()
@@ -279,9 +279,9 @@ def test_a_game_with_many_cuts(pair: Pair) -> None:
     chance = Random(4)
     for _ in range(40):
         for home in pair:
-            copy = home.table.friendship.copy
+            copy = home.table.remote_game.copy
             assert copy is not None
-            if home.table.may_play and chance.random() < 0.7 and not home.table.keeping.has_news:
+            if home.table.may_play and chance.random() < 0.7 and not home.table.writer.has_news:
                 moves = [act for act in copy.game.choices() if act.kind is ActKind.MOVE]
                 home.table.play(chance.choice(moves).move)
             if chance.random() < 0.3 and home.direct._peer is not None:
@@ -324,13 +324,13 @@ def test_strangers_do_not_get_in_and_do_not_disturb(pair: Pair, data: bytes) -> 
 
 def test_many_strangers_take_no_room(pair: Pair) -> None:
     anna, ben = pair
-    point = anna.direct._point
+    point = anna.direct._connector
     assert point is not None
-    strangers = [QTcpSocket(anna.direct) for _ in range(MOST_STRANGERS + 10)]
+    strangers = [QTcpSocket(anna.direct) for _ in range(MAX_STRANGERS + 10)]
     for stranger in strangers:
         stranger.connectToHost(QHostAddress(HERE), anna.direct.port)
     wait_until(lambda: sum(is_unconnected(stranger) for stranger in strangers) == 10)
-    assert len(point._strangers) <= MOST_STRANGERS
+    assert len(point._strangers) <= MAX_STRANGERS
     play(anna.table, "d4")
     agree(anna, ben, "d4")
 
@@ -345,7 +345,7 @@ def test_a_wrong_invitation_is_told(pair: Pair) -> None:
 
 def test_nothing_listens_when_nobody_asked(make_table: MakeTable, tmp_path: Path) -> None:
     home = Home(make_table, tmp_path / "anna")
-    home.table.begin(Setup("escabel", 5, (Player(), Player())))
+    home.table.begin(GameSetup("escabel", 5, (Player(), Player())))
     rest(home.table)
     assert home.direct.port == 0
     home.table.begin(INVITED)  # by message
@@ -355,5 +355,5 @@ def test_nothing_listens_when_nobody_asked(make_table: MakeTable, tmp_path: Path
 
 def test_who_leaves_a_game_for_another_listens_no_more(pair: Pair) -> None:
     anna, ben = pair
-    anna.table.begin(Setup("escabel", 5, (Player(), Player())))
+    anna.table.begin(GameSetup("escabel", 5, (Player(), Player())))
     wait_until(lambda: anna.direct.port == 0 and not ben.direct.is_there)

@@ -34,7 +34,7 @@ class Witness:
 
     def _note(self, text: str) -> None:
         word, _, rest_of_it = text.partition(" ")
-        copy = self._home.table.friendship.copy
+        copy = self._home.table.remote_game.copy
         if word not in ("record", "act", "accept") or copy is None or rest_of_it == "-":
             return
         self.said.append(text)

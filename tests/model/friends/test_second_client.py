@@ -12,9 +12,9 @@ from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import peer_socket
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.beginnings import copy_for
 from escabel_gui.model.table.clock import TimeControl
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.next_game import new_copy
 from friendly import ID
 from homes import HERE, Home, is_met
 from peers import INVITATION, NONCES
@@ -58,7 +58,7 @@ def act(home: Home, what: str) -> None:
         case "ask":
             table.moving.take_back()
         case "allow":
-            table.friendship.answer(True)
+            table.remote_game.answer(True)
         case "resign":
             table.resign()
         case "time":
@@ -91,8 +91,8 @@ def test_escabel_says_what_the_page_says(
     client = make_clients(control)[role.other.value]
     socket = QTcpSocket(home.direct)
     if role is Role.HOST:
-        setup = Setup("escabel", 3, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), TimeControl(*control))
-        home.table.begin(setup, copy=copy_for(setup, ConnectionInfo(Role.HOST, INVITATION)))
+        setup = GameSetup("escabel", 3, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), TimeControl(*control))
+        home.table.begin(setup, copy=new_copy(setup, ConnectionInfo(Role.HOST, INVITATION)))
         wait_until(lambda: home.direct.port > 0)
         line = Line(client, socket)
         socket.connectToHost(QHostAddress(HERE), home.direct.port)
@@ -114,8 +114,13 @@ def test_escabel_says_what_the_page_says(
             assert said == wanted
 
     def has_heard_all() -> bool:
-        copy = home.table.friendship.copy
-        is_same = is_met(home) and copy is not None and client.acts is not None and len(copy.game.acts) == len(client.acts.texts)
+        copy = home.table.remote_game.copy
+        is_same = (
+            is_met(home)
+            and copy is not None
+            and client.acts is not None
+            and len(copy.game.acts) == len(client.acts.texts)
+        )
         return is_same and home.table.turns.is_paused == client.is_paused
 
     places = [place for place, (who, _) in enumerate(page) if who.startswith("(")]

@@ -14,7 +14,7 @@ from escabel_gui.model.learning.drill_round import DrillRound
 from escabel_gui.model.learning.practice import Phase, Practice
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.drills import MAX_NEW_PER_DAY, open_drills
 from escabel_gui.record.review.review import Thresholds
@@ -40,7 +40,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
-    table = make_table(Setup("escabel", 5, (Player(), Player())))
+    table = make_table(GameSetup("escabel", 5, (Player(), Player())))
     play(table, "c3 b2")
     return table
 

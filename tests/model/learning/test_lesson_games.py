@@ -11,7 +11,7 @@ from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK
@@ -26,7 +26,7 @@ STEPS = (
 @pytest.fixture
 def table(make_table: MakeTable, start_engine: StartEngine) -> Table:
     """The bot of the tests always makes the first move that there is."""
-    table = make_table(Setup("escabel", 5, (Player(), Player())), bot=start_engine().bot)
+    table = make_table(GameSetup("escabel", 5, (Player(), Player())), bot=start_engine().bot)
     play(table, "c3 b2")
     return table
 
@@ -59,13 +59,13 @@ def test_it_begins_with_the_first_move_or_without_and_is_kept(lessons: Lessons, 
     else:
         lessons.play()
     assert not lessons.is_on
-    assert table.setup == Setup("quabble", 3, (Player(), Player(1)))
+    assert table.setup == GameSetup("quabble", 3, (Player(), Player(1)))
     assert table.player_of(BLACK) == Player()
     wait_until(lambda: table.may_play)
     assert moves_to(table) == ("b2 a1" if first else ""), "where nobody can swap"
     win(table)
     assert lessons.done(lessons.all[0]) == {1}
-    wait_until(lambda: not table.keeping.has_news)
+    wait_until(lambda: not table.writer.has_news)
     assert table.path is not None
     kept = read_sgf(table.path.read_text())
     assert len(kept.main_line()) == 6
@@ -96,13 +96,13 @@ def test_the_game_that_was_on_the_table_is_kept_too(lessons: Lessons, table: Tab
 @pytest.mark.parametrize(
     ("setup", "is_done"),
     [
-        (Setup("quabble", 3, (Player(), Player(3))), True),
-        (Setup("quabble", 3, (Player(), Player())), False),
-        (Setup("fast-quabble", 3, (Player(), Player(1))), False),
+        (GameSetup("quabble", 3, (Player(), Player(3))), True),
+        (GameSetup("quabble", 3, (Player(), Player())), False),
+        (GameSetup("fast-quabble", 3, (Player(), Player(1))), False),
     ],
 )
 def test_any_game_won_against_a_bot_as_strong_will_do(
-    lessons: Lessons, table: Table, setup: Setup, is_done: bool
+    lessons: Lessons, table: Table, setup: GameSetup, is_done: bool
 ) -> None:
     table.begin(setup)
     table.play_text("b2")

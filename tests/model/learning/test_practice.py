@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.model.learning.practice import Phase, Practice
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.exercise import read_exercise
 from escabel_gui.record.sgf.writing import write_sgf
@@ -36,7 +36,7 @@ def engine(start_engine: StartEngine) -> FakeEngine:
 
 @pytest.fixture
 def table(make_table: MakeTable, engine: FakeEngine) -> Table:
-    table = make_table(Setup("escabel", 5, (Player(), Player())), bot=engine.bot)
+    table = make_table(GameSetup("escabel", 5, (Player(), Player())), bot=engine.bot)
     play(table, "c3 b2")
     return table
 
@@ -227,7 +227,7 @@ def test_the_first_move_of_a_whole_game_is_for_the_table(practice: Practice, qtb
 
 
 def test_another_game_on_the_table_ends_it(table: Table, stage: Stage, practice: Practice) -> None:
-    table.begin(Setup("quabble", 5, (Player(), Player())))
+    table.begin(GameSetup("quabble", 5, (Player(), Player())))
     wait_until(lambda: stage.is_at_table)
     assert not practice.is_on
     assert table.game.rules.wire_name == "quabble"

@@ -13,10 +13,10 @@ from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.drill_round import DrillRound
 from escabel_gui.model.learning.practice import Phase, Practice
-from escabel_gui.model.learning.second_look import MOST_REPORTS, SecondLook
+from escabel_gui.model.learning.second_look import MAX_REPORTS, SecondLook
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.exercises.drills import open_drills
@@ -39,10 +39,10 @@ class Seer(QObject):
         self.visits = 1_000
         self._position: Position | None = None
 
-    def work_for(self, student: object) -> None:
+    def serve(self, client: object) -> None:
         self.stop()
 
-    def look_at(self, position: Position) -> None:
+    def analyze(self, position: Position) -> None:
         self._position = position
         self.looked_at.append(position.moves[-1][1])
         QTimer.singleShot(0, self, self._tell)
@@ -71,7 +71,7 @@ def seer() -> Seer:
 @pytest.fixture
 def drill_round(make_table: MakeTable, tmp_path: Path, seer: Seer, monkeypatch: pytest.MonkeyPatch) -> DrillRound:
     monkeypatch.setattr(Practice, "take_back_ms", 0)
-    table: Table = make_table(Setup("escabel", 5, (Player(), Player())))
+    table: Table = make_table(GameSetup("escabel", 5, (Player(), Player())))
     settings = Settings(tmp_path / "settings")
     look = SecondLook(seer, settings, table)  # type: ignore[arg-type]
     practice = Practice(table, Stage(Play(table, table), table), table, look)
@@ -117,7 +117,7 @@ def test_few_visits_are_enough_in_the_end(drill_round: DrillRound, seer: Seer) -
     seer.visits = 1
     try_move(drill_round, "a3")
     assert drill_round.practice.phase is Phase.SOLVED
-    assert MOST_REPORTS > 1
+    assert MAX_REPORTS > 1
 
 
 def test_without_the_engine_a_move_counts_neither_way(drill_round: DrillRound) -> None:

@@ -10,7 +10,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.opening_map import (
     OpeningMap,
@@ -24,7 +24,7 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
 from seating import MakeTable, play, wait_until
 
-FRIENDS = Setup("escabel", 4, (Player(), Player()))
+FRIENDS = GameSetup("escabel", 4, (Player(), Player()))
 RATES = {"a1": 0.2, "b1": 0.5, "a2": 0.45, "b2": 0.63}
 
 
@@ -118,13 +118,13 @@ def test_off_it_says_nothing(make_table: MakeTable, maps: Path) -> None:
 @pytest.mark.parametrize(
     ("setup", "reason"),
     [
-        (Setup("escabel", 6), "only for the sizes 3, 4."),
-        (Setup("escabel:connection=tiebreak", 4), "not known for this variant."),
-        (Setup("quabble", 5), "only for the sizes 5."),  # of which the file is damaged
-        (Setup("abande", 7), "There is no swap in this game"),
+        (GameSetup("escabel", 6), "only for the sizes 3, 4."),
+        (GameSetup("escabel:connection=tiebreak", 4), "not known for this variant."),
+        (GameSetup("quabble", 5), "only for the sizes 5."),  # of which the file is damaged
+        (GameSetup("abande", 7), "There is no swap in this game"),
     ],
 )
-def test_where_there_is_no_map_it_says_so(make_table: MakeTable, maps: Path, setup: Setup, reason: str) -> None:
+def test_where_there_is_no_map_it_says_so(make_table: MakeTable, maps: Path, setup: GameSetup, reason: str) -> None:
     table = make_table(setup._replace(players=(Player(), Player())))
     coach = coach_at(table, maps)
     assert coach.stones == {}

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 import escabel_gui.record.storage.game_store
 from escabel_gui.model.library.library import Found, Library
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.keeping import Failure
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.files import index_file
@@ -23,7 +23,7 @@ from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.rules.message import Message
 from seating import MakeTable, close, moves_to, play, rest
 
-FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
+FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 
 GAMES = {
     "old": "(;GM[101]SZ[4]PB[Ada]PW[Bo]DT[2026-01-01]RE[B+R]C[A strong chain.];B[b2];W[c3])",

@@ -158,13 +158,13 @@ def test_it_stands_back_while_the_game_on_the_table_is_looked_at(
     make_review: MakeReview, studied: FakeEngine, folder: Path
 ) -> None:
     review = make_review()
-    studied.analyst.look_at(Position("escabel", 4, "", (), "black"))
+    studied.analyst.analyze(Position("escabel", 4, "", (), "black"))
     review.start()
     wait_until(lambda: review.progress.positions > 0)
     assert review.state == ReviewState.WAITING
     studied.analyst.stop()
     wait_until(lambda: review.progress.positions_done > 0 or review.progress.done > 0)
-    studied.analyst.look_at(Position("escabel", 4, "", (), "black"))
+    studied.analyst.analyze(Position("escabel", 4, "", (), "black"))
     assert review.state == ReviewState.WAITING
     before = review.progress
     assert not review._analyst.is_busy

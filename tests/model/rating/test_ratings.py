@@ -8,7 +8,7 @@ import pytest
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.rating.ratings import Ratings
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.rating.rated_games import (
     FIRST_RATING,
@@ -20,7 +20,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import PLAYER_CHANGE
 from seating import MakeTable, close, play, wait_until
 
-AGAINST_BOT = Setup("escabel", 5, (Player(), Player(3)))
+AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(3)))
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def test_a_lost_game_counts_and_is_kept(make_table: MakeTable, file: Path) -> No
 
 
 def test_games_between_persons_do_not_count(make_table: MakeTable, file: Path) -> None:
-    table = make_table(Setup("escabel", 5, (Player(), Player())))
+    table = make_table(GameSetup("escabel", 5, (Player(), Player())))
     ratings = Ratings(table, file, table)
     play(table, "a1 b1 c1 d1 e1 a2 b2 c2")
     table.resign()

@@ -13,7 +13,7 @@ from escabel_gui.model.sounds.listener import LAST_SECONDS, Listener
 from escabel_gui.model.sounds.loudspeaker import Loudspeaker
 from escabel_gui.model.sounds.sound import Sound
 from escabel_gui.model.table.clock import BYO_YOMI, SUDDEN_DEATH, TimeControl
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from seating import MakeTable, StartEngine, play
 
@@ -49,7 +49,7 @@ def listen(table: Table, settings: Settings, ear: Ear) -> Listener:
 
 
 def test_moves_are_heard_forwards_and_the_end(make_table: MakeTable, settings: Settings, ear: Ear) -> None:
-    table = make_table(Setup("escabel", 4, TWO))
+    table = make_table(GameSetup("escabel", 4, TWO))
     listen(table, settings, ear)
     play(table, "b2 b3 b2-b3")
     table.game.go_back()
@@ -61,12 +61,12 @@ def test_moves_are_heard_forwards_and_the_end(make_table: MakeTable, settings: S
 
 
 def test_a_refusal_is_heard(make_table: MakeTable, settings: Settings, ear: Ear) -> None:
-    listen(make_table(Setup("escabel", 4, TWO)), settings, ear).hear_refusal()
+    listen(make_table(GameSetup("escabel", 4, TWO)), settings, ear).hear_refusal()
     assert ear.heard == [Sound.REFUSED]
 
 
 def test_nothing_is_heard_when_sounds_are_off(make_table: MakeTable, settings: Settings, ear: Ear) -> None:
-    table = make_table(Setup("escabel", 4, TWO))
+    table = make_table(GameSetup("escabel", 4, TWO))
     listener = listen(table, settings, ear)
     settings.plays_sounds = False
     play(table, "b2 b3")
@@ -83,7 +83,7 @@ def test_nothing_is_heard_when_sounds_are_off(make_table: MakeTable, settings: S
 def test_each_of_the_last_seconds_is_heard(
     make_table: MakeTable, let_pass: LetPass, settings: Settings, ear: Ear, control: TimeControl
 ) -> None:
-    table = make_table(Setup("escabel", 4, TWO, control))
+    table = make_table(GameSetup("escabel", 4, TWO, control))
     listen(table, settings, ear)
     play(table, "b2")
     for _ in range(39):
@@ -95,7 +95,7 @@ def test_each_of_the_last_seconds_is_heard(
 def test_the_bots_last_seconds_are_its_own(
     make_table: MakeTable, start_engine: StartEngine, let_pass: LetPass, settings: Settings, ear: Ear
 ) -> None:
-    setup = Setup("escabel", 4, (Player(), Player(1)), TimeControl(SUDDEN_DEATH, main=20))
+    setup = GameSetup("escabel", 4, (Player(), Player(1)), TimeControl(SUDDEN_DEATH, main=20))
     table = make_table(setup, start_engine("slow").bot)
     listen(table, settings, ear)
     play(table, "b2")

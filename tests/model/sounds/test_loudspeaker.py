@@ -11,7 +11,7 @@ import pytest
 from escabel_gui.model.sounds import audio_device
 from escabel_gui.model.sounds import loudspeaker as module
 from escabel_gui.model.sounds.audio_device import AudioDevice, Mix, NoAudioDevice
-from escabel_gui.model.sounds.loudspeaker import LOUDEST, Loudspeaker, Mixer
+from escabel_gui.model.sounds.loudspeaker import MAX_SAMPLE, Loudspeaker, Mixer
 from escabel_gui.model.sounds.sound import Sound, read_sound
 from patience import PATIENCE
 
@@ -98,7 +98,7 @@ def test_nobody_waits_for_a_device_that_hangs_and_old_sounds_are_not_played_late
     device: FakeDevice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "STALE_S", 0.0)
-    monkeypatch.setattr(module, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(module, "CLOSE_TIMEOUT_S", 0.0)
     go_on = Event()
 
     def hang(mix: Mix) -> AudioDevice:
@@ -136,7 +136,7 @@ def test_voices_are_added_up_and_never_wrap_round() -> None:
     voices = Mixer()
     voices.add(array("h", [20_000, -20_000, 5]))
     voices.add(array("h", [20_000, -20_000]))
-    assert array("h", voices.mix(2)) == array("h", [LOUDEST, -LOUDEST])
+    assert array("h", voices.mix(2)) == array("h", [MAX_SAMPLE, -MAX_SAMPLE])
     assert array("h", voices.mix(2)) == array("h", [5, 0])
     assert array("h", voices.mix(1)) == array("h", [0])
 

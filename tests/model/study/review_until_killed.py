@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 import escabel_gui.model.study.review_run
-from escabel_gui.model.study.review_run import Reviewing
+from escabel_gui.model.study.review_run import ReviewRun
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
 from seating import FakeEngine
@@ -24,24 +24,24 @@ def main() -> None:
     escabel_gui.model.study.review_run.KEEP_MS = 1  # type: ignore[misc]
     engine = FakeEngine(Path(sys.argv[2]))
     table = Table(GameStore(Path(sys.argv[1])), engine.bot)
-    reviewing = Reviewing(table, engine.analyst)
+    review_run = ReviewRun(table, engine.analyst)
     game = table.kept_games.resume()
     assert game is not None
     table.resume(*game)
 
     def begin() -> None:
-        for node in reviewing.review.line:
+        for node in review_run.review.line:
             node.evaluation = None
         table.game.tree_changed.emit()
-        reviewing.start()
+        review_run.start()
 
     def go_on() -> None:
-        if reviewing.is_running and reviewing.done == 1:
+        if review_run.is_running and review_run.done == 1:
             print("reviewing", flush=True)
-        if not reviewing.is_running and not reviewing.review.unseen:
+        if not review_run.is_running and not review_run.review.unseen:
             begin()
 
-    reviewing.changed.connect(go_on)
+    review_run.changed.connect(go_on)
     begin()
     app.exec()
 

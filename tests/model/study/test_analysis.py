@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.study.analysis import Analysis
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.state import BLACK, WHITE
 from seating import FakeEngine, MakeTable, StartEngine, play
 
-FRIENDS = Setup("escabel", 5, (Player(), Player()))
-AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
+FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
+AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 
 Analyze = Callable[..., Analysis]
 

@@ -6,10 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.study.hint import Hint
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from seating import MakeTable, StartEngine
 
-FRIENDS = Setup("escabel", 5, (Player(), Player()))
+FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
 
 def heard_from(hint: Hint) -> list[str]:
@@ -44,9 +44,9 @@ def test_an_engine_that_says_nothing_is_told_of(make_table: MakeTable, start_eng
     hint = Hint(make_table(FRIENDS), start_engine("hangs").analyst)
     said = heard_from(hint)
     hint.ask()
-    hint._patience.timeout.emit()
+    hint._timeout.timeout.emit()
     assert hint.is_looking
-    hint._patience.timeout.emit()
+    hint._timeout.timeout.emit()
     assert said[-1] == "The bot does not answer. Press H to try once more."
     assert not hint.is_looking
 

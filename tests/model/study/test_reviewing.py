@@ -8,30 +8,30 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.study.review_run import Reviewing
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.study.review_run import ReviewRun
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.storage.game_store import GameStore
 from seating import FakeEngine, MakeTable, StartEngine, close, play, rest
 
-FRIENDS = Setup("escabel", 5, (Player(), Player()))
+FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
-MakeReviewing = Callable[..., Reviewing]
+MakeReviewing = Callable[..., ReviewRun]
 
 
 @pytest.fixture
 def review_of(start_engine: StartEngine) -> Iterator[MakeReviewing]:
     """Makes the review of a table, not begun."""
-    made: list[Reviewing] = []
+    made: list[ReviewRun] = []
 
-    def make(table: Table, engine: FakeEngine | None = None) -> Reviewing:
-        made.append(Reviewing(table, (engine or start_engine()).analyst))
+    def make(table: Table, engine: FakeEngine | None = None) -> ReviewRun:
+        made.append(ReviewRun(table, (engine or start_engine()).analyst))
         return made[-1]
 
     yield make
-    for reviewing in made:
-        reviewing.stop()
+    for review_run in made:
+        review_run.stop()
 
 
 @pytest.fixture
@@ -49,36 +49,36 @@ def kept(table: Table) -> Review:
 
 
 def test_every_position_is_looked_at_and_kept(qtbot: QtBot, table: Table, review_of: MakeReviewing) -> None:
-    reviewing = review_of(table)
-    reviewing.start()
-    assert (reviewing.done, reviewing.total) == (0, 7)
-    qtbot.waitUntil(lambda: not reviewing.is_running)
-    assert reviewing.review.unseen == []
-    assert len(reviewing.review.judgments) == 6
+    review_run = review_of(table)
+    review_run.start()
+    assert (review_run.done, review_run.total) == (0, 7)
+    qtbot.waitUntil(lambda: not review_run.is_running)
+    assert review_run.review.unseen == []
+    assert len(review_run.review.judgments) == 6
     qtbot.waitUntil(lambda: kept(table).unseen == [])
 
 
 def test_what_was_seen_before_a_cancel_stays(qtbot: QtBot, table: Table, review_of: MakeReviewing) -> None:
-    reviewing = review_of(table)
-    reviewing.changed.connect(lambda: reviewing.stop() if reviewing.done == 2 else None)
-    reviewing.start()
-    qtbot.waitUntil(lambda: not reviewing.is_running)
-    left = len(reviewing.review.unseen)
+    review_run = review_of(table)
+    review_run.changed.connect(lambda: review_run.stop() if review_run.done == 2 else None)
+    review_run.start()
+    qtbot.waitUntil(lambda: not review_run.is_running)
+    left = len(review_run.review.unseen)
     assert left == 5
     qtbot.waitUntil(lambda: len(kept(table).unseen) == left)
-    reviewing.changed.disconnect()
-    reviewing.start()
-    assert reviewing.total == left
-    qtbot.waitUntil(lambda: not reviewing.is_running)
-    assert reviewing.review.unseen == []
+    review_run.changed.disconnect()
+    review_run.start()
+    assert review_run.total == left
+    qtbot.waitUntil(lambda: not review_run.is_running)
+    assert review_run.review.unseen == []
 
 
 def test_a_kept_review_is_known_at_once(
     qtbot: QtBot, table: Table, review_of: MakeReviewing, make_table: MakeTable
 ) -> None:
-    reviewing = review_of(table)
-    reviewing.start()
-    qtbot.waitUntil(lambda: not reviewing.is_running)
+    review_run = review_of(table)
+    review_run.start()
+    qtbot.waitUntil(lambda: not review_run.is_running)
     close(table)
     again = make_table(folder=table.kept_games.folder)
     review = review_of(again)
@@ -90,48 +90,48 @@ def test_a_kept_review_is_known_at_once(
 
 
 def test_another_game_ends_the_review_and_loses_nothing(qtbot: QtBot, table: Table, review_of: MakeReviewing) -> None:
-    reviewing = review_of(table)
-    reviewing.start()
-    qtbot.waitUntil(lambda: reviewing.done >= 1)
-    done, path = reviewing.done, table.path
+    review_run = review_of(table)
+    review_run.start()
+    qtbot.waitUntil(lambda: review_run.done >= 1)
+    done, path = review_run.done, table.path
     table.begin(FRIENDS._replace(size=4))
     rest(table)
-    assert not reviewing.is_running
-    assert reviewing.review.judgments == {}
+    assert not review_run.is_running
+    assert review_run.review.judgments == {}
     assert path is not None
     qtbot.waitUntil(lambda: len(Review(GameStore(path.parent).open(path).tree).unseen) <= 7 - done)
 
 
 def test_a_move_on_the_main_line_is_still_to_be_looked_at(qtbot: QtBot, table: Table, review_of: MakeReviewing) -> None:
-    reviewing = review_of(table)
-    reviewing.start()
-    qtbot.waitUntil(lambda: not reviewing.is_running)
+    review_run = review_of(table)
+    review_run.start()
+    qtbot.waitUntil(lambda: not review_run.is_running)
     play(table, "c1")
-    assert [node.depth for node in reviewing.review.unseen] == [7]
+    assert [node.depth for node in review_run.review.unseen] == [7]
 
 
 def test_an_engine_that_dies_now_and_then_does_not_end_a_review(
     qtbot: QtBot, table: Table, review_of: MakeReviewing, start_engine: StartEngine
 ) -> None:
-    reviewing = review_of(table, start_engine("dies", times=2))
-    reviewing.start()
-    qtbot.waitUntil(lambda: not reviewing.is_running)
-    assert reviewing.review.unseen == []
+    review_run = review_of(table, start_engine("dies", times=2))
+    review_run.start()
+    qtbot.waitUntil(lambda: not review_run.is_running)
+    assert review_run.review.unseen == []
 
 
 def test_an_engine_that_never_answers_ends_the_review(
     qtbot: QtBot, table: Table, review_of: MakeReviewing, start_engine: StartEngine
 ) -> None:
-    reviewing = review_of(table, start_engine("dies"))
-    with qtbot.waitSignal(reviewing.said):
-        reviewing.start()
-    assert not reviewing.is_running
+    review_run = review_of(table, start_engine("dies"))
+    with qtbot.waitSignal(review_run.said):
+        review_run.start()
+    assert not review_run.is_running
 
 
 def test_a_game_without_moves_is_reviewed_in_one_look(
     qtbot: QtBot, make_table: MakeTable, review_of: MakeReviewing
 ) -> None:
-    reviewing = review_of(make_table(FRIENDS))
-    reviewing.start()
-    qtbot.waitUntil(lambda: not reviewing.is_running)
-    assert reviewing.review.judgments == {}
+    review_run = review_of(make_table(FRIENDS))
+    review_run.start()
+    qtbot.waitUntil(lambda: not review_run.is_running)
+    assert review_run.review.judgments == {}

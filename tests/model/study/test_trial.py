@@ -7,16 +7,16 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.study.analysis import Analysis
-from escabel_gui.model.study.review_run import Reviewing
+from escabel_gui.model.study.review_run import ReviewRun
 from escabel_gui.model.study.trial import Trial
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.rules.state import BLACK
 from seating import FakeEngine, MakeTable, StartEngine, play
 
-FRIENDS = Setup("escabel", 5, (Player(), Player()))
+FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
 
 @pytest.fixture
@@ -109,12 +109,12 @@ def test_who_goes_elsewhere_gives_it_up(table: Table, trial: Trial) -> None:
 
 def test_one_at_a_time_has_the_analyst(table: Table, start_engine: StartEngine) -> None:
     engine = start_engine("slow")
-    analysis, reviewing = Analysis(table, engine.analyst), Reviewing(table, engine.analyst)
+    analysis, review_run = Analysis(table, engine.analyst), ReviewRun(table, engine.analyst)
     analysis.start()
-    reviewing.start()
-    assert (analysis.is_on, reviewing.is_running) == (False, True)
+    review_run.start()
+    assert (analysis.is_on, review_run.is_running) == (False, True)
     analysis.start()
-    assert (analysis.is_on, reviewing.is_running) == (True, False)
-    reviewing.stop()
+    assert (analysis.is_on, review_run.is_running) == (True, False)
+    review_run.stop()
     assert analysis.is_on
     analysis.stop()

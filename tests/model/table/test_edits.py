@@ -8,12 +8,12 @@ import pytest
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.edits import Edits
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.tree import ASSISTANCE, GameTree, Node, ancestors
 from seating import MakeTable, play, rest
 
-FRIENDS = Setup("escabel", 4, (Player(), Player()))
+FRIENDS = GameSetup("escabel", 4, (Player(), Player()))
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 import escabel_gui.record.storage.game_store
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
-from escabel_gui.model.table.keeping import Failure, Keeping
+from escabel_gui.model.table.game_writer import Failure, GameWriter
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.storage.game_store import GameFile, GameStore
@@ -228,7 +228,7 @@ def test_what_does_not_read_back_replaces_nothing(
     play(table, "c3")
     assert on_disk(games) == "b2"
     assert len(told) == 1
-    assert "would not be read" in told[0]
+    assert "would change a move or a comment" in told[0]
     assert "1A[x]" in caplog.text
     person = Person(table)
     table.begin(FRIENDS)
@@ -352,7 +352,7 @@ def test_jobs_of_several_games_end_in_their_order(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     games = GameStore(tmp_path / "games")
-    keeping = Keeping(games)
+    keeping = GameWriter(games)
     tree = GameTree(make_rules("escabel", 4))
     first, second = (games.new_file(tree, time.localtime()) for _ in range(2))
     may_go_on = Event()

@@ -16,7 +16,7 @@ from escabel_gui.rules.state import BLACK, TIE, WHITE
     [(BLACK, False, (3, 1)), (BLACK, True, (1, 3)), (WHITE, False, (1, 3)), (WHITE, True, (3, 1)), (TIE, True, (2, 2))],
 )
 def test_the_winner_gets_a_game(winner: int, is_swapped: bool, score: tuple[int, int]) -> None:
-    assert MatchScore(1, 1).after(Result(winner), is_swapped) == score
+    assert MatchScore(1, 1).with_result(Result(winner), is_swapped) == score
 
 
 @given(st.integers(0, 9999), st.integers(0, 9999))

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-import escabel_gui.model.table.saving
+import escabel_gui.model.table.autosave
 import escabel_gui.model.table.sessions
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
-from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
@@ -75,7 +75,7 @@ def test_one_goes_on_where_one_has_left(make_table: MakeTable, games: Path) -> N
 
 @pytest.mark.parametrize("players", [(Player(0, "Ada"), Player(3)), (Player(8), Player(1, "")), (Player(), Player())])
 def test_the_same_players_sit_there_again(make_table: MakeTable, games: Path, players: tuple[Player, Player]) -> None:
-    table = make_table(Setup("escabel:setup=checkered-white", 5, players, score=MatchScore(3, 2)))
+    table = make_table(GameSetup("escabel:setup=checkered-white", 5, players, score=MatchScore(3, 2)))
     close(table)
     assert resumed(make_table, games).setup == table.setup
 
@@ -128,7 +128,7 @@ def test_the_bot_goes_on_thinking_by_itself(
 
 
 def test_two_bots_wait_to_be_told(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine, games: Path) -> None:
-    table = make_table(Setup("escabel", 3, (Player(1), Player(1))), start_engine("slow").bot)
+    table = make_table(GameSetup("escabel", 3, (Player(1), Player(1))), start_engine("slow").bot)
     close(table)
     again = resumed(make_table, games)
     assert again.turns.is_paused
@@ -150,7 +150,7 @@ def test_a_resignation_is_kept(make_table: MakeTable, games: Path) -> None:
 def test_where_one_looks_is_written_down_after_a_while(
     qtbot: QtBot, make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(escabel_gui.model.table.saving, "SETTLE_MS", 1)
+    monkeypatch.setattr(escabel_gui.model.table.autosave, "SETTLE_MS", 1)
     table = make_table(FRIENDS)
     play(table, "b2 c3")
     table.game.go_to_start()

@@ -8,14 +8,14 @@ from typing import Any, cast
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.study.review_run import Reviewing
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.study.review_run import ReviewRun
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.contract import Rules
 from seating import MakeTable, StartEngine, let_settle, moves_to, play
 
-FRIENDS = Setup("escabel", 4, (Player(), Player()))
-AGAINST_BOT = Setup("escabel", 4, (Player(), Player(2)))
+FRIENDS = GameSetup("escabel", 4, (Player(), Player()))
+AGAINST_BOT = GameSetup("escabel", 4, (Player(), Player(2)))
 
 
 class CountingRules:
@@ -134,8 +134,8 @@ def test_a_move_of_a_person_is_checked_once(make_table: MakeTable) -> None:
 def test_a_reviewed_position_is_not_read_again(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> None:
     table = make_table(FRIENDS)
     play(table, "d4 c3 b2 a1 d1")
-    reviewing = Reviewing(table, start_engine().analyst)
+    review_run = ReviewRun(table, start_engine().analyst)
     asked = count_on(table)
-    reviewing.start()
-    qtbot.waitUntil(lambda: not reviewing.is_running)
+    review_run.start()
+    qtbot.waitUntil(lambda: not review_run.is_running)
     assert asked["parse_legal_move"] == asked["parse_move"] == asked["move_error"] == asked["is_legal"] == 0

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.result import parse_result
@@ -18,7 +18,7 @@ from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from seating import MakeTable, lines, moves_to, play, rest
 
-FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
+FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 d1"  # its chain has stood White's last turn
 
 

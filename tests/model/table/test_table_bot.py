@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 import escabel_gui.model.engines.bot
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.tree import ASSISTANCE, GameTree, Node
@@ -18,9 +18,9 @@ from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from seating import FakeEngine, MakeTable, StartEngine, let_settle, moves_to, play, rest
 
-AGAINST_BOT = Setup("escabel", 4, (Player(), Player(2)))
-BOT_BEGINS = Setup("escabel", 4, (Player(2), Player()))
-BOTS = Setup("escabel", 3, (Player(1), Player(3)))
+AGAINST_BOT = GameSetup("escabel", 4, (Player(), Player(2)))
+BOT_BEGINS = GameSetup("escabel", 4, (Player(2), Player()))
+BOTS = GameSetup("escabel", 3, (Player(1), Player(3)))
 
 
 @pytest.fixture
@@ -225,7 +225,7 @@ def test_a_restart_is_told_in_a_line_and_the_game_goes_on(
 def test_a_bot_that_does_not_answer_rests_the_game_until_it_is_asked_again(
     qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine
 ) -> None:
-    engine = start_engine("dies", times=escabel_gui.model.engines.bot.MOST_FAILURES + 1)
+    engine = start_engine("dies", times=escabel_gui.model.engines.bot.MAX_FAILURES + 1)
     table = make_table(AGAINST_BOT, engine.bot)
     with qtbot.waitSignal(table.bot.gave_up):
         play(table, "d4")

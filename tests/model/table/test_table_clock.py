@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.moves import SWAP
@@ -17,7 +17,7 @@ from seating import MakeTable, StartEngine, moves_to, play
 
 LetPass = Callable[[float], None]
 
-ONE_MINUTE = Setup("escabel", 4, (Player(), Player()), TimeControl(SUDDEN_DEATH, main=60))
+ONE_MINUTE = GameSetup("escabel", 4, (Player(), Player()), TimeControl(SUDDEN_DEATH, main=60))
 
 
 @pytest.fixture

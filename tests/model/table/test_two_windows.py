@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.storage.game_store import GameFile, GameStore, StoredGame
 from seating import MakeTable, close, lines, play, rest, told_at
 
-FRIENDS = Setup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
+FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 
 
 @pytest.fixture

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.lens import Lens
-from escabel_gui.model.table.setup import Setup
 from hands import Person
 from seating import wait_until
 
-FRIENDS = Setup("escabel", 5, (Player(), Player()))
+FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
 
 def test_the_lens_shows_where_the_board_is_contested(person: Person) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.marks import Mark, marks_of
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.view.look.themes import MAPLE
@@ -69,7 +69,7 @@ def test_any_short_label_may_be_written(person: Person, monkeypatch: pytest.Monk
 def test_the_menu_goes_with_its_board(person: Person) -> None:
     person.window.board.menu_wanted.emit(48, QPoint())
     (menu,) = (menu for menu in person.window.findChildren(QMenu) if menu.isVisible() and menu.actions()[0].text())
-    person.parts.new_games().begin(Setup("conquare", 3))
+    person.parts.new_games().begin(GameSetup("conquare", 3))
     assert not menu.isVisible()
 
 
@@ -77,7 +77,7 @@ def test_a_label_is_not_written_into_another_game(person: Person) -> None:
     def come() -> None:
         dialog = person.window.findChild(QInputDialog)
         dialog.setTextValue("X")
-        person.parts.new_games().begin(Setup("conquare", 3))
+        person.parts.new_games().begin(GameSetup("conquare", 3))
         if dialog.isVisible():
             dialog.accept()
 

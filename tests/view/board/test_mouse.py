@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.board.hints_item import Hints
 from hands import Person, SitDown
 
@@ -194,7 +194,7 @@ def test_the_right_button_plays_nothing(person: Person) -> None:
 @pytest.mark.parametrize("size", [3, 5, 13])
 @pytest.mark.parametrize("has_cursor", [True, False])
 def test_nothing_on_a_board_outlives_it(sit_down: SitDown, size: int, has_cursor: bool) -> None:
-    person = sit_down(Setup("escabel", 9, (Player(), Player())), is_animated=True)
+    person = sit_down(GameSetup("escabel", 9, (Player(), Player())), is_animated=True)
     person.play("h8 h9 h8-h9 i8 i9")
     if has_cursor:
         person.press("F2")
@@ -203,7 +203,7 @@ def test_nothing_on_a_board_outlives_it(sit_down: SitDown, size: int, has_cursor
     person.click("i8")
     if has_cursor:
         person.press("F2")
-    person.table.begin(Setup("escabel", size, (Player(), Player())))
+    person.table.begin(GameSetup("escabel", size, (Player(), Player())))
     points = person.table.game.rules.board.points
     assert person.window.scene.hints._replace(ghosts={}) == Hints(cursor=points // 2 if has_cursor else None)
     assert person.board.choice.point == (points // 2 if has_cursor else None)
@@ -231,7 +231,7 @@ INTERRUPTIONS = {
     "taking back": lambda person: person.press("Ctrl+Z"),
     "turning the board": lambda person: person.press("Ctrl+F"),
     "another theme": lambda person: setattr(person.window.settings, "theme", "night"),
-    "another game": lambda person: person.table.begin(Setup("quabble", 7, (Player(), Player()))),
+    "another game": lambda person: person.table.begin(GameSetup("quabble", 7, (Player(), Player()))),
     "resigning": lambda person: person.table.resign(),
     "stepping back": lambda person: person.table.game.go_back(),
 }

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.marks import CIRCLE, CROSS, LABEL, SQUARE, TRIANGLE, Mark
 from escabel_gui.record.opening_map import OpeningValue
 from escabel_gui.rules.boards import square_grid
@@ -366,12 +366,12 @@ def test_a_refusal_is_never_in_the_way_of_the_next_click(person: Person) -> None
 @pytest.mark.parametrize(
     ("setup", "moves"),
     [
-        (Setup("escabel", 6), "c3 c4 d4 d3 c3-c4 e4 e5 d5 d4-e4 d5-e5"),
-        (Setup("abande", 7), "d4 d5 e4 c3 b2 e3 c4 b4 d3 d2 d1 f4 c5 d5-d4 g4 d4-c4"),
+        (GameSetup("escabel", 6), "c3 c4 d4 d3 c3-c4 e4 e5 d5 d4-e4 d5-e5"),
+        (GameSetup("abande", 7), "d4 d5 e4 c3 b2 e3 c4 b4 d3 d2 d1 f4 c5 d5-d4 g4 d4-c4"),
     ],
     ids=["crosscuts", "sleepers"],
 )
-def test_what_is_repainted_in_steps_is_what_is_painted_at_once(sit_down: SitDown, setup: Setup, moves: str) -> None:
+def test_what_is_repainted_in_steps_is_what_is_painted_at_once(sit_down: SitDown, setup: GameSetup, moves: str) -> None:
     person = sit_down(setup._replace(players=(Player(), Player())))
     person.window.settings.set_lens(True)
     person.play(moves)
@@ -392,7 +392,7 @@ def test_what_is_repainted_in_steps_is_what_is_painted_at_once(sit_down: SitDown
 
 @pytest.mark.parametrize("has_lens", [False, True])
 def test_what_sleeps_does_not_wake_while_something_else_moves(sit_down: SitDown, has_lens: bool) -> None:
-    person = sit_down(Setup("abande", 7, (Player(), Player())), is_animated=True)
+    person = sit_down(GameSetup("abande", 7, (Player(), Player())), is_animated=True)
     person.window.settings.set_lens(has_lens)
     person.play("a4 b5 b4 c4 c6 b3 d6 a2 d5")  # of which a2 and d6 sleep
     scene, board = person.window.scene, person.table.game.rules.board

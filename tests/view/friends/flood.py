@@ -49,9 +49,9 @@ def be_window(folder: Path, invitation: str) -> None:
 
     from escabel_gui.model.application.settings import Settings
     from escabel_gui.model.players.player import Player
-    from escabel_gui.model.table.beginnings import copy_for
     from escabel_gui.model.table.clock import FISCHER, TimeControl
-    from escabel_gui.model.table.setup import Setup
+    from escabel_gui.model.table.game_setup import GameSetup
+    from escabel_gui.model.table.next_game import new_copy
     from escabel_gui.model.table.table import Table
     from escabel_gui.record.storage.game_store import GameStore
     from escabel_gui.view.window.composition import WindowParts
@@ -63,8 +63,8 @@ def be_window(folder: Path, invitation: str) -> None:
     parts = WindowParts(table, Settings(folder / "settings"))
     parts.window.show()
     control = TimeControl(FISCHER, 60, 5)
-    setup = Setup("escabel", 19, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), control)
-    table.begin(setup, copy=copy_for(setup, ConnectionInfo(Role.HOST, parse_invitation(invitation))))
+    setup = GameSetup("escabel", 19, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), control)
+    table.begin(setup, copy=new_copy(setup, ConnectionInfo(Role.HOST, parse_invitation(invitation))))
     direct = parts.direct_games.direct
     latest, worst = time.perf_counter(), 0.0
 
@@ -78,7 +78,7 @@ def be_window(folder: Path, invitation: str) -> None:
         nonlocal worst
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
         open_files = len(list(Path("/proc/self/fd").iterdir()))
-        copy = table.friendship.copy
+        copy = table.remote_game.copy
         acts = [] if copy is None else [copy.game.format_act(act) for act in copy.game.acts]
         state = {
             "port": direct.port,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.link.signing import VERSION
-from escabel_gui.model.friends.neighbours import Announcement, Neighbours
+from escabel_gui.model.friends.lan_discovery import LanAnnouncement, LanListener
 from escabel_gui.model.table.clock import BYO_YOMI, FISCHER
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
@@ -64,7 +64,7 @@ def join(person: Person, monkeypatch: pytest.MonkeyPatch, invitation: str) -> No
 
 def begin(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int) -> None:
     join(ben, monkeypatch, invite(anna, monkeypatch, game, size))
-    wait_until(lambda: ben.table.friendship.copy is not None and ben.parts.direct_games.direct.is_there)
+    wait_until(lambda: ben.table.remote_game.copy is not None and ben.parts.direct_games.direct.is_there)
     wait_until(lambda: shown(anna) == [])
     rest(ben.table)
 
@@ -110,7 +110,7 @@ def test_a_lot_is_drawn_once(anna: Person, monkeypatch: pytest.MonkeyPatch, lot:
     lots = iter([lot, BLACK + WHITE - lot])
     monkeypatch.setattr(game_form, "choice", lambda _colors: next(lots))
     invite(anna, monkeypatch, 0, 5, game_form.BY_LOT)
-    copy = anna.table.friendship.copy
+    copy = anna.table.remote_game.copy
     assert copy is not None
     assert anna.table.setup.players[copy.friend].is_friend
     assert anna.table.seating.you == lot
@@ -172,10 +172,10 @@ def test_who_tries_another_invitation_and_gives_up_is_still_there_for_the_friend
     dialog.deleteLater()
     assert direct.port == port
     assert anna.window.acts.show_invitation.isEnabled()
-    assert anna.window.findChildren(Announcement)
+    assert anna.window.findChildren(LanAnnouncement)
     join(ben, monkeypatch, invitation)
     wait_until(lambda: direct.is_there)
-    wait_until(lambda: not anna.window.findChildren(Announcement))
+    wait_until(lambda: not anna.window.findChildren(LanAnnouncement))
 
 
 def test_one_cannot_join_oneself(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,11 +193,11 @@ def test_one_does_not_find_oneself_among_friends(anna: Person, monkeypatch: pyte
     invite(anna, monkeypatch, 0, 5)
     direct = anna.parts.direct_games.direct
     dialog = JoinDialog(direct, "", anna.window)
-    neighbours = dialog.findChild(Neighbours)
-    neighbours._hear(f"{VERSION} here {direct.port} Anna".encode(), LOOPBACK)
+    listener = dialog.findChild(LanListener)
+    listener._hear(f"{VERSION} here {direct.port} Anna".encode(), LOOPBACK)
     assert dialog.list.count() == 0
     assert not dialog.nobody.isHidden()
-    neighbours._hear(f"{VERSION} here {direct.port} Ben".encode(), "192.168.1.5")
+    listener._hear(f"{VERSION} here {direct.port} Ben".encode(), "192.168.1.5")
     assert [dialog.list.item(row).text() for row in range(dialog.list.count())] == ["Ben at 192.168.1.5"]
     dialog.list.setCurrentRow(0)
     assert dialog.address.text() == f"192.168.1.5:{direct.port}"

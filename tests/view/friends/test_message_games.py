@@ -43,7 +43,7 @@ def invite(person: Person, monkeypatch: pytest.MonkeyPatch, game: int, size: int
 def copy(person: Person) -> str:
     """Press the button that the sentence offers."""
     acts = person.window.acts
-    person.push(acts.copy_invitation if person.table.friendship.is_new else acts.copy_code)
+    person.push(acts.copy_invitation if person.table.remote_game.is_new else acts.copy_code)
     rest(person.table)
     return clipboard()
 
@@ -175,10 +175,10 @@ def test_codes_that_part_are_asked_about(anna: Person, ben: Person, monkeypatch:
     paste(ben, first)
     ben.click("c4")
     paste(anna, copy(ben))
-    copy_of_ben = ben.table.friendship.copy
+    copy_of_ben = ben.table.remote_game.copy
     assert copy_of_ben is not None
     copy_of_ben.undo()  # as after a backup was put back
-    ben.table.friendship.restore()
+    ben.table.remote_game.restore()
     ben.click("d4")
     paste(anna, copy(ben))
     assert anna.offered == ["Keep mine", "Take theirs"]
@@ -190,7 +190,7 @@ def test_codes_that_part_are_asked_about(anna: Person, ben: Person, monkeypatch:
 
 def test_names_are_never_markup(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     invite(anna, monkeypatch, 0, 5, WHITE)
-    copy_of_anna = anna.table.friendship.copy
+    copy_of_anna = anna.table.remote_game.copy
     assert copy_of_anna is not None
     game = copy_of_anna.game
     game.terms = game.terms._replace(names=("<img src=x>", "<b>Anna</b>"))

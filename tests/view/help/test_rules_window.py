@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.help import rules_page
@@ -95,7 +95,7 @@ def test_every_page_of_rules_opens_with_its_diagrams(person: Person, ruleset: Ru
 
 
 def test_f1_shows_the_rules_of_the_game_on_the_table(sit_down: SitDown) -> None:
-    person = sit_down(Setup("abande", 7, (Player(), Player())))
+    person = sit_down(GameSetup("abande", 7, (Player(), Player())))
     person.press("F1")
     (window,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, RulesWindow)]
     assert window.isVisible()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QApplication, QDialog
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.result import Ending
 from escabel_gui.record.sgf.decoding import decode
@@ -108,7 +108,7 @@ def test_a_resignation_belongs_to_its_line(branched: Person) -> None:
 
 
 def test_deleting_wakes_no_bot(sit_down: SitDown) -> None:
-    person = sit_down(Setup("escabel", 5, (Player(), Player(1))))
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
     with person.qtbot.waitSignal(person.table.game.node_changed):
         person.play("c3")
         person.qtbot.waitUntil(lambda: person.table.game.node.depth == 2)
@@ -255,6 +255,6 @@ def test_after_a_swap_the_seats_stay_with_their_colors(person: Person) -> None:
 
 
 def test_a_game_that_is_over_is_not_played_on(sit_down: SitDown) -> None:
-    person = sit_down(Setup("escabel", 3, (Player(), Player())))
+    person = sit_down(GameSetup("escabel", 3, (Player(), Player())))
     person.play("a1 c2 a2 c3 a3 b3")
     assert not person.window.acts.play_on.isEnabled()

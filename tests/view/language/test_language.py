@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.catalogue import RELEASED
 from escabel_gui.rules.message import Message, join_and, join_or
@@ -77,7 +77,7 @@ def foreigner(
     """A person before a program that knows one language more."""
     for module in (main_window, preferences_dialog, pages):
         monkeypatch.setattr(module, "resources", lambda: foreign_resources)
-    person = sit_down(Setup("escabel", 5, (Player(name="Ada"), Player(name="Bo"))))
+    person = sit_down(GameSetup("escabel", 5, (Player(name="Ada"), Player(name="Bo"))))
     yield person
     person.window.settings.language = SOURCE
     QLocale.setDefault(QLocale.system())
@@ -242,7 +242,7 @@ def test_every_game_speaks_it(foreigner: Person, ruleset) -> None:  # type: igno
     """What is said while a game goes on, and in its review."""
     speak(foreigner, CODE)
     table, game = foreigner.table, foreigner.table.game
-    table.begin(Setup(ruleset.name, ruleset.sizes[0], (Player(), Player())))
+    table.begin(GameSetup(ruleset.name, ruleset.sizes[0], (Player(), Player())))
     for number in range(8):
         moves = game.rules.legal_move_list(game.state)
         move = moves[(7 * number) % len(moves)]

@@ -12,7 +12,7 @@ from reviews import reviewed
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.rules.state import BLACK
@@ -174,7 +174,7 @@ def test_where_none_is_due_it_is_said_when_the_next_one_comes(person: Person) ->
 
 def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitDown) -> None:
     """All is looked at but the end, which the review does now: the engine gives White 46.5 % there."""
-    person = sit_down(Setup("escabel", 5, (Player(), Player(2))))
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(2))))
     table = person.table
     table.pause()
     for text in ["c3", "b2", "d4", "a1", "e1", "a5"]:
@@ -184,7 +184,7 @@ def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitD
         value = rate / 100 if node.turn == BLACK else 1 - rate / 100
         node.set_evaluation(Evaluation(node.turn, value, (Candidate(better, 900, value, "", (better,)),)))
     table.game.tree_changed.emit()
-    person.parts.study.reviewing.start()
+    person.parts.study.review_run.start()
     wait_until(lambda: box(person).number == 1)
     assert [drill.mistake for drill in box(person).due] == ["e1"]
     assert person.message.startswith("Your mistakes in this game are now in your drills")

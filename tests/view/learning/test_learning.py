@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.model.learning.practice import Phase, Practice
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
@@ -254,7 +254,7 @@ def test_how_to_play_is_the_lesson(person: Person) -> None:
 
 
 def test_what_was_chosen_before_the_lesson_is_proposed_after_it(person: Person) -> None:
-    proposed: list[Setup] = []
+    proposed: list[GameSetup] = []
 
     def choose() -> None:
         dialog = QApplication.activeModalWidget()

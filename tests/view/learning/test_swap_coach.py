@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.board.analysis_item import AnalysisMarks, CandidateMark
 from hands import Person, SitDown
 
@@ -64,7 +64,7 @@ def test_it_stays_as_it_was_chosen(sit_down: SitDown) -> None:
 
 
 def test_on_a_solved_board_it_is_proven(sit_down: SitDown) -> None:
-    person = sit_down(Setup("quabble", 5, FRIENDS))
+    person = sit_down(GameSetup("quabble", 5, FRIENDS))
     person.press("F")
     assert person.about_point.startswith("Who wins with perfect play after each first move")
     person.hover("a1")
@@ -74,12 +74,12 @@ def test_on_a_solved_board_it_is_proven(sit_down: SitDown) -> None:
 @pytest.mark.parametrize(
     ("setup", "reason"),
     [
-        (Setup("abande", 7, FRIENDS), "There is no swap in this game"),
-        (Setup("escabel", 10, FRIENDS), "not known for this board, only for the sizes 3, 4, 5, 6, 7, 8, 9."),
-        (Setup("escabel:connection=tiebreak", 5, FRIENDS), "not known for this variant."),
+        (GameSetup("abande", 7, FRIENDS), "There is no swap in this game"),
+        (GameSetup("escabel", 10, FRIENDS), "not known for this board, only for the sizes 3, 4, 5, 6, 7, 8, 9."),
+        (GameSetup("escabel:connection=tiebreak", 5, FRIENDS), "not known for this variant."),
     ],
 )
-def test_where_there_is_no_map_the_sentence_says_so(sit_down: SitDown, setup: Setup, reason: str) -> None:
+def test_where_there_is_no_map_the_sentence_says_so(sit_down: SitDown, setup: GameSetup, reason: str) -> None:
     person = sit_down(setup)
     person.press("F")
     assert reason in person.message
@@ -88,9 +88,9 @@ def test_where_there_is_no_map_the_sentence_says_so(sit_down: SitDown, setup: Se
 
 
 def test_it_goes_from_board_to_board_with_the_theme_and_the_side(sit_down: SitDown) -> None:
-    person = sit_down(Setup("quabble", 3, FRIENDS))
+    person = sit_down(GameSetup("quabble", 3, FRIENDS))
     person.press("F")
-    person.table.begin(Setup("qualos", 3, FRIENDS))  # the same figures on another board
+    person.table.begin(GameSetup("qualos", 3, FRIENDS))  # the same figures on another board
     assert len(person.window.scene.first_stones) == 5
     person.move_to(OFF_THE_BOARD)
     for change in (lambda: person.press("Ctrl+F"), lambda: setattr(person.window.settings, "theme", "slate")):
@@ -130,6 +130,6 @@ def test_every_map_that_is_shipped_is_shown(person: Person) -> None:
     assert maps
     for path in maps:
         name, _, size = path.stem.rpartition(" ")
-        person.table.begin(Setup(name, int(size), FRIENDS))
+        person.table.begin(GameSetup(name, int(size), FRIENDS))
         rules = person.table.game.rules
         assert len(person.window.scene.first_stones) == len(rules.legal_move_list(rules.start()))

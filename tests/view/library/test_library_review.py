@@ -83,7 +83,7 @@ def test_all_games_are_reviewed_at_a_click(qtbot: QtBot, window: LibraryWindow, 
 
 
 def test_it_waits_is_paused_goes_on_and_is_called_off(qtbot: QtBot, window: LibraryWindow, engine: FakeEngine) -> None:
-    engine.analyst.look_at(Position("escabel", 5, "", (), "black"))
+    engine.analyst.analyze(Position("escabel", 5, "", (), "black"))
     click(window, "Review all")
     qtbot.waitUntil(lambda: "needed for your game. Game 1 of 2." in words(window))
     click(window, "Pause")
@@ -107,7 +107,7 @@ def test_it_takes_a_little_more_of_the_bar_with_every_position(qtbot: QtBot, win
 
 
 def test_a_game_under_review_is_opened_and_left_alone(qtbot: QtBot, window: LibraryWindow, engine: FakeEngine) -> None:
-    engine.analyst.look_at(Position("escabel", 5, "", (), "black"))
+    engine.analyst.analyze(Position("escabel", 5, "", (), "black"))
     click(window, "Review all")
     qtbot.waitUntil(lambda: window.review.progress.positions > 0)
     row = [game.file for game in window.list.games.games].index("lost.sgf")

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.library.recent_games import MAX_RECENT_GAMES, RecentGames, title_of
 from hands import Person
 from seating import rest
@@ -25,7 +25,7 @@ def recent_games(person: Person) -> RecentGames:
 def test_a_game_that_was_left_is_in_the_menu_and_goes_on_from_there(person: Person) -> None:
     person.play("c3 d4")
     assert not recent_games(person).isEnabled()
-    person.table.begin(Setup("abande", 7, (Player(), Player())))
+    person.table.begin(GameSetup("abande", 7, (Player(), Player())))
     rest(person.table)  # a game is on disk before the table hears where
     (entry,) = recent_games(person).actions()
     assert entry.text().startswith("Escabel 5 · ")
@@ -36,7 +36,7 @@ def test_a_game_that_was_left_is_in_the_menu_and_goes_on_from_there(person: Pers
 def test_there_are_no_more_than_the_newest_eight(person: Person) -> None:
     for _ in range(MAX_RECENT_GAMES + 3):
         person.play("c3")
-        person.table.begin(Setup("escabel", 3, (Player(), Player())))
+        person.table.begin(GameSetup("escabel", 3, (Player(), Player())))
     menu = recent_games(person)
     assert len(menu.actions()) == MAX_RECENT_GAMES
 

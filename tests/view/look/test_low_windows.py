@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QToolButto
 from reviews import reviewed
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.playing.player_card import whole_parts
 from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown
@@ -69,7 +69,7 @@ def test_a_mistake_is_seen_with_what_was_better(person: Person, size: QSize) -> 
 @small
 @every_type
 def test_who_has_won_and_what_comes_next_are_seen(sit_down: SitDown, size: QSize, percent: int) -> None:
-    person = sit_down(Setup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
+    person = sit_down(GameSetup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
     person.play(WON_BY_BLACK)
     bar = show(person, size, percent).messages
     assert bar.is_end

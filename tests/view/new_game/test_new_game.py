@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import LEVELS, Player
 from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
@@ -34,8 +34,8 @@ every_ruleset = pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset
 def open_dialog(qtbot: QtBot) -> OpenDialog:
     """Opens the selector as after a game with this setup."""
 
-    def open_it(setup: Setup | None = None) -> NewGameDialog:
-        dialog = NewGameDialog(setup or Setup(), MAPLE)
+    def open_it(setup: GameSetup | None = None) -> NewGameDialog:
+        dialog = NewGameDialog(setup or GameSetup(), MAPLE)
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog
@@ -77,7 +77,7 @@ def test_every_combination_of_options_can_be_clicked(open_dialog: OpenDialog, wi
 
 
 def test_enter_starts_the_game_wherever_the_keyboard_is(qtbot: QtBot, open_dialog: OpenDialog) -> None:
-    dialog = open_dialog(Setup(players=(Player(), Player(2))))
+    dialog = open_dialog(GameSetup(players=(Player(), Player(2))))
     qtbot.waitUntil(dialog.isActiveWindow)
     dialog.games.setFocus()
     dialog.size_box.setFocus()
@@ -110,7 +110,7 @@ def test_a_ruleset_tells_about_itself(qtbot: QtBot, open_dialog: OpenDialog, rul
 
 @every_ruleset
 def test_every_size_can_be_chosen_and_the_default_is_shown_first(open_dialog: OpenDialog, ruleset: Ruleset) -> None:
-    dialog = open_dialog(Setup("abande" if ruleset.name == "escabel" else "escabel", 7))
+    dialog = open_dialog(GameSetup("abande" if ruleset.name == "escabel" else "escabel", 7))
     dialog.games.setCurrentRow(CATALOGUE.index(ruleset))
     assert dialog.setup.size == ruleset.default_size
     for size in ruleset.sizes:
@@ -121,12 +121,12 @@ def test_every_size_can_be_chosen_and_the_default_is_shown_first(open_dialog: Op
 @pytest.mark.parametrize(
     "setup",
     [
-        Setup("escabel:connection=tiebreak,setup=checkered-white", 13, (Player(8), Player(0, "Ada"))),
-        Setup("quabble", CATALOGUE[2].sizes[0], (Player(0, "Bo"), Player(1)), TimeControl(FISCHER, 300, 3)),
-        Setup("escabel", 3, (Player(1), Player(2)), TimeControl(BYO_YOMI, 60, 20, 5)),
+        GameSetup("escabel:connection=tiebreak,setup=checkered-white", 13, (Player(8), Player(0, "Ada"))),
+        GameSetup("quabble", CATALOGUE[2].sizes[0], (Player(0, "Bo"), Player(1)), TimeControl(FISCHER, 300, 3)),
+        GameSetup("escabel", 3, (Player(1), Player(2)), TimeControl(BYO_YOMI, 60, 20, 5)),
     ],
 )
-def test_it_starts_with_the_last_settings(open_dialog: OpenDialog, setup: Setup) -> None:
+def test_it_starts_with_the_last_settings(open_dialog: OpenDialog, setup: GameSetup) -> None:
     chosen = open_dialog(setup).setup
     assert chosen[:3] == setup[:3]
     assert chosen.control.kind == setup.control.kind
@@ -135,7 +135,7 @@ def test_it_starts_with_the_last_settings(open_dialog: OpenDialog, setup: Setup)
 
 
 def test_what_was_chosen_for_a_ruleset_is_remembered_while_looking_at_others(open_dialog: OpenDialog) -> None:
-    dialog = open_dialog(Setup("escabel:movement=crosscut", 5))
+    dialog = open_dialog(GameSetup("escabel:movement=crosscut", 5))
     QTest.mouseClick(dialog.variants.rows["connection"].buttons["tiebreak"], LEFT)
     dialog.size_box.setValue(6)
     dialog.games.setCurrentRow(1)
@@ -208,7 +208,7 @@ def test_variants_and_clock_are_folded_away_while_they_are_as_usual(open_dialog:
     assert not usual.clock_fold.is_open
     assert usual.variants.summary.text() == "Usual rules"
     assert usual.clock_fold.summary.text() == "No clock"
-    other = open_dialog(Setup("escabel:movement=crosscut", 9, (Player(), Player(2)), TimeControl(FISCHER, 300, 5)))
+    other = open_dialog(GameSetup("escabel:movement=crosscut", 9, (Player(), Player(2)), TimeControl(FISCHER, 300, 5)))
     assert other.variants.is_open
     assert other.clock_fold.is_open
 
@@ -234,10 +234,10 @@ def test_the_rules_can_be_read_before_the_game(person: Person) -> None:
 
 
 def test_colors_are_changed_by_a_button(open_dialog: OpenDialog) -> None:
-    dialog = open_dialog(Setup(players=(Player(0, "Ada"), Player(3))))
+    dialog = open_dialog(GameSetup(players=(Player(0, "Ada"), Player(3))))
     QTest.mouseClick(dialog.form.color.buttons[WHITE], LEFT)
     assert dialog.setup.players == (Player(3), Player(0, "Ada"))
-    friends = open_dialog(Setup(players=(Player(0, "Ada"), Player(0, "Bo"))))
+    friends = open_dialog(GameSetup(players=(Player(0, "Ada"), Player(0, "Bo"))))
     QTest.mouseClick(friends.form.swap_button, LEFT)
     assert friends.setup.players == (Player(0, "Bo"), Player(0, "Ada"))
 
@@ -270,7 +270,7 @@ def test_two_keys_begin_the_same_game_again(person: Person) -> None:
 
 
 def test_what_was_started_is_proposed_next_time(person: Person) -> None:
-    chosen = Setup("escabel:movement=crosscut", 6, (Player(0, "Ada"), Player(0, "Bo")), TimeControl(FISCHER, 120, 2))
+    chosen = GameSetup("escabel:movement=crosscut", 6, (Player(0, "Ada"), Player(0, "B")), TimeControl(FISCHER, 120, 2))
     person.parts.new_games().begin(chosen)
     assert person.window.settings.setup == chosen
     assert person.table.setup == chosen

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.new_game.set_up_board import FLIP
@@ -87,7 +87,7 @@ def test_keys_do_the_same(person: Person) -> None:
 def test_what_the_rules_cannot_have_is_refused_with_a_sentence(
     sit_down: SitDown, wire_name: str, stacks: dict[str, tuple[int, ...]], verdict: str
 ) -> None:
-    person = sit_down(Setup(wire_name, {"abande": 7}.get(wire_name, 5), (Player(), Player())))
+    person = sit_down(GameSetup(wire_name, {"abande": 7}.get(wire_name, 5), (Player(), Player())))
     dialog = open_dialog(person)
     names = person.table.game.rules.board.names
     dialog.board.put([stacks.get(name, ()) for name in names])
@@ -98,7 +98,7 @@ def test_what_the_rules_cannot_have_is_refused_with_a_sentence(
 
 
 def test_the_side_to_move_counts(sit_down: SitDown) -> None:
-    dialog = open_dialog(sit_down(Setup("escabel", 3, (Player(), Player()))))
+    dialog = open_dialog(sit_down(GameSetup("escabel", 3, (Player(), Player()))))
     for point in (0, 3, 6):
         dialog.board.use(BLACK, point)
     assert dialog.verdict.text() == "The game would be over here: Black would have won."

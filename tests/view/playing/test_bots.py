@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.storage.game_store import GameStore
@@ -58,7 +58,7 @@ def watch_game(parts: WindowParts, wire_name: str, size: int) -> int:
     end = QEventLoop()
     kept = table.kept.connect(lambda: end.quit() if table.game.is_over else None)
     QTimer.singleShot(LONGEST_GAME_MS, end, end.quit)
-    parts.new_games().begin(Setup(wire_name, size, (Player(1), Player(2))))
+    parts.new_games().begin(GameSetup(wire_name, size, (Player(1), Player(2))))
     end.exec()
     table.kept.disconnect(kept)
     table.bot.restarted.disconnect(faulty)

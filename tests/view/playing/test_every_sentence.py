@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
@@ -57,7 +57,7 @@ def test_every_move_and_every_refusal_has_a_sentence_of_two_lines_at_most(sit_do
     for number in repeat(3):
         random = Random(number)
         tree = random_line(ruleset, random)
-        person.table.begin(Setup(ruleset.name, ruleset.default_size, (Player(), Player())), tree)
+        person.table.begin(GameSetup(ruleset.name, ruleset.default_size, (Player(), Player())), tree)
         rest(person.table)
         game, names = person.table.game, person.table.game.rules.board.names
         steps = [move for move in game.rules.legal_move_list(game.state) if move not in (PASS, SWAP) and is_step(move)]

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QVBoxLayou
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.keeping import Keeping
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.game_writer import GameWriter
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import SWAP
@@ -35,7 +35,7 @@ def test_the_first_line_says_how_to_begin(person: Person) -> None:
 
 
 def test_what_is_refused_is_not_said_twice(sit_down: SitDown) -> None:
-    person = sit_down(Setup("abande", 7, (Player(), Player())))
+    person = sit_down(GameSetup("abande", 7, (Player(), Player())))
     person.play("d4 d5 d6")
     person.hover("d5")
     person.click("d5")
@@ -61,7 +61,7 @@ def test_who_does_not_want_to_swap_just_plays_on(person: Person) -> None:
 
 
 def test_a_bot_that_swaps_says_so(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
-    person = sit_down(Setup("escabel", 5, (Player(), Player(1))))
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
     person.click("c3")
     person.table.bot.cancel()
     let_settle(person.table)
@@ -81,7 +81,7 @@ def test_the_end_names_the_winner_and_offers_another_game(person: Person) -> Non
 
 
 def test_a_match_has_its_score_on_the_cards_and_at_the_end(sit_down: SitDown) -> None:
-    person = sit_down(Setup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
+    person = sit_down(GameSetup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
     person.play(WON_BY_BLACK)
     players = person.parts.players
     assert players.below.seat is not None
@@ -99,7 +99,7 @@ def test_a_match_has_its_score_on_the_cards_and_at_the_end(sit_down: SitDown) ->
 
 
 def test_names_stand_in_the_result(sit_down: SitDown) -> None:
-    person = sit_down(Setup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
+    person = sit_down(GameSetup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
     person.play(WON_BY_BLACK)
     assert person.message == "Ada wins."
 
@@ -125,7 +125,7 @@ def test_the_end_stands_alone(person: Person) -> None:
 
 
 def test_a_name_is_text_whatever_stands_in_it(sit_down: SitDown) -> None:
-    person = sit_down(Setup("escabel", 5, (Player(0, "<b>Ada</b>"), Player())))
+    person = sit_down(GameSetup("escabel", 5, (Player(0, "<b>Ada</b>"), Player())))
     below = person.parts.players.below
     assert below.seat is not None
     assert below.seat.name == "<b>Ada</b>"
@@ -146,7 +146,7 @@ def test_resigning_is_asked_twice(person: Person, monkeypatch: pytest.MonkeyPatc
 
 def test_the_thinking_bot_is_named_and_can_be_told_to_move(sit_down: SitDown, tmp_path: Path) -> None:
     engine = FakeEngine(tmp_path / "slow.log", "slow")
-    person = sit_down(Setup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
     person.click("c3")
     assert person.message == "You placed on c3. Bot, level 1 is thinking…"
     assert person.offered == ["Let the bot move"]
@@ -160,14 +160,14 @@ def test_the_thinking_bot_is_named_and_can_be_told_to_move(sit_down: SitDown, tm
 
 def test_a_restart_of_the_bot_is_told_and_the_game_goes_on(sit_down: SitDown, tmp_path: Path) -> None:
     engine = FakeEngine(tmp_path / "dying.log", "dies", times=1)
-    person = sit_down(Setup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
     person.click("c3")
     person.qtbot.waitUntil(lambda: person.moves == "c3 a1")
     assert "The bot was restarted, and the game goes on. The bot ended unexpectedly." in person.message
 
 
 def test_a_pause_offers_to_go_on(sit_down: SitDown) -> None:
-    person = sit_down(Setup("escabel", 3, (Player(1), Player(1))))
+    person = sit_down(GameSetup("escabel", 3, (Player(1), Player(1))))
     person.window.acts.pause.trigger()
     assert person.message.startswith("The game is paused.")
     assert person.offered == ["Go on"]
@@ -269,7 +269,7 @@ def test_who_took_a_move_back_may_still_resign(person: Person) -> None:
 
 
 def test_both_sides_can_be_tried_in_a_variation_of_a_game_against_a_bot(sit_down: SitDown) -> None:
-    person = sit_down(Setup("escabel", 5, (Player(), Player(1))))
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
     person.click("c3")
     person.table.resign()
     person.press("Home")
@@ -288,11 +288,11 @@ def test_a_move_that_waits_long_for_the_disk_says_so(
     qtbot: QtBot, person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as disk:
-        disk.setattr(Keeping, "has_news", property(lambda _: True))
+        disk.setattr(GameWriter, "has_news", property(lambda _: True))
         person.table.play_text("c3")
         assert person.message != SLOW_DISK
         qtbot.waitUntil(lambda: person.message == SLOW_DISK)
-    person.table.keeping.settled.emit()
+    person.table.writer.settled.emit()
     assert person.moves == "c3"
     assert person.message != SLOW_DISK
 
@@ -315,8 +315,8 @@ def test_the_end_offers_the_review_first_and_one_click_begins_it(person: Person)
     assert review.property("isMain")
     assert not any(button.property("isMain") for button in person.window.messages.buttons[1:])
     person.push(person.window.acts.review)
-    assert person.parts.study.reviewing.is_running
-    person.qtbot.waitUntil(lambda: not person.parts.study.reviewing.is_running)
+    assert person.parts.study.review_run.is_running
+    person.qtbot.waitUntil(lambda: not person.parts.study.review_run.is_running)
     assert person.parts.study.review_panel.isVisible()
 
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 from shiboken6 import isValid
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.playing.edge_labels import EdgeLabels
 from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from hands import Person, SitDown
 from seating import wait_until
 
-FRIENDS = Setup("escabel", 5, (Player(), Player()))
+FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
 
 def test_whose_edges_are_whose_is_written_on_them_until_somebody_has_won(person: Person) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from hands import Person, SitDown
 
 
 def test_the_person_sits_below_and_both_turn_with_the_board(sit_down: SitDown) -> None:
-    person = sit_down(Setup("escabel", 5, (Player(3), Player())))
+    person = sit_down(GameSetup("escabel", 5, (Player(3), Player())))
     seats = person.parts.players
     assert seats.below.seat is not None
     assert seats.above.seat is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.game_store import GameStore
@@ -17,7 +17,7 @@ MOVES = SAMPLE_GAME.read_text().split()
 
 
 def test_the_sample_game_is_read_shown_saved_and_opened_again(sit_down: SitDown, tmp_path: Path) -> None:
-    person = sit_down(Setup("abande", 7, (Player(), Player())))
+    person = sit_down(GameSetup("abande", 7, (Player(), Player())))
     table = person.table
 
     person.parts.files.open_file(SAMPLE_GAME)

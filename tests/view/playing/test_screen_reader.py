@@ -13,7 +13,7 @@ import pytest
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from screen_reader import ScreenReader, desktop, running, why_not_here
 
 pytestmark = pytest.mark.skipif(bool(why_not_here()), reason=f"no screen reader can be tried here: {why_not_here()}")
@@ -95,7 +95,7 @@ def player(request: pytest.FixtureRequest, environment: dict[str, str], tmp_path
             reader.close()
 
 
-@pytest.mark.parametrize("player", [Setup("escabel", 4, (Player(), Player()))], indirect=True)
+@pytest.mark.parametrize("player", [GameSetup("escabel", 4, (Player(), Player()))], indirect=True)
 def test_a_game_of_escabel_is_heard_from_the_first_stone_to_the_result(player: BlindPlayer) -> None:
     player.play("b1", "Swap sides, or just play on?")
     player.play("c1", r"^White placed on c1\. Black to move\.$")
@@ -111,7 +111,7 @@ def test_a_game_of_escabel_is_heard_from_the_first_stone_to_the_result(player: B
     player.play("a3", "^Black wins")
 
 
-@pytest.mark.parametrize("player", [Setup("conquare", 3, (Player(), Player(1)))], indirect=True)
+@pytest.mark.parametrize("player", [GameSetup("conquare", 3, (Player(), Player(1)))], indirect=True)
 def test_a_game_of_conquare_against_the_bot_is_played_by_ear(player: BlindPlayer) -> None:
     """Wherever the cursor hears that there is room, a stone is tried; then it goes where it has gone least."""
     heard, gone = "", Counter[tuple[str, str]]()

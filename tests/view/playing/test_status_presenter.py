@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.message import Message
 from hands import Person, SitDown
 from seating import let_settle
@@ -45,7 +45,7 @@ def test_the_point_cursor_speaks_as_the_pointer_does(person: Person) -> None:
 
 
 def test_against_a_bot_one_is_spoken_to(qtbot: QtBot, sit_down: SitDown) -> None:
-    person = sit_down(Setup("escabel", 5, (Player(), Player(1))))
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))))
     person.hover("b2")
     assert person.message == "b2 becomes yours."
     person.click("b2")

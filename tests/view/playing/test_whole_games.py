@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.result import parse_result
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
@@ -43,7 +43,7 @@ def choose(person: Person, chance: Random) -> int:
 
 
 def test_a_whole_game_against_the_bot_by_mouse(sit_down: SitDown, real_bot: Bot) -> None:
-    person = sit_down(Setup("escabel", 7, (Player(), Player(1))), is_animated=True, bot=real_bot)
+    person = sit_down(GameSetup("escabel", 7, (Player(), Player(1))), is_animated=True, bot=real_bot)
     chance = Random(2)  # the bot does not care to have the first stone
     while not person.table.game.is_over:
         ply = person.table.game.node.depth
@@ -77,7 +77,7 @@ def go_with_cursor(person: Person, point: int) -> None:
 
 
 def test_a_whole_game_against_the_bot_by_keyboard(sit_down: SitDown, real_bot: Bot) -> None:
-    person = sit_down(Setup("escabel", 5, (Player(), Player(1))), bot=real_bot)
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))), bot=real_bot)
     chance = Random(2)
     person.press("F2")
     while not person.table.game.is_over:
@@ -95,7 +95,7 @@ def test_a_whole_game_against_the_bot_by_keyboard(sit_down: SitDown, real_bot: B
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
 def test_a_whole_game_of_every_kind_by_mouse(sit_down: SitDown, ruleset: Ruleset) -> None:
-    person = sit_down(Setup(ruleset.name, ruleset.sizes[0], (Player(), Player())))
+    person = sit_down(GameSetup(ruleset.name, ruleset.sizes[0], (Player(), Player())))
     chance = Random(3)
     game = person.table.game
     for _ in range(1000):
@@ -114,7 +114,7 @@ def test_a_whole_game_of_every_kind_by_mouse(sit_down: SitDown, ruleset: Ruleset
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
 def test_every_game_is_shown_at_its_start(sit_down: SitDown, ruleset: Ruleset) -> None:
-    person = sit_down(Setup(ruleset.name, ruleset.default_size, (Player(), Player())))
+    person = sit_down(GameSetup(ruleset.name, ruleset.default_size, (Player(), Player())))
     state = person.table.game.state
     shown = [len(pile) for pile in person.window.scene.shown_piles]
     assert shown == [int(state.height[point]) for point in range(len(shown))]

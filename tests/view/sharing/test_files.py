@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 import escabel_gui.record.storage.game_store
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.move_list import format_move_list, read_game
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
@@ -73,7 +73,7 @@ def test_a_file_of_the_library_goes_on_and_is_not_copied(person: Person) -> None
     assert file is not None
     person.parts.files.open_file(file)  # which is on the table
     person.play("a1")
-    person.table.begin(Setup("abande", 7, (Player(), Player())))
+    person.table.begin(GameSetup("abande", 7, (Player(), Player())))
     person.parts.files.open_file(file.parent / ".." / file.parent.name / file.name)
     rest(person.table)
     assert person.moves == "c3 d4 a1"

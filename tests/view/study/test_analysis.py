@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from hands import Person, SitDown, answer_questions
 
-AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
+AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 
 
 def see(qtbot: QtBot, person: Person) -> None:

@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.tree import ASSISTANCE
 from escabel_gui.view.look.move_signs import SignKind
 from hands import Person, SitDown
 
-AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
+AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 
 
 def advised(person: Person) -> list[str]:

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import BLUNDER, MISTAKE, Thresholds
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 from hands import Person, SitDown, answer_questions
 from judged_game import figures, judged_game, mistakes, show_review, title, words
 
-AGAINST_BOT = Setup("escabel", 5, (Player(), Player(2)))
+AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -29,32 +29,32 @@ def test_a_game_is_reviewed_with_a_progress_bar(qtbot: QtBot, person: Person) ->
     panel = person.parts.study.review_panel
     assert not person.parts.study.graph.isVisible()
     seen: list[tuple[int, int]] = []
-    person.parts.study.reviewing.changed.connect(
+    person.parts.study.review_run.changed.connect(
         lambda: seen.append((panel.progress.value(), panel.progress.maximum()))
     )
     person.press("Ctrl+R")
     assert panel.cancel.isVisible()
-    qtbot.waitUntil(lambda: not person.parts.study.reviewing.is_running)
+    qtbot.waitUntil(lambda: not person.parts.study.review_run.is_running)
     assert seen[:4] == [(0, 4), (1, 4), (2, 4), (3, 4)]
     assert not panel.cancel.isVisible()
     assert person.parts.study.graph.isVisible()
     assert None not in person.parts.study.graph.rates
     person.parts.pages.show_page(person.parts.history)
     person.press("Ctrl+R")
-    assert not person.parts.study.reviewing.is_running
+    assert not person.parts.study.review_run.is_running
     assert panel.isVisible()
     assert all(row.isVisible() for row in panel.accuracies)
 
 
 def test_a_review_can_be_cancelled_and_taken_up_again(qtbot: QtBot, person: Person) -> None:
     person.play("c3 b2 d4 e5 a1")
-    reviewing = person.parts.study.reviewing
+    review_run = person.parts.study.review_run
     panel = person.parts.study.review_panel
-    reviewing.changed.connect(lambda: panel.cancel.click() if reviewing.done == 2 else None)
+    review_run.changed.connect(lambda: panel.cancel.click() if review_run.done == 2 else None)
     person.press("Ctrl+R")
-    qtbot.waitUntil(lambda: not reviewing.is_running)
-    assert len(reviewing.review.unseen) == 4
-    assert len(reviewing.review.judgments) == 1
+    qtbot.waitUntil(lambda: not review_run.is_running)
+    assert len(review_run.review.unseen) == 4
+    assert len(review_run.review.judgments) == 1
     assert person.window.acts.review.isEnabled()
     assert panel.none.text() == ""  # of the game as a whole nothing is said before all of it has been looked at
     assert not any(row.isVisible() for row in panel.accuracies)
@@ -66,7 +66,7 @@ def test_a_review_takes_the_analysis_off_the_board(qtbot: QtBot, person: Person)
     person.press("Ctrl+R")
     assert not person.parts.study.analysis.is_on
     assert not person.window.acts.analysis.isEnabled()
-    qtbot.waitUntil(lambda: not person.parts.study.reviewing.is_running)
+    qtbot.waitUntil(lambda: not person.parts.study.review_run.is_running)
     assert person.window.acts.analysis.isEnabled()
 
 
@@ -75,7 +75,7 @@ def test_a_review_against_the_bot_is_asked_for(sit_down: SitDown, monkeypatch: p
     person = sit_down(AGAINST_BOT)
     person.play("c3")
     person.press("Ctrl+R")
-    assert not person.parts.study.reviewing.is_running
+    assert not person.parts.study.review_run.is_running
 
 
 def test_a_game_that_begins_turns_from_the_review_to_its_moves(reviewed: Person) -> None:
@@ -92,7 +92,7 @@ def test_after_the_review_something_else_leads_on(qtbot: QtBot, person: Person) 
     assert person.button(acts.review).property("isMain")
     assert not person.button(acts.again).property("isMain")
     person.press("Ctrl+R")
-    qtbot.waitUntil(lambda: not person.parts.study.reviewing.is_running)
+    qtbot.waitUntil(lambda: not person.parts.study.review_run.is_running)
     assert not person.button(acts.review).property("isMain")
     assert person.button(acts.again).property("isMain")
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.look.style import TEXT_CONTRAST, contrast
 from escabel_gui.view.look.themes import THEMES, Theme
 from hands import Person, SitDown
@@ -35,14 +35,14 @@ def test_the_graph_tells_about_the_ply_under_the_pointer(reviewed: Person) -> No
 
 
 def test_points_are_in_the_graph_where_they_are_counted(sit_down: SitDown) -> None:
-    person = sit_down(Setup("abande", 7, (Player(), Player())))
+    person = sit_down(GameSetup("abande", 7, (Player(), Player())))
     person.play("d4 d5 e4")
     assert person.parts.study.graph.text_at(3) == "2. e4, Black leads by 1"
 
 
 def test_another_game_takes_the_graph_away(reviewed: Person) -> None:
     assert not reviewed.parts.study.graph.isHidden()
-    reviewed.table.begin(Setup("escabel", 4, (Player(), Player())))
+    reviewed.table.begin(GameSetup("escabel", 4, (Player(), Player())))
     assert reviewed.parts.study.graph.isHidden()
     assert mistakes(reviewed) == []
 

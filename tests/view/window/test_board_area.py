@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.window.zen_note import ZenNote
@@ -49,7 +49,7 @@ def test_the_board_always_fits(person: Person, size: QSize) -> None:
 
 @pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
 def test_the_largest_board_of_every_game_fits_and_can_be_hit(sit_down: SitDown, ruleset: Ruleset) -> None:
-    person = sit_down(Setup(ruleset.name, ruleset.sizes[-1], (Player(), Player())))
+    person = sit_down(GameSetup(ruleset.name, ruleset.sizes[-1], (Player(), Player())))
     person.window.resize(900, 700)
     QApplication.processEvents()
     board = person.table.game.rules.board
@@ -66,7 +66,7 @@ def test_the_largest_board_of_every_game_fits_and_can_be_hit(sit_down: SitDown, 
 def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
     sit_down: SitDown, size: QSize, game: str, percent: int
 ) -> None:
-    person = sit_down(Setup(game, 7, (Player(), Player())))
+    person = sit_down(GameSetup(game, 7, (Player(), Player())))
     person.window.resize(size)
     person.window.settings.type_size = percent
     QApplication.processEvents()

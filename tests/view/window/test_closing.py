@@ -60,7 +60,7 @@ def test_a_disk_that_takes_nothing_does_not_hold_up_the_end_of_the_session(
     with slow_disk:
         person.table.play_text("c3")
         keep_at_session_end(person.window)
-        assert person.table.keeping.is_busy
+        assert person.table.writer.is_busy
 
 
 def test_a_window_comes_back_with_the_question_about_what_would_be_lost(

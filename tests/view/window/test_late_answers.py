@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from escabel_gui.model.application.single_instance import StartRequest
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.window.start import answer
 from hands import Person, SitDown
@@ -23,7 +23,7 @@ FILE = "(;GM[101]SZ[4]PB[Carla]PW[Dmitri];B[b2];W[c3])"
 @pytest.fixture
 def person(sit_down: SitDown) -> Person:
     """Somebody in a game against the bot."""
-    person = sit_down(Setup("escabel", 5, (Player(0, "Ada"), Player(2))))
+    person = sit_down(GameSetup("escabel", 5, (Player(0, "Ada"), Player(2))))
     person.play("b2")
     person.qtbot.waitUntil(lambda: person.table.game.node.depth == 2)
     rest(person.table)

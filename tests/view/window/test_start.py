@@ -244,7 +244,7 @@ import sys
 from functools import partial
 from escabel_gui.__main__ import main
 from escabel_gui.model.application import single_instance
-single_instance.run_or_ask = partial(single_instance.run_or_ask, patience=60)  # a busy machine starts slowly
+single_instance.acquire_or_ask = partial(single_instance.acquire_or_ask, timeout=60)  # a busy machine starts slowly
 sys.exit(main(sys.argv[1:]))
 """
     environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}

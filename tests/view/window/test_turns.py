@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
 from hands import Person, SitDown
 
 CHANGES: dict[str, Callable[[Person], object]] = {
-    "another game": lambda person: person.parts.new_games().begin(Setup("abande", 7)),
+    "another game": lambda person: person.parts.new_games().begin(GameSetup("abande", 7)),
     "another theme": lambda person: setattr(person.window.settings, "theme", "slate"),
     "another board theme": lambda person: setattr(person.window.settings, "board_theme", "slate"),
     "larger type": lambda person: setattr(person.window.settings, "type_size", 130),
@@ -21,7 +21,7 @@ CHANGES: dict[str, Callable[[Person], object]] = {
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_what_is_new_is_painted_in_the_next_turn(sit_down: SitDown, change: str) -> None:
-    person = sit_down(Setup("escabel", 5))
+    person = sit_down(GameSetup("escabel", 5))
     QApplication.processEvents()
     board = person.board.viewport()
     assert board.updatesEnabled()
@@ -31,7 +31,7 @@ def test_what_is_new_is_painted_in_the_next_turn(sit_down: SitDown, change: str)
 
 
 def test_what_is_set_and_looks_the_same_is_not_painted_anew(sit_down: SitDown) -> None:
-    person = sit_down(Setup("escabel", 5))
+    person = sit_down(GameSetup("escabel", 5))
     QApplication.processEvents()
     person.window.settings.plays_sounds = not person.window.settings.plays_sounds
     assert person.board.viewport().updatesEnabled()

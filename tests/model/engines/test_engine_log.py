@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.log import LOG_BYTES, start_log
 from escabel_gui.model.engines.bot import Bot, Request
+from escabel_gui.model.engines.engine_log import MAX_LINE, MAX_LOGGED, EngineLog
 from escabel_gui.model.engines.engine_process import Position, engine_command
-from escabel_gui.model.engines.engine_talk import LONGEST_LINE, MOST_TALK, EngineTalk
 from escabel_gui.rules.catalogue import make_rules
 from logs import close_log
 from seating import StartEngine, wait_until
@@ -61,8 +61,8 @@ def test_a_flood_costs_no_move_and_ends_in_the_log(
     end = ("WARNING", "it says too much: the rest is left out")
     qtbot.waitUntil(lambda: lines(caplog)[-1:] == [end])  # it comes another way than the move
     engine.bot.close()
-    assert sum(len(text) for _, text in lines(caplog)) < MOST_TALK + 2 * LONGEST_LINE < LOG_BYTES
-    assert max(len(text) for _, text in lines(caplog)) < LONGEST_LINE + 10
+    assert sum(len(text) for _, text in lines(caplog)) < MAX_LOGGED + 2 * MAX_LINE < LOG_BYTES
+    assert max(len(text) for _, text in lines(caplog)) < MAX_LINE + 10
 
 
 def test_bytes_that_are_no_text_are_made_harmless(
@@ -76,16 +76,16 @@ def test_bytes_that_are_no_text_are_made_harmless(
 
 
 def test_a_line_without_an_end_takes_no_memory(caplog: pytest.LogCaptureFixture) -> None:
-    talk = EngineTalk()
+    talk = EngineLog()
     for _ in range(1_000):
         talk.take(b"x" * 1_000)
     assert lines(caplog) == []
     talk.take(b"\n")
-    assert [len(text) for _, text in lines(caplog)] == [LONGEST_LINE + len(" ...")]
+    assert [len(text) for _, text in lines(caplog)] == [MAX_LINE + len(" ...")]
 
 
 def test_pieces_make_a_line(caplog: pytest.LogCaptureFixture) -> None:
-    talk = EngineTalk()
+    talk = EngineLog()
     for piece in (b"ERR", b"OR of the dis", b"cs\nthe ", b"next"):
         talk.take(piece)
     assert lines(caplog) == [("ERROR", "of the discs")]

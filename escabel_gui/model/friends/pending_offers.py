@@ -11,8 +11,8 @@ from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.packing import SentGame
 from escabel_gui.link.peer_connection import Offer, OfferAnswered, OfferReceived, PeerConnection
 from escabel_gui.link.signing import Role
-from escabel_gui.model.table.beginnings import again, copy_for, is_agreed, other_game
-from escabel_gui.model.table.setup import Setup
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.next_game import is_agreed, new_copy, other_game_setup, rematch_setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import Message
@@ -27,11 +27,11 @@ WHITE_YOURS: Final = Message("{0} offers a game of {1}: you have White.")
 class Proposal(NamedTuple):
     """Another game: the person's own, or one that the friend has offered."""
 
-    setup: Setup
+    setup: GameSetup
     copy: LocalReplica
 
 
-class OpenOffers(QObject):
+class PendingOffers(QObject):
     """All that is open between two friends, in one game and one connection: `forget` when either is another one.
 
     An answer counts only for what is open. Another game can be offered when this one is over, and only one's own offer
@@ -62,7 +62,7 @@ class OpenOffers(QObject):
 
     @property
     def _is_over(self) -> bool:
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         return copy is not None and copy.game.is_over
 
     def note_end(self) -> None:
@@ -92,10 +92,10 @@ class OpenOffers(QObject):
 
     @property
     def _name(self) -> tuple[object, ...]:
-        return (self._table.friendship.friend_name,)
+        return (self._table.remote_game.friend_name,)
 
-    def _again(self) -> Setup:
-        return again(self._table.setup, self._table.game.tree)
+    def _again(self) -> GameSetup:
+        return rematch_setup(self._table.setup, self._table.game.tree)
 
     def _is_again(self, sent: SentGame) -> bool:
         """Return True if a game is the same again with the colors changed."""
@@ -115,7 +115,7 @@ class OpenOffers(QObject):
             self.said.emit(Message("This game is not over yet. Play again when it is."))
             return
         setup = self._again()
-        copy = copy_for(setup, way)
+        copy = new_copy(setup, way)
         if not is_friend_there or copy is None:
             self.said.emit(Message("{0} is not there. Play again when you both are.", self._name))
             return
@@ -155,7 +155,7 @@ class OpenOffers(QObject):
 
     def agree(self, talk: PeerConnection) -> None:
         """Agree to the friend's game when it is on the table."""
-        copy = self._table.friendship.copy
+        copy = self._table.remote_game.copy
         if self._agreed is not None and copy is not None and copy.game.terms.id == self._agreed:
             self._agreed = None
             talk.answer(Offer.AGAIN, True)
@@ -181,7 +181,7 @@ class OpenOffers(QObject):
 
         A question is never changed into another one while it is open.
         """
-        copy, proposal, is_again = self._table.friendship.copy, self._proposal, self._is_again(sent)
+        copy, proposal, is_again = self._table.remote_game.copy, self._proposal, self._is_again(sent)
         is_known = copy is not None and copy.game.terms.id == sent.game.terms.id
         is_other_open = self.offered is not None and not is_again
         if not self._is_over or is_known or is_other_open:
@@ -230,7 +230,7 @@ class OpenOffers(QObject):
     def _begin_theirs(self, sent: SentGame, way: ConnectionInfo | None) -> None:
         copy = LocalReplica(sent.game, 1 - sent.sender, len(sent.game.acts), way=way)
         setup = self._again()
-        self._begin(Proposal(setup if is_agreed(setup, copy) else other_game(self._table.setup, copy), copy))
+        self._begin(Proposal(setup if is_agreed(setup, copy) else other_game_setup(self._table.setup, copy), copy))
 
 
 def game_words(wire_name: str, size: int) -> Message:

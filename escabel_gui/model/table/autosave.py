@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.table.clock import Clock
 from escabel_gui.model.table.game import Game
-from escabel_gui.model.table.keeping import Failure, Keeping
+from escabel_gui.model.table.game_writer import Failure, GameWriter
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import format_session, with_unknown
 from escabel_gui.record.storage.game_store import ConcurrentModification, GameStore
@@ -19,7 +19,7 @@ from escabel_gui.rules.message import Message
 SETTLE_MS: Final = 1000  # how long a position must be looked at before it is saved as the place in the game
 
 
-class Saving(QObject):
+class Autosave(QObject):
     """Writes the game in the background: moves at once, the position that is looked at a little later."""
 
     said = Signal(object)  # Message: one line for the persons
@@ -33,15 +33,15 @@ class Saving(QObject):
         self._seating = seating
         self._clock = clock
         self._games = games
-        self.keeping = Keeping(games, self)
+        self.writer = GameWriter(games, self)
         self._is_annotated = False  # since it was written last
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
         self._settle.timeout.connect(lambda: self.save(has_news=self._is_annotated))
-        self.keeping.failed.connect(self._tell_not_saved)
-        self.keeping.moved.connect(self._tell_moved)
-        self.keeping.met.connect(self._take_in)
+        self.writer.failed.connect(self._tell_not_saved)
+        self.writer.moved.connect(self._tell_moved)
+        self.writer.met.connect(self._take_in)
         game.annotated.connect(self._take_note_of_annotation)
 
     def save(self, has_news: bool = True) -> None:
@@ -50,9 +50,9 @@ class Saving(QObject):
         self._is_annotated = False
         tree = self._game.tree
         session = format_session(self._seating.setup, tree, self._game.node, self._clock, self._seating.copy)
-        file = self.keeping.file
+        file = self.writer.file
         assert file is not None
-        self.keeping.save(tree, with_unknown(session, file.session), has_news)
+        self.writer.save(tree, with_unknown(session, file.session), has_news)
 
     def save_later(self) -> None:
         """Save the current node after a pause, since the user may go on at once."""
@@ -60,11 +60,11 @@ class Saving(QObject):
 
     def finish(self, is_closing: bool) -> None:
         """Write for the last time what is worth it; what is not is removed, but not where one closes the window."""
-        if self.keeping.file is not None:  # or nothing has begun here yet
+        if self.writer.file is not None:  # or nothing has begun here yet
             if self.is_worth_keeping or is_closing:
-                self.save(has_news=self._is_annotated or self.keeping.failure is not None)
+                self.save(has_news=self._is_annotated or self.writer.failure is not None)
             else:
-                self.keeping.remove()
+                self.writer.remove()
         self._settle.stop()
 
     @property
@@ -81,10 +81,10 @@ class Saving(QObject):
 
     def _take_in(self, change: ConcurrentModification) -> None:
         """Another program has written to the file of this game: what it has played is a variation here."""
-        tree, file, other = self._game.tree, self.keeping.file, change.game
+        tree, file, other = self._game.tree, self.writer.file, change.game
         assert file is not None
         if other is None or not tree.is_same_game(other.tree):
-            self.keeping.take(self._games.new_file(tree, time.localtime()))
+            self.writer.take(self._games.new_file(tree, time.localtime()))
             self.said.emit(Message("This game's file now contains something else: the game goes on in a new file."))
         else:
             if file.seen is not None and other.tree.name != file.seen.name:
@@ -96,7 +96,7 @@ class Saving(QObject):
         self.taken_in.emit()
 
     def _tell_moved(self, left: Path) -> None:
-        path = self.keeping.file.path if self.keeping.file is not None else None
+        path = self.writer.file.path if self.writer.file is not None else None
         if path is not None:
             self.said.emit(
                 Message(

@@ -6,20 +6,20 @@ import logging
 import re
 from typing import Final
 
-LONGEST_LINE: Final = 1_000  # bytes
-MOST_TALK: Final = 200_000  # bytes of one process: less than a file of the log, so that what others say stays in it
+MAX_LINE: Final = 1_000  # bytes
+MAX_LOGGED: Final = 200_000  # bytes of one process: less than a file of the log, so that what others say stays in it
 
 log = logging.getLogger("escabel.engine")
 
 _LEVEL: Final = re.compile(r"(DEBUG|INFO|WARNING|ERROR|CRITICAL) (.*)")
 
 
-class EngineTalk:
+class EngineLog:
     """Takes what one process says, piece by piece. A line that names no level is a warning: nobody expects it."""
 
     def __init__(self) -> None:
         self._unread = b""
-        self._left = MOST_TALK
+        self._left = MAX_LOGGED
 
     def take(self, data: bytes) -> None:
         """Log all complete lines; each is cut where it gets too long, and nothing is kept of the rest of it."""
@@ -29,7 +29,7 @@ class EngineTalk:
             self._unread = b""
             if self._left <= 0:
                 return
-        self._unread += last[: LONGEST_LINE + 1 - len(self._unread)]
+        self._unread += last[: MAX_LINE + 1 - len(self._unread)]
 
     def end(self) -> None:
         """Log the line that was not ended."""
@@ -39,7 +39,7 @@ class EngineTalk:
     def _tell(self, line: bytes) -> None:
         if self._left <= 0 or not line.strip():
             return
-        line = line[:LONGEST_LINE] + b" ..." * (len(line) > LONGEST_LINE)
+        line = line[:MAX_LINE] + b" ..." * (len(line) > MAX_LINE)
         self._left -= len(line)
         text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in _text(line))
         match = _LEVEL.fullmatch(text)

@@ -9,7 +9,7 @@ from escabel_gui.model.table.clock import TimeControl
 from escabel_gui.model.table.match_score import MatchScore
 
 
-class Setup(NamedTuple):
+class GameSetup(NamedTuple):
     """Rules, size, time, and who plays: `players` are Black and White at the start, and `score` is theirs."""
 
     wire_name: str = "escabel"

@@ -9,29 +9,29 @@ from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.shared_game import ID_BYTES, SharedGame, parse_terms, sanitize_name
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.clock import TimeControl
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
-from escabel_gui.model.table.setup import Setup
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE
 
 
-def again(setup: Setup, tree: GameTree) -> Setup:
+def rematch_setup(setup: GameSetup, tree: GameTree) -> GameSetup:
     """The next game of a match: the same again with the colors changed; a swap has changed them already."""
     first, second = setup.players
     score = score_after(setup, tree)
     if tree.is_swapped_at(tree.last_node()):
         return setup._replace(score=score)
-    return setup._replace(players=(second, first), score=score.turned())
+    return setup._replace(players=(second, first), score=score.swapped())
 
 
-def score_after(setup: Setup, tree: GameTree) -> MatchScore:
+def score_after(setup: GameSetup, tree: GameTree) -> MatchScore:
     """Return the match score including this game, if it is decided."""
     result = tree.final_result
-    return setup.score if result is None else setup.score.after(result, tree.is_swapped_at(tree.last_node()))
+    return setup.score if result is None else setup.score.with_result(result, tree.is_swapped_at(tree.last_node()))
 
 
-def copy_for(setup: Setup, way: ConnectionInfo | None = None) -> LocalReplica | None:
+def new_copy(setup: GameSetup, way: ConnectionInfo | None = None) -> LocalReplica | None:
     """The person's own copy of a game that begins with a friend elsewhere; None for all other games."""
     friends = [person for person, player in enumerate(setup.players) if player.is_friend]
     if len(friends) != 1:
@@ -41,28 +41,28 @@ def copy_for(setup: Setup, way: ConnectionInfo | None = None) -> LocalReplica | 
     return LocalReplica(SharedGame(terms), 1 - friends[0], way=way)
 
 
-def is_agreed(setup: Setup, copy: LocalReplica) -> bool:
+def is_agreed(setup: GameSetup, copy: LocalReplica) -> bool:
     """True if a friend's invitation has the terms of a setup."""
     terms, names = copy.game.terms, tuple(sanitize_name(player.name) for player in setup.players)
     is_same = (terms.wire_name, terms.size, terms.names) == (setup.wire_name, setup.size, names)
     return is_same and setup.players[copy.friend].is_friend and not setup.players[copy.person].is_friend
 
 
-def invited(copy: LocalReplica, control: TimeControl) -> Setup:
+def invited_setup(copy: LocalReplica, control: TimeControl) -> GameSetup:
     """Return the setup for a game to which a friend has invited."""
     first, second = copy.game.terms.names
     players = (Player(0, first, copy.friend == 0), Player(0, second, copy.friend == 1))
-    return Setup(copy.game.terms.wire_name, copy.game.terms.size, players, control)
+    return GameSetup(copy.game.terms.wire_name, copy.game.terms.size, players, control)
 
 
-def other_game(setup: Setup, copy: LocalReplica) -> Setup:
+def other_game_setup(setup: GameSetup, copy: LocalReplica) -> GameSetup:
     """Another game of the same two, which begins a match of its own."""
     mine, theirs = sorted(setup.players, key=lambda player: player.is_friend)
     players = (mine, theirs) if copy.person == 0 else (theirs, mine)
-    return Setup(copy.game.terms.wire_name, copy.game.terms.size, players, setup.control)
+    return GameSetup(copy.game.terms.wire_name, copy.game.terms.size, players, setup.control)
 
 
-def line_to(tree: GameTree, node: Node) -> GameTree:
+def tree_of_line(tree: GameTree, node: Node) -> GameTree:
     """A game of its own with the moves up to a node."""
     line = GameTree(make_rules(tree.rules.wire_name, tree.rules.size), tree.start_turn, tree.start_stacks)
     end = line.root
@@ -71,13 +71,13 @@ def line_to(tree: GameTree, node: Node) -> GameTree:
     return line
 
 
-def played_on(line: GameTree, black: Player, white: Player, control: TimeControl) -> Setup:
+def continuation_setup(line: GameTree, black: Player, white: Player, control: TimeControl) -> GameSetup:
     """Return the setup that continues a line; `black` and `white` play these colors at its end."""
     players = (white, black) if line.is_swapped_at(line.last_node()) else (black, white)
-    return Setup(line.rules.wire_name, line.rules.size, players, control)
+    return GameSetup(line.rules.wire_name, line.rules.size, players, control)
 
 
-def for_two_persons(tree: GameTree) -> Setup:
+def two_persons_setup(tree: GameTree) -> GameSetup:
     """A game from elsewhere, with those who have played it."""
     players = (Player(0, tree.players[BLACK]), Player(0, tree.players[WHITE]))
-    return Setup(tree.rules.wire_name, tree.rules.size, players)
+    return GameSetup(tree.rules.wire_name, tree.rules.size, players)

@@ -10,18 +10,18 @@ from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QUdpSocket
 
 from escabel_gui.link.shared_game import MAX_NAME_CHARS, sanitize_name
 from escabel_gui.link.signing import VERSION
-from escabel_gui.model.friends import reach
+from escabel_gui.model.friends import network_interfaces
 
 GROUPS: Final = ("239.255.83.67", "ff02::5343")  # of our own, and no farther than this network
 PORT: Final = 45_837
 SAY_MS: Final = 2_000
 FORGET_MS: Final = 7_000
-MOST_NEIGHBOURS: Final = 50
-MOST_BYTES: Final = 4 * MAX_NAME_CHARS + 100
+MAX_HOSTS: Final = 50
+MAX_BYTES: Final = 4 * MAX_NAME_CHARS + 100
 SAID: Final = re.compile(rf"{VERSION} here ([0-9]{{1,5}}) (.*)")
 
 
-class Neighbour(NamedTuple):
+class LanHost(NamedTuple):
     """Somebody who invites, at this address; the name is their own choice."""
 
     name: str
@@ -29,7 +29,7 @@ class Neighbour(NamedTuple):
     port: int
 
 
-class Announcement(QObject):
+class LanAnnouncement(QObject):
     """Says again and again that somebody invites, until it is closed."""
 
     def __init__(self, name: str, port: int, parent: QObject | None = None) -> None:
@@ -48,7 +48,7 @@ class Announcement(QObject):
         self._say()
 
     def _say(self) -> None:
-        for interface in reach.usable_interfaces():
+        for interface in network_interfaces.usable_interfaces():
             for socket, group in zip(self._sockets, GROUPS, strict=True):
                 socket.setMulticastInterface(interface)
                 socket.writeDatagram(self._text, QHostAddress(group), PORT)
@@ -59,21 +59,21 @@ class Announcement(QObject):
         self.deleteLater()
 
 
-class Neighbours(QObject):
+class LanListener(QObject):
     """Hears who invites, until it is closed."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._heard: dict[Neighbour, int] = {}  # and how often nothing was heard of them since
+        self._heard: dict[LanHost, int] = {}  # and how often nothing was heard of them since
         self._sockets: list[QUdpSocket] = []
         share = QAbstractSocket.BindFlag.ShareAddress | QAbstractSocket.BindFlag.ReuseAddressHint
         kinds = (QHostAddress.SpecialAddress.AnyIPv4, QHostAddress.SpecialAddress.AnyIPv6)
         for kind, group in zip(kinds, GROUPS, strict=True):
             socket = QUdpSocket(self)
             if socket.bind(QHostAddress(kind), PORT, share):
-                for interface in reach.usable_interfaces():
+                for interface in network_interfaces.usable_interfaces():
                     socket.joinMulticastGroup(QHostAddress(group), interface)
                 socket.readyRead.connect(self._read)
                 self._sockets.append(socket)
@@ -83,9 +83,9 @@ class Neighbours(QObject):
         self._timer.start()
 
     @property
-    def present(self) -> list[Neighbour]:
+    def present(self) -> list[LanHost]:
         """Everybody once, even if they are heard at several addresses."""
-        best: dict[tuple[str, int], Neighbour] = {}
+        best: dict[tuple[str, int], LanHost] = {}
         for one in sorted(self._heard, key=lambda one: (":" in one.address, one), reverse=True):
             best[one.name, one.port] = one
         return sorted(best.values())
@@ -99,20 +99,20 @@ class Neighbours(QObject):
 
     def _read(self) -> None:
         for socket in self._sockets:
-            for _ in range(MOST_NEIGHBOURS):
+            for _ in range(MAX_HOSTS):
                 if not socket.hasPendingDatagrams():
                     break
-                datagram = socket.receiveDatagram(MOST_BYTES)
+                datagram = socket.receiveDatagram(MAX_BYTES)
                 self._hear(bytes(datagram.data().data()), datagram.senderAddress().toString().removeprefix("::ffff:"))
 
     def _hear(self, data: bytes, address: str) -> None:
         match = SAID.fullmatch(data.decode("utf-8", "replace"))
         if match is None or not 0 < int(match[1]) <= 65_535:
             return
-        neighbour = Neighbour(sanitize_name(match[2]), address, int(match[1]))
-        is_new = neighbour not in self._heard
-        if not is_new or len(self._heard) < MOST_NEIGHBOURS:
-            self._heard[neighbour] = 0
+        host = LanHost(sanitize_name(match[2]), address, int(match[1]))
+        is_new = host not in self._heard
+        if not is_new or len(self._heard) < MAX_HOSTS:
+            self._heard[host] = 0
         if is_new:
             self.changed.emit()
 

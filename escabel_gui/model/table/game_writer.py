@@ -18,7 +18,7 @@ from escabel_gui.rules.message import Message
 
 log = logging.getLogger("escabel.keeping")
 
-LONGEST_DETAILS: Final = 10_000  # letters that go to the log
+MAX_DETAILS: Final = 10_000  # letters that go to the log
 
 
 class Failure(NamedTuple):
@@ -51,7 +51,7 @@ class Job(NamedTuple):
     tree: GameTree | None = None  # what is kept, if that is what it does
 
 
-class Keeping(QObject):
+class GameWriter(QObject):
     """One file after the other is the one of the game on the table, and what is given goes there.
 
     Of the states of one game that wait for the disk only the latest is written. News are what would be lost if it
@@ -155,7 +155,7 @@ class Keeping(QObject):
         except ConcurrentModification as news:
             return Outcome(job.number, job.file, met=news)
         except RoundTripError as error:
-            log.error("%s:\n%s", error, error.text[:LONGEST_DETAILS])
+            log.error("%s:\n%s", error, error.text[:MAX_DETAILS])
             #: why a game cannot be saved, in brackets or after a colon
             reason = Message("reading the file back would change a move or a comment")
             return Outcome(job.number, job.file, failure=self._failure(job, reason))

@@ -24,7 +24,7 @@ class Presence(NamedTuple):
     last: float | None = None
 
 
-class Friendship(QObject):
+class RemoteGame(QObject):
     """Game with a friend elsewhere: synchronizes the local copy; inactive in all other games.
 
     The game on the screen follows the copy: its main line is what stands in it.
@@ -33,7 +33,7 @@ class Friendship(QObject):
     changed = Signal()  # the copy is another one: to be written, and to be told on
     ended = Signal()  # the friend has ended the game
     presence_changed = Signal()
-    again_wanted = Signal()  # the person wants to play again
+    rematch_wanted = Signal()  # the person wants to play again
     pause_wanted = Signal(bool)  # the person wants a pause, or to go on: the friend is to hear of it
     said = Signal(object)  # Message: one line for the person
 
@@ -69,7 +69,7 @@ class Friendship(QObject):
         return self.copy is not None and (not self.copy.game.is_over or self.copy.can_undo)
 
     @property
-    def has_parted(self) -> bool:
+    def has_conflict(self) -> bool:
         """True if the friend's copy is in conflict and the user must choose one."""
         return self.copy is not None and self.copy.other is not None
 

@@ -10,8 +10,8 @@ from escabel_gui.link.game_code import find_code
 from escabel_gui.link.local_replica import ID
 from escabel_gui.link.packing import SentGame
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.sessions import parse_session, without_friend
-from escabel_gui.model.table.setup import Setup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import format_result
 from escabel_gui.record.storage.summary import summarize
@@ -19,7 +19,7 @@ from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from seating import MakeTable, let_settle, lines, moves_to, play, rest, told_at
 
-INVITED = Setup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
+INVITED = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 
 Pair = tuple[Table, Table]
 
@@ -37,12 +37,12 @@ def pair(make_table: MakeTable, tmp_path_factory: pytest.TempPathFactory) -> Pai
 
 def sent(table: Table) -> SentGame:
     """What a table's code says when it is sent."""
-    return find_code(table.friendship.tell())
+    return find_code(table.remote_game.tell())
 
 
 def send(sender: Table, receiver: Table) -> None:
     let_settle(sender)
-    receiver.friendship.hear_code(*sent(sender))
+    receiver.remote_game.hear_code(*sent(sender))
     rest(receiver)
 
 
@@ -51,7 +51,7 @@ def reopened(table: Table) -> Table:
     rest(table)
     assert table.path is not None
     path = table.path
-    table.begin(Setup("abande", 7, (Player(), Player())))
+    table.begin(GameSetup("abande", 7, (Player(), Player())))
     rest(table)
     table.resume(*table.kept_games.open(path))
     rest(table)
@@ -59,7 +59,7 @@ def reopened(table: Table) -> Table:
 
 
 def acts(table: Table) -> str:
-    copy = table.friendship.copy
+    copy = table.remote_game.copy
     assert copy is not None
     return " ".join(copy.game.format_act(act).replace(" ", ":") for act in copy.game.acts)
 
@@ -97,10 +97,10 @@ def test_an_old_code_changes_nothing(pair: Pair) -> None:
     anna, ben = pair
     play(anna, "d4")
     old = sent(anna)
-    ben.friendship.hear_code(*old)
+    ben.remote_game.hear_code(*old)
     play(ben, "d5")
     told = told_at(ben)
-    ben.friendship.hear_code(*old)
+    ben.remote_game.hear_code(*old)
     assert told[-1].startswith("This code is older")
     assert moves_to(ben) == "d4 d5"
 
@@ -109,7 +109,7 @@ def test_ones_own_code_is_known(pair: Pair) -> None:
     anna, _ = pair
     play(anna, "d4")
     told = told_at(anna)
-    anna.friendship.hear_code(*sent(anna))
+    anna.remote_game.hear_code(*sent(anna))
     assert told[-1].startswith("This is a code of your own")
 
 
@@ -129,11 +129,11 @@ def test_taking_back_is_asked_for_and_allowed(pair: Pair) -> None:
     send(anna, ben)
     anna.moving.take_back()
     assert acts(anna) == "d4 ask:0"
-    assert not anna.moving.can_take_back or anna.friendship.copy.can_undo  # type: ignore[union-attr]
+    assert not anna.moving.can_take_back or anna.remote_game.copy.can_undo  # type: ignore[union-attr]
     send(anna, ben)
-    assert ben.friendship.is_asked
+    assert ben.remote_game.is_asked
     reopened(ben)
-    ben.friendship.answer(True)
+    ben.remote_game.answer(True)
     assert moves_to(ben) == ""
     told = told_at(anna)
     send(ben, anna)
@@ -150,7 +150,7 @@ def test_taking_back_is_refused_or_just_played_on(pair: Pair) -> None:
     send(anna, ben)
     anna.moving.take_back()
     send(anna, ben)
-    ben.friendship.answer(False)
+    ben.remote_game.answer(False)
     told = told_at(anna)
     send(ben, anna)
     assert told[-1] == "Ben does not want you to take your move back."
@@ -172,7 +172,7 @@ def test_a_resignation_travels(pair: Pair) -> None:
     send(anna, ben)
     assert format_result(ben.game.result) == "W+R"
     assert finished == [True]
-    assert not anna.friendship.is_on
+    assert not anna.remote_game.is_on
     assert format_result(reopened(ben).game.result) == "W+R"
 
 
@@ -183,8 +183,8 @@ def test_acts_that_crossed_are_put_in_order(pair: Pair) -> None:
     anna.moving.take_back()  # asks
     play(ben, "d5")
     first, second = sent(anna), sent(ben)
-    anna.friendship.hear_code(*second)
-    ben.friendship.hear_code(*first)
+    anna.remote_game.hear_code(*second)
+    ben.remote_game.hear_code(*first)
     assert acts(anna) == acts(ben) == "d4 ask:0 d5"
 
 
@@ -192,13 +192,13 @@ def part(anna: Table, ben: Table) -> None:
     """Ben has found another answer of his after he had sent one."""
     play(anna, "d4")
     send(anna, ben)
-    before = ben.friendship.copy
+    before = ben.remote_game.copy
     assert before is not None
     game = before.game.following(before.game.acts)
     play(ben, "d5")
     send(ben, anna)
     game.take(game.parse_act("c3"))
-    anna.friendship.hear_code(game, 1)
+    anna.remote_game.hear_code(game, 1)
     rest(anna)
 
 
@@ -206,14 +206,14 @@ def part(anna: Table, ben: Table) -> None:
 def test_codes_that_part_are_shown_and_settled(pair: Pair, takes_theirs: bool) -> None:
     anna, ben = pair
     part(anna, ben)
-    assert anna.friendship.has_parted
+    assert anna.remote_game.has_conflict
     assert moves_to(anna) == "d4 c3"  # what the friend has
     assert lines(anna.game.tree) == ["d4 d5", "d4 c3"]
     anna.game.go_to_end()
     assert not anna.may_play
     reopened(anna)
-    assert anna.friendship.has_parted
-    anna.friendship.settle(takes_theirs)
+    assert anna.remote_game.has_conflict
+    anna.remote_game.settle(takes_theirs)
     assert moves_to(anna) == ("d4 c3" if takes_theirs else "d4 d5")
     assert sorted(lines(anna.game.tree)) == ["d4 c3", "d4 d5"]
     assert anna.may_play
@@ -225,22 +225,22 @@ def test_moves_that_one_has_not_made_are_asked_about(pair: Pair, sender: int, ta
     """Also where a code says that one has sent it oneself."""
     anna, _ = pair
     play(anna, "d4")
-    copy = anna.friendship.copy
+    copy = anna.remote_game.copy
     assert copy is not None
     longer = copy.game.following(copy.game.acts)
     for text in ("d5", "e4", "ask 1"):
         longer.take(longer.parse_act(text))
-    anna.friendship.hear_code(longer, sender)
+    anna.remote_game.hear_code(longer, sender)
     rest(anna)
     assert acts(anna) == "d4 d5"
-    assert str(anna.friendship.question) == "Ben has a longer game, in which you have played e4. Which game counts?"
+    assert str(anna.remote_game.question) == "Ben has a longer game, in which you have played e4. Which game counts?"
     assert moves_to(anna) == "d4 d5 e4"
     assert not anna.may_play
     reopened(anna)
     assert moves_to(anna) == "d4 d5 e4"
-    anna.friendship.settle(takes_theirs)
+    anna.remote_game.settle(takes_theirs)
     assert acts(anna) == ("d4 d5 e4 ask:1" if takes_theirs else "d4 d5")
-    assert anna.friendship.question is None
+    assert anna.remote_game.question is None
     assert anna.may_play != takes_theirs
 
 
@@ -262,29 +262,29 @@ def test_another_game_is_not_taken_for_this_one(pair: Pair) -> None:
     told = told_at(anna)
     ben.begin(INVITED)
     rest(ben)
-    anna.friendship.hear_code(*sent(ben))
+    anna.remote_game.hear_code(*sent(ben))
     assert told[-1].startswith("This code was not made for the game here")
 
 
 def test_an_invitation_is_kept_before_anything_is_played(pair: Pair) -> None:
     anna, _ = pair
-    copy = anna.friendship.copy
+    copy = anna.remote_game.copy
     assert copy is not None
-    assert reopened(anna).friendship.is_new
+    assert reopened(anna).remote_game.is_new
     assert anna.kept_games.find(ID, copy.game.terms.id.hex()) == anna.path
-    assert anna.friendship.copy is not None
+    assert anna.remote_game.copy is not None
 
 
 def test_it_is_an_invitation_until_the_friend_has_answered(pair: Pair) -> None:
     anna, ben = pair
     play(anna, "d4")
     send(anna, ben)
-    assert (anna.friendship.is_new, ben.friendship.is_new) == (True, False)
-    anna.friendship.hear_code(*sent(anna))  # a code of one's own
-    assert reopened(anna).friendship.is_new
+    assert (anna.remote_game.is_new, ben.remote_game.is_new) == (True, False)
+    anna.remote_game.hear_code(*sent(anna))  # a code of one's own
+    assert reopened(anna).remote_game.is_new
     play(ben, "d5")
     send(ben, anna)
-    assert not reopened(anna).friendship.is_new
+    assert not reopened(anna).remote_game.is_new
 
 
 def test_a_code_goes_on_with_the_game_that_was_left(pair: Pair) -> None:
@@ -295,7 +295,7 @@ def test_a_code_goes_on_with_the_game_that_was_left(pair: Pair) -> None:
     rest(anna)
     path = anna.path
     assert path is not None
-    anna.begin(Setup("abande", 7, (Player(), Player())))
+    anna.begin(GameSetup("abande", 7, (Player(), Player())))
     rest(anna)
     anna.resume(*anna.kept_games.open(path), news=sent(ben))
     assert moves_to(anna) == "d4 d5"
@@ -316,11 +316,11 @@ def test_playing_again_is_another_game_with_the_same_friend(pair: Pair) -> None:
     anna, _ = pair
     play(anna, "d4")
     anna.resign()
-    first = anna.friendship.copy
+    first = anna.remote_game.copy
     rest(anna)
     anna.play_again()
     rest(anna)
-    second = anna.friendship.copy
+    second = anna.remote_game.copy
     assert first is not None
     assert second is not None
     assert second.game.terms.id != first.game.terms.id
@@ -354,7 +354,7 @@ def test_a_duplicate_is_nobody_elses(pair: Pair) -> None:
     assert friend_in_library(copy) == NOBODY
     anna.resume(*anna.kept_games.open(copy))
     rest(anna)
-    assert anna.friendship.copy is None
+    assert anna.remote_game.copy is None
     assert anna.may_play
 
 
@@ -367,7 +367,7 @@ def test_a_damaged_copy_makes_an_ordinary_game(pair: Pair) -> None:
     session["shared"] = session["shared"][:-30]
     anna.resume(file, tree, session)
     rest(anna)
-    assert anna.friendship.copy is None
+    assert anna.remote_game.copy is None
     assert moves_to(anna) == "d4"
 
 
@@ -375,14 +375,14 @@ def test_a_friend_who_goes_on_has_answered(pair: Pair) -> None:
     """Anna asks to take back while Ben's move is on its way."""
     anna, ben = pair
     said: list[str] = []
-    anna.friendship.said.connect(lambda words: said.append(str(words)))
+    anna.remote_game.said.connect(lambda words: said.append(str(words)))
     play(anna, "c3")
     send(anna, ben)
     play(ben, "d4")
     anna.moving.take_back()
-    assert anna.friendship.has_asked
+    assert anna.remote_game.has_asked
     send(ben, anna)
-    assert not anna.friendship.has_asked
+    assert not anna.remote_game.has_asked
     assert moves_to(anna) == "c3 d4"
     assert "Ben has gone on instead: your move is not taken back." in said
 

@@ -11,16 +11,16 @@ from PySide6.QtNetwork import QAbstractSocket, QTcpServer, QTcpSocket
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.peer_connection import WRONG_INVITATION, PeerAuthenticated
 from escabel_gui.link.signing import Role
-from escabel_gui.model.friends import reach
+from escabel_gui.model.friends import network_interfaces
 from escabel_gui.model.friends.peer_socket import PeerSocket
 from escabel_gui.rules.message import Message
 
-MOST_STRANGERS: Final = 32  # who are at the door at the same time and have not proved anything yet
-LET_IN_MS: Final = 10  # from one to the next, so that a crowd leaves each a third of a second, and the window its time
+MAX_STRANGERS: Final = 32  # connections at the same time that have not proved anything yet
+ACCEPT_INTERVAL_MS: Final = 10  # between two: a crowd leaves each a third of a second, and the window its time
 FIRST_WAIT_MS: Final = 500
-LONGEST_WAIT_MS: Final = 10_000  # while there is something to play
-LAST_WAIT_MS: Final = 6 * 3_600_000  # to tell of the end: 17 knocks in 9 hours
-KNOCK_MS: Final = 8_000  # patience with a connection that does not come about
+MAX_WAIT_MS: Final = 10_000  # while there is something to play
+LAST_WAIT_MS: Final = 6 * 3_600_000  # to tell of the end: 17 attempts in 9 hours
+CONNECT_TIMEOUT_MS: Final = 8_000  # for a connection to come about
 NO_ANSWER: Final = Message("Nobody answers at this address: a router or firewall may be in the way.")
 NO_ADDRESS: Final = Message("No computer has this address: compare it with your friend's.")
 NOT_LISTENING: Final = Message("That computer is there, but does not listen: is the game open at your friend's?")
@@ -30,7 +30,7 @@ WHY_NOT: Final = {
 }
 
 
-class MeetingPoint(QObject):
+class PeerConnector(QObject):
     """Finds the friend again and again, until it is closed; who knows the invitation is the friend."""
 
     met = Signal(object)  # PeerSocket: the friend is there
@@ -51,19 +51,19 @@ class MeetingPoint(QObject):
         self._is_game_over = is_game_over
         self._strangers: list[PeerSocket] = []
         self._server: QTcpServer | None = None
-        self._door = QTimer(self)
-        self._door.setSingleShot(True)
-        self._door.setInterval(LET_IN_MS)
-        self._door.timeout.connect(self._let_in)
-        self._knocking: QTcpSocket | None = None
+        self._accept_timer = QTimer(self)
+        self._accept_timer.setSingleShot(True)
+        self._accept_timer.setInterval(ACCEPT_INTERVAL_MS)
+        self._accept_timer.timeout.connect(self._accept)
+        self._connecting: QTcpSocket | None = None
         self._wait_ms = FIRST_WAIT_MS
         self._again = QTimer(self)
         self._again.setSingleShot(True)
-        self._again.timeout.connect(self._knock)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(KNOCK_MS)
-        self._patience.timeout.connect(lambda: self._give_up_knocking())
+        self._again.timeout.connect(self._try_to_connect)
+        self._timeout = QTimer(self)
+        self._timeout.setSingleShot(True)
+        self._timeout.setInterval(CONNECT_TIMEOUT_MS)
+        self._timeout.timeout.connect(lambda: self._give_up_connecting())
         self._port = way.port  # at which the host was found last
         self.is_resting = False
 
@@ -74,12 +74,12 @@ class MeetingPoint(QObject):
 
     def is_here(self, address: str, port: int) -> bool:
         """True if it listens at this port of this computer."""
-        return port == self.port and address in reach.own_addresses()
+        return port == self.port and address in network_interfaces.own_addresses()
 
     def open(self) -> bool:
         """Begin; False where this computer lets nobody listen."""
         if self._way.role is Role.GUEST:
-            self._knock()
+            self._try_to_connect()
         return self.wake()
 
     def wake(self) -> bool:
@@ -89,10 +89,10 @@ class MeetingPoint(QObject):
             return True
         server = QTcpServer(self)
         server.setMaxPendingConnections(1)
-        address = reach.listening_address()
+        address = network_interfaces.listening_address()
         if not server.listen(address, self._port) and not server.listen(address, 0):
             return False
-        server.newConnection.connect(lambda: None if self._door.isActive() else self._let_in())
+        server.newConnection.connect(lambda: None if self._accept_timer.isActive() else self._accept())
         self._server = server
         self._port = self.port
         return True
@@ -101,13 +101,13 @@ class MeetingPoint(QObject):
         """Look for nobody until it wakes; who is there may stay."""
         self.is_resting = True
         self._again.stop()
-        self._patience.stop()
+        self._timeout.stop()
         if self._server is not None:
             self._server.close()
             self._server.deleteLater()
             self._server = None
-        if self._knocking is not None:
-            self._knocking.abort()
+        if self._connecting is not None:
+            self._connecting.abort()
         for stranger in self._strangers[:]:
             stranger.close()
 
@@ -118,19 +118,19 @@ class MeetingPoint(QObject):
 
     # ---- the host
 
-    def _let_in(self) -> None:
+    def _accept(self) -> None:
         server = self._server
         if server is None or not server.hasPendingConnections():
             return
-        self._door.start()
+        self._accept_timer.start()
         self._take(server.nextPendingConnection())
-        if len(self._strangers) > MOST_STRANGERS:
+        if len(self._strangers) > MAX_STRANGERS:
             self._strangers[0].close()  # a friend has needed no more than a moment
 
     # ---- the guest
 
     def look_again(self) -> None:
-        """The friend was there and is gone: knock again, soon; after the end of the game ever more rarely.
+        """The friend was there and is gone: connect again, soon; after the end of the game ever more rarely.
 
         Of the last two lines that are said one may be lost, and then the friend, who knows all, never opens.
         """
@@ -141,25 +141,25 @@ class MeetingPoint(QObject):
             self.gave_up.emit()
             return
         self._again.start(self._wait_ms)
-        self._wait_ms = 2 * self._wait_ms if is_game_over else min(2 * self._wait_ms, LONGEST_WAIT_MS)
+        self._wait_ms = 2 * self._wait_ms if is_game_over else min(2 * self._wait_ms, MAX_WAIT_MS)
 
-    def _knock(self) -> None:
+    def _try_to_connect(self) -> None:
         socket = QTcpSocket(self)
-        self._knocking = socket
-        socket.connected.connect(self._come_in)
-        socket.errorOccurred.connect(self._give_up_knocking)
-        self._patience.start()
+        self._connecting = socket
+        socket.connected.connect(self._take_connected)
+        socket.errorOccurred.connect(self._give_up_connecting)
+        self._timeout.start()
         socket.connectToHost(self._way.address, self._way.port)
 
-    def _come_in(self) -> None:
-        socket, self._knocking = self._knocking, None
-        self._patience.stop()
+    def _take_connected(self) -> None:
+        socket, self._connecting = self._connecting, None
+        self._timeout.stop()
         if socket is not None:
             self._take(socket)
 
-    def _give_up_knocking(self, error: QAbstractSocket.SocketError | None = None) -> None:
-        socket, self._knocking = self._knocking, None
-        self._patience.stop()
+    def _give_up_connecting(self, error: QAbstractSocket.SocketError | None = None) -> None:
+        socket, self._connecting = self._connecting, None
+        self._timeout.stop()
         if socket is not None:
             socket.abort()
             socket.deleteLater()

@@ -1,4 +1,4 @@
-"""The kinds of players there are: another one is a file of its own, and a line here."""
+"""Creation of player objects: another kind of player is a file of its own, and a line here."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from escabel_gui.model.players.player import Player
 DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
 
 
-def make_live(
+def make_live_player(
     player: Player, client: Bot, copy: LocalReplica | None = None, parent: QObject | None = None
 ) -> LivePlayer:
     """Create the player object for a configuration; bots share the engine's client."""
@@ -26,6 +26,6 @@ def make_live(
     return BotPlayer(player.level, client, parent) if player.level else Person(parent)
 
 
-def make_stand_in(players: tuple[Player, Player], client: Bot, parent: QObject | None = None) -> LivePlayer:
+def make_substitute(players: tuple[Player, Player], client: Bot, parent: QObject | None = None) -> LivePlayer:
     """Create the bot that makes a single move for a person, at the level of the game's bot if there is one."""
     return BotPlayer(max(player.level for player in players) or DEFAULT_LEVEL, client, parent)
