@@ -31,6 +31,7 @@ def main() -> int:
     )
     options = parser.parse_args()
     try:
+        os.environ["ESCABEL_SITE"] = options.site  # for what is installed now, and then packaged
         set_up()
         run(PYTHON, "-m", "make.packages", BUILD, OUT, options.site, cwd=PACKAGING)
         if options.bare:

@@ -30,7 +30,8 @@ DIRECT_CALLS: Final = [] if os.name == "nt" else ["-fvisibility=hidden"]
 class CompileHook(BuildHookInterface[Any]):
     """Compiles the files that `modules` names in pyproject.toml (glob patterns), and adds `resources` to a wheel.
 
-    With ESCABEL_PURE set, nothing is compiled: the wheel then fits every system.
+    With ESCABEL_PURE set, nothing is compiled: the wheel then fits every system. ESCABEL_SITE is the project's page on
+    the web, where the program looks for newer versions; without it, it does not.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -41,6 +42,12 @@ class CompileHook(BuildHookInterface[Any]):
         if version != "standard":  # an editable install finds all of this where it is
             return
         build_data["force_include"]["resources"] = "escabel_gui/resources"
+        site = os.environ.get("ESCABEL_SITE", "").rstrip("/")
+        if site:
+            named = root / "build" / "site.txt"
+            named.parent.mkdir(exist_ok=True)
+            named.write_text(site, encoding="utf-8")
+            build_data["force_include"][str(named)] = "escabel_gui/resources/site.txt"
         if os.environ.get("ESCABEL_PURE"):
             return
         folder = root / "build" / "compiled"
