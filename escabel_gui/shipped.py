@@ -26,6 +26,15 @@ def offered_rulesets() -> tuple[Ruleset, ...]:
 
 
 @cache
+def site() -> str:
+    """Return the address of the project's page, as it was built for one; empty without."""
+    try:
+        return (resources() / "site.txt").read_text(encoding="utf-8").strip()
+    except OSError:
+        return ""
+
+
+@cache
 def level_data(game: str) -> dict[str, Any]:
     """Return what `levels.json` says of a game, given by its wire name without options; empty for an untuned game.
 

@@ -34,7 +34,8 @@ UNWANTED: Final = (
     # platforms without a desktop; offscreen stays, for tests
     *(f"*/platforms/*q{name}.*" for name in ("eglfs", "linuxfb", "minimal", "minimalegl", "vkkhrdisplay", "vnc")),
     *(f"*/plugins/{folder}/*" for folder in ("egldeviceintegrations", "generic", "networkinformation", "qmltooling")),
-    *(f"*/plugins/{folder}/*" for folder in ("sqldrivers", "tls", "vectorimageformats", "designer")),
+    *(f"*/plugins/{folder}/*" for folder in ("sqldrivers", "vectorimageformats", "designer")),
+    "*/plugins/tls/*certonly*",  # the other kind there makes the connections over which updates are looked for
     "*/plugins/*virtualkeyboard*",
     "*/wayland-graphics-integration-server/*",
     *(f"*/wayland-shell-integration/*{name}*" for name in ("fullscreen", "ivi", "qt-shell", "wl-shell")),

@@ -86,6 +86,7 @@ Architecture: {architecture()}
 Maintainer: {MAINTAINER}
 Installed-Size: {size}
 Depends: {depends}
+Recommends: ca-certificates, openssl
 Section: games
 Priority: optional
 {homepage}Description: abstract stacking and connection games

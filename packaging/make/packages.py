@@ -46,6 +46,8 @@ def make_packages(build: Path, out: Path, site: str) -> list[Path]:
     bill.write_text(papers.bill_of_materials(parts, release), encoding="utf-8")
     notes = out / "release-notes.md"
     notes.write_text(papers.release_notes(release, files, folder), encoding="utf-8")
+    latest = out / "latest.json"
+    latest.write_text(papers.latest(release), encoding="utf-8")
     (out / "SHA256SUMS").write_text(papers.checksums([*files, bill]), encoding="utf-8")
     return files
 

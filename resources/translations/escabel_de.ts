@@ -2669,6 +2669,11 @@
         <translation>Über Escabel</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Check for updates …</source>
+        <translation>Nach Updates suchen …</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>The code is on the clipboard: paste it into a message to {0}.</source>
         <translation>Der Code liegt in der Zwischenablage: Füge ihn in eine Nachricht an {0} ein.</translation>
@@ -3610,6 +3615,41 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <numerusform>Nach der Uhr von {0} ist deine Zeit um; nach deiner eigenen hast du noch %n Sekunde.</numerusform>
             <numerusform>Nach der Uhr von {0} ist deine Zeit um; nach deiner eigenen hast du noch %n Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new .deb from {0} and install it over this one. Your games stay.</source>
+        <translation>Lade das neue .deb von {0} herunter und installiere es über dieses. Deine Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new installer from {0} and run it. Your games stay.</source>
+        <translation>Lade das neue Installationsprogramm von {0} herunter und starte es. Deine Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new archive from {0} and unpack it instead of this one. Your games stay.</source>
+        <translation>Lade das neue Archiv von {0} herunter und entpacke es anstelle von diesem. Deine Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new app from {0} and put it in place of this one. Your games stay.</source>
+        <translation>Lade die neue App von {0} herunter und ersetze diese durch sie. Deine Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Update it the way you installed it, for example with “pipx upgrade escabel” or “uv tool upgrade escabel”. Your games stay.</source>
+        <translation>Aktualisiere es so, wie du es installiert hast, zum Beispiel mit „pipx upgrade escabel“ oder „uv tool upgrade escabel“. Deine Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>In the folder of the sources, “git pull” gets it. Your games stay.</source>
+        <translation>Im Ordner mit dem Quelltext holt „git pull“ sie. Deine Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/dialogs.py"/>
+        <source>Escabel cannot use the network on this computer: look at {0}.</source>
+        <translation>Escabel kann auf diesem Computer das Netz nicht nutzen: Sieh unter {0} nach.</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +7039,54 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
         <source>Same as system</source>
         <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>UpdatesDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Check for updates</source>
+        <translation>Nach Updates suchen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Escabel will ask {0} for the newest version. It sends nothing else, and it only asks when you press the button.</source>
+        <translation>Escabel fragt {0} nach der neuesten Version. Es sendet sonst nichts, und es fragt nur, wenn du auf den Knopf drückst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>What is new</source>
+        <translation>Neuerungen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Check now</source>
+        <translation>Jetzt suchen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Waiting for an answer …</source>
+        <translation>Warten auf eine Antwort …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Escabel {0} is available; this is {1}.</source>
+        <translation>Escabel {0} ist verfügbar, dies hier ist {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>This is the newest version, {0}.</source>
+        <translation>Dies ist die neueste Version, {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>No answer from {0}. Try again when you are online.</source>
+        <translation>Keine Antwort von {0}. Versuche es noch einmal, wenn du online bist.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>The answer from {0} names no version. Try again later.</source>
+        <translation>Die Antwort von {0} nennt keine Version. Versuche es später noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -2669,6 +2669,11 @@
         <translation>Acerca de Escabel</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Check for updates …</source>
+        <translation>Buscar actualizaciones …</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>The code is on the clipboard: paste it into a message to {0}.</source>
         <translation>El código está en el portapapeles: pégalo en un mensaje para {0}.</translation>
@@ -3610,6 +3615,41 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <numerusform>Según el reloj de {0}, se te ha acabado el tiempo; según el tuyo te queda %n segundo.</numerusform>
             <numerusform>Según el reloj de {0}, se te ha acabado el tiempo; según el tuyo te quedan %n segundos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new .deb from {0} and install it over this one. Your games stay.</source>
+        <translation>Descarga el nuevo .deb de {0} e instálalo sobre este. Tus partidas se conservan.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new installer from {0} and run it. Your games stay.</source>
+        <translation>Descarga el nuevo instalador de {0} y ejecútalo. Tus partidas se conservan.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new archive from {0} and unpack it instead of this one. Your games stay.</source>
+        <translation>Descarga el nuevo archivo de {0} y descomprímelo en lugar de este. Tus partidas se conservan.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new app from {0} and put it in place of this one. Your games stay.</source>
+        <translation>Descarga la nueva aplicación de {0} y ponla en lugar de esta. Tus partidas se conservan.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Update it the way you installed it, for example with “pipx upgrade escabel” or “uv tool upgrade escabel”. Your games stay.</source>
+        <translation>Actualízalo como lo instalaste, por ejemplo con «pipx upgrade escabel» o «uv tool upgrade escabel». Tus partidas se conservan.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>In the folder of the sources, “git pull” gets it. Your games stay.</source>
+        <translation>En la carpeta del código fuente, «git pull» la obtiene. Tus partidas se conservan.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/dialogs.py"/>
+        <source>Escabel cannot use the network on this computer: look at {0}.</source>
+        <translation>Escabel no puede usar la red en este ordenador: mira en {0}.</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +7039,54 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
         <source>Same as system</source>
         <translation>Como el sistema</translation>
+    </message>
+</context>
+<context>
+    <name>UpdatesDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Check for updates</source>
+        <translation>Buscar actualizaciones</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Escabel will ask {0} for the newest version. It sends nothing else, and it only asks when you press the button.</source>
+        <translation>Escabel preguntará a {0} por la versión más reciente. No envía nada más y solo pregunta cuando pulsas el botón.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>What is new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Check now</source>
+        <translation>Buscar ahora</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Waiting for an answer …</source>
+        <translation>Esperando una respuesta …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Escabel {0} is available; this is {1}.</source>
+        <translation>Está disponible Escabel {0}; esta es la versión {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>This is the newest version, {0}.</source>
+        <translation>Esta es la versión más reciente, {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>No answer from {0}. Try again when you are online.</source>
+        <translation>No hay respuesta de {0}. Vuelve a intentarlo cuando tengas conexión.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>The answer from {0} names no version. Try again later.</source>
+        <translation>La respuesta de {0} no indica ninguna versión. Vuelve a intentarlo más tarde.</translation>
     </message>
 </context>
 <context>

@@ -2661,6 +2661,11 @@
         <translation>Az Escabel névjegye</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Check for updates …</source>
+        <translation>Frissítések keresése …</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/view/friends/message_games.py"/>
         <source>The code is on the clipboard: paste it into a message to {0}.</source>
         <translation>A kód a vágólapon van: illeszd be egy üzenetbe. Címzett: {0}.</translation>
@@ -3588,6 +3593,41 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>
             <numerusform>A másik óra ({0}) szerint lejárt az időd; a tiéd szerint még %n másodperced van.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new .deb from {0} and install it over this one. Your games stay.</source>
+        <translation>Töltsd le az új .deb csomagot innen: {0}, és telepítsd a mostani fölé. A játszmáid megmaradnak.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new installer from {0} and run it. Your games stay.</source>
+        <translation>Töltsd le az új telepítőt innen: {0}, és futtasd. A játszmáid megmaradnak.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new archive from {0} and unpack it instead of this one. Your games stay.</source>
+        <translation>Töltsd le az új archívumot innen: {0}, és csomagold ki a mostani helyére. A játszmáid megmaradnak.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Download the new app from {0} and put it in place of this one. Your games stay.</source>
+        <translation>Töltsd le az új alkalmazást innen: {0}, és cseréld le rá ezt. A játszmáid megmaradnak.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Update it the way you installed it, for example with “pipx upgrade escabel” or “uv tool upgrade escabel”. Your games stay.</source>
+        <translation>Frissítsd ugyanúgy, ahogy telepítetted, például a „pipx upgrade escabel” vagy a „uv tool upgrade escabel” paranccsal. A játszmáid megmaradnak.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>In the folder of the sources, “git pull” gets it. Your games stay.</source>
+        <translation>A forráskód mappájában a „git pull” letölti. A játszmáid megmaradnak.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/dialogs.py"/>
+        <source>Escabel cannot use the network on this computer: look at {0}.</source>
+        <translation>Az Escabel ezen a számítógépen nem tudja használni a hálózatot: nézd meg itt: {0}.</translation>
     </message>
 </context>
 <context>
@@ -6977,6 +7017,54 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/window/theme_picker.py"/>
         <source>Same as system</source>
         <translation>A rendszer szerint</translation>
+    </message>
+</context>
+<context>
+    <name>UpdatesDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Check for updates</source>
+        <translation>Frissítések keresése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Escabel will ask {0} for the newest version. It sends nothing else, and it only asks when you press the button.</source>
+        <translation>Az Escabel a legújabb verziót kérdezi le innen: {0}. Semmi mást nem küld, és csak akkor kérdez, ha megnyomod a gombot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>What is new</source>
+        <translation>Újdonságok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Check now</source>
+        <translation>Keresés most</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Waiting for an answer …</source>
+        <translation>Várakozás a válaszra …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>Escabel {0} is available; this is {1}.</source>
+        <translation>Elérhető az Escabel {0}; ez itt a(z) {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>This is the newest version, {0}.</source>
+        <translation>Ez a legújabb verzió: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>No answer from {0}. Try again when you are online.</source>
+        <translation>Nem jött válasz innen: {0}. Próbáld újra, ha van internetkapcsolat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
+        <source>The answer from {0} names no version. Try again later.</source>
+        <translation>A válaszban nincs verziószám ({0}). Próbáld újra később.</translation>
     </message>
 </context>
 <context>

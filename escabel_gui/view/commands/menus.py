@@ -70,7 +70,7 @@ class Menus:
         add(self._view, [acts.flip, acts.lens, acts.first_stones, None])
         self._themes = add_themes(self._add_menu(self._view, Message("Theme")), settings)
         add(self._view, [acts.sounds, None, acts.panel, acts.zen, acts.full_screen])
-        add(self._help, [acts.rules, acts.signs, acts.keys, acts.about])
+        add(self._help, [acts.rules, acts.signs, acts.keys, acts.updates, acts.about])
 
     def _add_menu(self, above: QMenuBar | QMenu, title: Message) -> QMenu:
         menu = above.addMenu("")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 
 from escabel_gui.rules.message import Message, make_message
+from escabel_gui.shipped import site
 from escabel_gui.view.commands.actions import Actions
 from escabel_gui.view.look.icons import icon
 
@@ -203,6 +204,8 @@ class WindowActions(Actions):
         self.keys = self._add(Message("Keyboard shortcuts"), "Ctrl+?")
         self.signs = self._add(Message("Symbols on the board"), "", "", Message("What each sign on the board means"))
         self.about = self._add(Message("About Escabel"), "")
+        self.updates = self._add(Message("Check for updates …"), "")
+        self.updates.setVisible(bool(site()))
         self.of_game = QActionGroup(self)  # what concerns the game on the table, and rests while another is shown
         self.of_game.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         for action in (

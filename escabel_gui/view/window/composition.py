@@ -226,6 +226,7 @@ class WindowParts(QObject):
             (acts.keys, lambda: self.dialogs().show_keys()),
             (acts.signs, lambda: self.dialogs().show_signs()),
             (acts.about, lambda: self.dialogs().show_about()),
+            (acts.updates, lambda: self.dialogs().show_updates()),
             (self.learning_acts.ratings, lambda: self.dialogs().show_ratings()),
             (self.learning_acts.lesson, lambda: self.exercises().learning.learn_game()),
             (self.learning_acts.all_lessons, lambda: self.exercises().learning.show_list()),

@@ -8,13 +8,15 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.shipped import site
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.help.about import AboutDialog
 from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.help.signs_dialog import SignsDialog
+from escabel_gui.view.language import tr
 from escabel_gui.view.rating.ratings_dialog import RatingsDialog
-from escabel_gui.view.widgets.questions import delete_on_close
+from escabel_gui.view.widgets.questions import delete_on_close, warn
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 
 
@@ -57,6 +59,15 @@ class Dialogs:
     def show_about(self) -> None:
         """Show version, license and folders."""
         delete_on_close(AboutDialog(self._table.kept_games.folder, self._window)).exec()
+
+    def show_updates(self) -> None:
+        """Ask the project's page for the newest version, if the person wants that."""
+        try:
+            from escabel_gui.view.help.updates_dialog import UpdatesDialog  # QtNetwork cannot be loaded everywhere
+        except ImportError:
+            warn(self._window, tr("Escabel cannot use the network on this computer: look at {0}.").format(site()))
+            return
+        delete_on_close(UpdatesDialog(site(), self._window)).exec()
 
     def show_preferences(self) -> None:
         """Let the person change the settings."""
