@@ -144,7 +144,7 @@ def fail(*_parts):
     raise ValueError("the study is out of order")
 
 errors.ErrorDialog = Closed
-composition.Study = fail
+composition.StudyController = fail
 sys.exit(main([]))
 """
     environment = {**os.environ, "ESCABEL_DATA_DIR": str(tmp_path)}
