@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QLocale, QObject, QProcess
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +34,25 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     monkeypatch.setattr(guarding, "_told", set())
     yield faults
     assert faults == []
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left(qapp: QApplication) -> Iterator[None]:
+    """A test that leaves something to those that follow fails itself."""
+    before, locale = outlasting(qapp), QLocale()
+    yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    spoken = QLocale()
+    QLocale.setDefault(locale)
+    assert [thing for thing in outlasting(qapp) if thing not in before] == []
+    assert spoken == locale
+
+
+def outlasting(app: QApplication) -> list[QObject]:
+    """The windows that are shown, and what hangs on the application and is not Qt's own, nor a process that ends."""
+    windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    ours = [child for child in app.children() if not type(child).__module__.startswith("PySide6")]
+    return [*windows, *(child for child in ours if not isinstance(child, QProcess))]
 
 
 @pytest.fixture(autouse=True)

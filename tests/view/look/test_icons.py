@@ -41,8 +41,10 @@ def test_icons_follow_the_palette(qapp: QApplication) -> None:
     palette = QPalette(before)
     palette.setColor(QPalette.ColorRole.ButtonText, QColor("#12ab34"))
     QApplication.setPalette(palette)
-    assert "#12ab34" in inks(kept.pixmap(96, 96).toImage())
-    QApplication.setPalette(before)
+    try:
+        assert "#12ab34" in inks(kept.pixmap(96, 96).toImage())
+    finally:
+        QApplication.setPalette(before)
 
 
 @pytest.mark.parametrize("size", [16, 17, 48, 200])

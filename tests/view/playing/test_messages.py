@@ -339,6 +339,8 @@ def test_what_is_said_while_a_button_goes_is_said(qtbot: QtBot, before: int, mea
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     told = app.focusChanged.connect(lambda: bar.say("Meanwhile.", actions[:meanwhile]))
-    bar.say("Chosen.", actions[:before])
-    app.disconnect(told)
+    try:
+        bar.say("Chosen.", actions[:before])
+    finally:
+        app.disconnect(told)
     assert [button.text() for button in bar.buttons] == [action.text() for action in actions[:meanwhile]]

@@ -123,6 +123,7 @@ def test_waiting_can_be_called_off(person: Person) -> None:
     timer.start(1)
     with pytest.raises(Cancelled):
         run_with_progress(read, person.window, "Reading…")
+    timer.stop()
 
 
 def test_nothing_can_be_done_before_it_is_shown_that_one_has_to_wait(person: Person) -> None:
