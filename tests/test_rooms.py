@@ -32,6 +32,8 @@ def test_widgets_are_only_in_the_view(path: Path) -> None:
         qt.remove("PySide6.QtWidgets")
     if PACKAGE / "model" / "friends" in path.parents or path == PACKAGE / "model" / "application" / "updates.py":
         qt -= {"PySide6.QtNetwork"}
+    if path == PACKAGE / "self_test.py":  # which tries all that is installed
+        return
     assert qt <= {"PySide6.QtCore"}
 
 
