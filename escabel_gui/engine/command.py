@@ -24,7 +24,7 @@ from escabel_gui.engine.thinking.memory import make_tree, memory_per_process
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.thinking.search_workers import MAX_THREADS, SearchWorkerPool
-from escabel_gui.engine.tools import bench, openings, review_command, solve
+from escabel_gui.engine.tools import bench, hint, openings, review_command, solve
 from escabel_gui.engine.work import task_worker
 from escabel_gui.engine.work.task import TaskFailed
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
@@ -115,6 +115,9 @@ def make_parser() -> OneLineParser:
     review_parser = commands.add_parser("review", help="analyze a saved game", description=review_command.__doc__)
     review_command.add_arguments(review_parser)
     review_parser.set_defaults(run=review_command.run_review)
+    hint_parser = commands.add_parser("hint", help="a move and the reasons for it", description=hint.__doc__)
+    hint.add_arguments(hint_parser)
+    hint_parser.set_defaults(run=hint.run_hint)
     calibration_parser = commands.add_parser(
         "calibration", help="whether evaluations in saved games came true", description=calibration.__doc__
     )

@@ -339,6 +339,7 @@
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -756,13 +757,43 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Swap sides: it is better to have this first move than to answer it.</source>
-        <translation>Tausch die Seiten: Es ist besser, diesen ersten Zug zu haben, als auf ihn zu antworten.</translation>
+        <source>It is better to have this first move than to answer it.</source>
+        <translation>Es ist besser, diesen ersten Zug zu haben, als auf ihn zu antworten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Pass: no move improves your position.</source>
-        <translation>Passe: Kein Zug verbessert deine Stellung.</translation>
+        <source>{0}’s best answer is {1}.</source>
+        <translation>Die beste Antwort von {0} ist {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>{0}’s best answer is {1}; then comes {2}.</source>
+        <translation>Die beste Antwort von {0} ist {1}; dann folgt {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>{0} would be as good: this is a matter of taste.</source>
+        <translation>{0} wäre genauso gut: Das ist Geschmackssache.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>Several moves are as good: this is a matter of taste.</source>
+        <translation>Mehrere Züge sind genauso gut: Das ist Geschmackssache.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>The bot gives it a chance of {0} % to win, and {1}, the next best, {2} %.</source>
+        <translation>Der Bot gibt diesem Zug {0} % Gewinnchance und dem nächstbesten, {1}, {2} %.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>The bot gives it a chance of {0} % to win.</source>
+        <translation>Der Bot gibt diesem Zug {0} % Gewinnchance.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>Pass. {0}</source>
+        <translation>Passe. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
@@ -771,224 +802,606 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Try {0}, so that {1} can follow.</source>
-        <translation>Versuch {0}, damit {1} folgen kann.</translation>
+        <source>Swap sides. {0}</source>
+        <translation>Tausch die Seiten. {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Try {0}: nothing better was found.</source>
-        <translation>Versuch {0}: Etwas Besseres wurde nicht gefunden.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: {0} wins.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand: {0} gewinnt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wins the game.</source>
-        <translation>Das gewinnt die Partie.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: you win.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand: Du gewinnst.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wins the game for {0}.</source>
-        <translation>Damit gewinnt {0} die Partie.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: {0} wins.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand: {0} gewinnt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: you win.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand: Du gewinnst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That leaves {1} no move: {0} wins.</source>
+        <translation>Danach hat {1} keinen Zug mehr: {0} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That leaves {1} no move: you win.</source>
+        <translation>Danach hat {1} keinen Zug mehr: Du gewinnst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That hands {1} the win.</source>
         <translation>Damit geht der Sieg an {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That hands you the win.</source>
         <translation>Damit geht der Sieg an dich.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: {0} wins {2} to {3}.</source>
         <translation>Damit endet die Partie: {0} gewinnt {2} zu {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: you win {2} to {3}.</source>
         <translation>Damit endet die Partie: Du gewinnst {2} zu {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: {1} wins {2} to {3}.</source>
         <translation>Damit endet die Partie: {1} gewinnt {2} zu {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game in a tie.</source>
         <translation>Damit endet die Partie unentschieden.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That joins both of {0}’s edges: it wins unless {1} cuts the chain.</source>
-        <translation>Damit sind beide Ränder von {0} verbunden: Das gewinnt, wenn {1} die Kette nicht trennt.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, and none of {1}’s {2} replies cuts the chain: {0} wins.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand, und keine der {2} Antworten von {1} trennt die Kette: {0} gewinnt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That joins both of your edges: it wins unless {1} cuts the chain.</source>
-        <translation>Damit sind deine beiden Ränder verbunden: Das gewinnt, wenn {1} die Kette nicht trennt.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, and none of {1}’s {2} replies cuts the chain: you win.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand, und keine der {2} Antworten von {1} trennt die Kette: Du gewinnst.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That joins both of {0}’s edges: it wins unless you cut the chain.</source>
-        <translation>Damit sind beide Ränder von {0} verbunden: Das gewinnt, wenn du die Kette nicht trennst.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, and none of your {2} replies cuts the chain: {0} wins.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand, und keine deiner {2} Antworten trennt die Kette: {0} gewinnt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That cuts the chain with which {1} would have won.</source>
-        <translation>Damit ist die Kette getrennt, mit der {1} gewonnen hätte.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, and none of {1}’s {2} replies cuts the chain: {0} wins.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand, und keine der {2} Antworten von {1} trennt die Kette: {0} gewinnt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That cuts the chain with which you would have won.</source>
-        <translation>Damit ist die Kette getrennt, mit der du gewonnen hättest.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, and none of {1}’s {2} replies cuts the chain: you win.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand, und keine der {2} Antworten von {1} trennt die Kette: Du gewinnst.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, and none of your {2} replies cuts the chain: {0} wins.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand, und keine deiner {2} Antworten trennt die Kette: {0} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but {1} can cut the chain with {2}.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand, aber {1} kann die Kette mit {2} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but you can cut the chain with {2}.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand, aber du kannst die Kette mit {2} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but {1} can cut the chain with {2}.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand, aber {1} kann die Kette mit {2} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but you can cut the chain with {2}.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand, aber du kannst die Kette mit {2} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but {1} can cut the chain in {2} ways.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand, aber {1} kann die Kette auf {2} Arten trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but you can cut the chain in {2} ways.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand, aber du kannst die Kette auf {2} Arten trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but {1} can cut the chain in {2} ways.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand, aber {1} kann die Kette auf {2} Arten trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but you can cut the chain in {2} ways.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand, aber du kannst die Kette auf {2} Arten trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: it wins unless {1} cuts the chain.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand und gewinnt, wenn {1} die Kette nicht trennt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: it wins unless you cut the chain.</source>
+        <translation>Das verbindet den oberen mit dem unteren Rand und gewinnt, wenn du die Kette nicht trennst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: it wins unless {1} cuts the chain.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand und gewinnt, wenn {1} die Kette nicht trennt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: it wins unless you cut the chain.</source>
+        <translation>Das verbindet den linken mit dem rechten Rand und gewinnt, wenn du die Kette nicht trennst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>Whatever {1} does now, {0} wins on the next turn.</source>
+        <translation>Was auch immer {1} jetzt zieht: {0} gewinnt im nächsten Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>Whatever {1} does now, you win on the next turn.</source>
+        <translation>Was auch immer {1} jetzt zieht: Du gewinnst im nächsten Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That cuts {1}’s chain from {2} to {3}, which would have won.</source>
+        <translation>Das trennt die Kette von {1} zwischen {2} und {3}, die gewonnen hätte.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That cuts your chain from {2} to {3}, which would have won.</source>
+        <translation>Das trennt deine Kette zwischen {2} und {3}, die gewonnen hätte.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from winning with {2}.</source>
+        <translation>Das hindert {1} daran, mit {2} zu gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from winning with {2}.</source>
+        <translation>Das hindert dich daran, mit {2} zu gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from winning there.</source>
+        <translation>Das hindert {1} daran, dort zu gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from winning there.</source>
+        <translation>Das hindert dich daran, dort zu gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from winning in {2} ways.</source>
+        <translation>Das nimmt {1} {2} Züge, die gewonnen hätten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from winning in {2} ways.</source>
+        <translation>Das nimmt dir {2} Züge, die gewonnen hätten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from joining both edges with {2}.</source>
+        <translation>Das hindert {1} daran, mit {2} beide Ränder zu verbinden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from joining both edges with {2}.</source>
+        <translation>Das hindert dich daran, mit {2} beide Ränder zu verbinden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, {0} can cut the chain with {3}.</source>
+        <translation>Nach {2} kann {0} die Kette mit {3} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, you can cut the chain with {3}.</source>
+        <translation>Nach {2} kannst du die Kette mit {3} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, {0} can cut the chain.</source>
+        <translation>Nach {2} kann {0} die Kette trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, you can cut the chain.</source>
+        <translation>Nach {2} kannst du die Kette trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But {1} then wins with {2}.</source>
+        <translation>Aber {1} gewinnt dann mit {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But you then win with {2}.</source>
+        <translation>Aber du gewinnst dann mit {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But {1} then has {2} ways to win.</source>
+        <translation>Aber {1} kann dann auf {2} Arten gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But you then have {2} ways to win.</source>
+        <translation>Aber du kannst dann auf {2} Arten gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to win with {2}, and {1} cannot stop it: {0} wins.</source>
+        <translation>Damit droht der Sieg mit {2}, und {1} kann das nicht verhindern: {0} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to win with {2}, and {1} cannot stop it: you win.</source>
+        <translation>Damit droht der Sieg mit {2}, und {1} kann das nicht verhindern: Du gewinnst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to win with {2}, and you cannot stop it: {0} wins.</source>
+        <translation>Damit droht der Sieg mit {2}, und du kannst das nicht verhindern: {0} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}, and {1} can stop only one: {0} wins.</source>
+        <translation>Damit drohen zwei Züge zugleich, {2}, und {1} kann nur einen verhindern: {0} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}, and {1} can stop only one: you win.</source>
+        <translation>Damit drohen zwei Züge zugleich, {2}, und {1} kann nur einen verhindern: Du gewinnst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}, and you can stop only one: {0} wins.</source>
+        <translation>Damit drohen zwei Züge zugleich, {2}, und du kannst nur einen verhindern: {0} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}, and {1} cannot stop them all: {0} wins.</source>
+        <translation>Damit drohen {3} Züge zugleich, {2}, und {1} kann nicht alle verhindern: {0} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}, and {1} cannot stop them all: you win.</source>
+        <translation>Damit drohen {3} Züge zugleich, {2}, und {1} kann nicht alle verhindern: Du gewinnst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}, and you cannot stop them all: {0} wins.</source>
+        <translation>Damit drohen {3} Züge zugleich, {2}, und du kannst nicht alle verhindern: {0} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {1} threats at once, {0}.</source>
+        <translation>Damit drohen {1} Züge zugleich, {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {0} threats at once.</source>
+        <translation>Damit drohen {0} Züge zugleich.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}; {1} can stop them all only with {4}.</source>
+        <translation>Damit drohen {3} Züge zugleich, {2}; {1} kann sie alle nur mit {4} verhindern.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}; you can stop them all only with {4}.</source>
+        <translation>Damit drohen {3} Züge zugleich, {2}; du kannst sie alle nur mit {4} verhindern.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to join both edges with {2}, but {1} could still cut the chain.</source>
+        <translation>Damit droht {2}, was beide Ränder verbindet; aber {1} könnte die Kette noch trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to join both edges with {2}, but you could still cut the chain.</source>
+        <translation>Damit droht {2}, was beide Ränder verbindet; aber du könntest die Kette noch trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That threatens to win with {0}.</source>
         <translation>Damit droht der Sieg mit {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That threatens to join both edges with {0}.</source>
-        <translation>Damit droht {0}, was beide Ränder verbindet.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which {1} would win.</source>
-        <translation>Das verhindert {2}, womit {1} gewinnen würde.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which you would win.</source>
-        <translation>Das verhindert {2}, womit du gewinnen würdest.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which {1} would join both edges.</source>
-        <translation>Das verhindert {2}, womit {1} beide Ränder verbinden würde.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which you would join both edges.</source>
-        <translation>Das verhindert {2}, womit du beide Ränder verbinden würdest.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}.</source>
         <translation>Das verbindet {0} mit {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}: a chain from row {2} to row {3}.</source>
         <translation>Das verbindet {0} mit {1}: eine Kette von Reihe {2} bis Reihe {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}: a chain from column {2} to column {3}.</source>
         <translation>Das verbindet {0} mit {1}: eine Kette von Spalte {2} bis Spalte {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from row {0} to row {1}.</source>
         <translation>Damit reicht eine Kette von Reihe {0} bis Reihe {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from column {0} to column {1}.</source>
         <translation>Damit reicht eine Kette von Spalte {0} bis Spalte {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
         <translation>Damit entsteht eine Kette aus {0}, von Reihe {1} bis Reihe {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
         <translation>Damit entsteht eine Kette aus {0}, von Spalte {1} bis Spalte {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That cuts {0} off from {1}.</source>
         <translation>Das trennt {0} von {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But that connects {2} and {3} for {1}.</source>
         <translation>Aber es verbindet {2} und {3} für {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But that connects {2} and {3} for you.</source>
         <translation>Aber es verbindet {2} und {3} für dich.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But {0} and {1} are no longer connected.</source>
         <translation>Aber {0} und {1} sind nicht mehr verbunden.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>Points after that: {0} {2}, {1} {3}.</source>
-        <translation>Punkte danach: {0} {2}, {1} {3}.</translation>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the bottom edge.</source>
+        <translation>Damit reicht die Kette mit {0} bis zum unteren Rand.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>Points after that: you {2}, {1} {3}.</source>
-        <translation>Punkte danach: du {2}, {1} {3}.</translation>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the top edge.</source>
+        <translation>Damit reicht die Kette mit {0} bis zum oberen Rand.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>Points after that: {0} {2}, you {3}.</source>
-        <translation>Punkte danach: {0} {2}, du {3}.</translation>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the left edge.</source>
+        <translation>Damit reicht die Kette mit {0} bis zum linken Rand.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the right edge.</source>
+        <translation>Damit reicht die Kette mit {0} bis zum rechten Rand.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>{1} there would cut {2} off from {3}.</source>
+        <translation>{1} würde dort {2} von {3} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>You there would cut {2} off from {3}.</source>
+        <translation>Du würdest dort {2} von {3} trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>{1} there would connect {2} with {3}.</source>
+        <translation>{1} würde dort {2} mit {3} verbinden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>You there would connect {2} with {3}.</source>
+        <translation>Du würdest dort {2} mit {3} verbinden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>It sleeps there: without an enemy stack next to it, it does not count.</source>
         <translation>Dort schläft er: Ohne feindlichen Turm daneben zählt er nicht.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That puts {0} to sleep: it does not count.</source>
-        <translation>Damit schläft {0} ein und zählt nicht.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That puts {1}’s {2} to sleep.</source>
+        <translation>Damit schläft von {1} ein: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That puts {0} to sleep: they do not count.</source>
-        <translation>Damit schlafen {0} ein und zählen nicht.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That puts your {2} to sleep.</source>
+        <translation>Damit schläft von dir ein: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wakes {0}, which counts now.</source>
-        <translation>Damit wacht {0} auf und zählt jetzt.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That wakes {0}’s {2}.</source>
+        <translation>Damit wacht von {0} auf: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wakes {0}, which count now.</source>
-        <translation>Damit wachen {0} auf und zählen jetzt.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That wakes your {2}.</source>
+        <translation>Damit wacht von dir auf: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That puts {0} to sleep and wakes {1}.</source>
-        <translation>Das schläfert {0} ein und weckt {1}.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That puts {0}’s {2} to sleep.</source>
+        <translation>Damit schläft von {0} ein: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That binds {0}.</source>
-        <translation>Das bindet {0}.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That wakes {1}’s {2}.</source>
+        <translation>Damit wacht von {1} auf: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That binds {1}’s {2}.</source>
+        <translation>Das bindet von {1}: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That binds your {2}.</source>
+        <translation>Das bindet von dir: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>Points after that: {0} {2}, {1} {3} (before: {4} and {5}).</source>
+        <translation>Punkte danach: {0} {2}, {1} {3} (vorher {4} und {5}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>Points after that: you {2}, {1} {3} (before: {4} and {5}).</source>
+        <translation>Punkte danach: du {2}, {1} {3} (vorher {4} und {5}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>Points after that: {0} {2}, you {3} (before: {4} and {5}).</source>
+        <translation>Punkte danach: {0} {2}, du {3} (vorher {4} und {5}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>The points stay as they are: {0} {2}, {1} {3}.</source>
+        <translation>Die Punkte bleiben, wie sie sind: {0} {2}, {1} {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>The points stay as they are: you {2}, {1} {3}.</source>
+        <translation>Die Punkte bleiben, wie sie sind: du {2}, {1} {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>The points stay as they are: {0} {2}, you {3}.</source>
+        <translation>Die Punkte bleiben, wie sie sind: {0} {2}, du {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>No other move gains as many points at once.</source>
+        <translation>Kein anderer Zug bringt sofort so viele Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>No move gains more points at once.</source>
+        <translation>Kein Zug bringt sofort mehr Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends: {0} wins {2} to {3}.</source>
+        <translation>Passt auch {1}, so endet die Partie: {0} gewinnt {2} zu {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends: you win {2} to {3}.</source>
+        <translation>Passt auch {1}, so endet die Partie: Du gewinnst {2} zu {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If you pass, too, the game ends: {0} wins {2} to {3}.</source>
+        <translation>Passt auch du, so endet die Partie: {0} gewinnt {2} zu {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends: {1} wins {2} to {3}.</source>
+        <translation>Passt auch {1}, so endet die Partie: {1} gewinnt {2} zu {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If you pass, too, the game ends: you win {2} to {3}.</source>
+        <translation>Passt auch du, so endet die Partie: Du gewinnst {2} zu {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends in a tie.</source>
+        <translation>Passt auch {1}, so endet die Partie unentschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If you pass, too, the game ends in a tie.</source>
+        <translation>Passt auch du, so endet die Partie unentschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>A pass would end the game, and {1} would win {2} to {3}.</source>
+        <translation>Ein Passen würde die Partie beenden, und {1} würde {2} zu {3} gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>A pass would end the game, and you would win {2} to {3}.</source>
+        <translation>Ein Passen würde die Partie beenden, und du würdest {2} zu {3} gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>No other move gains a point at once.</source>
+        <translation>Kein anderer Zug bringt sofort einen Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That takes {1}’s {2}.</source>
+        <translation>Das nimmt {1} {2} weg.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That takes your {2}.</source>
+        <translation>Das nimmt dir {2} weg.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That also takes {0}.</source>
+        <translation>Das gewinnt auch {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That lets {0} place on {2} as well.</source>
         <translation>Damit kann {0} auch auf {2} setzen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That lets you place on {2} as well.</source>
         <translation>Damit kannst du auch auf {2} setzen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>{1} can no longer place on {2}.</source>
+        <translation>{1} kann nicht mehr auf {2} setzen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>You can no longer place on {2}.</source>
+        <translation>Du kannst nicht mehr auf {2} setzen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
@@ -3615,6 +4028,76 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <numerusform>Nach der Uhr von {0} ist deine Zeit um; nach deiner eigenen hast du noch %n Sekunde.</numerusform>
             <numerusform>Nach der Uhr von {0} ist deine Zeit um; nach deiner eigenen hast du noch %n Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>This is lost: {0}’s chain from {1} to {2} wins, and no move prevents that.</source>
+        <translation>Das ist verloren: Die Kette von {0} zwischen {1} und {2} gewinnt, und kein Zug verhindert das.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>This is lost: {0} wins with {1}, and no move stops that.</source>
+        <translation>Das ist verloren: {0} gewinnt mit {1}, und kein Zug verhindert das.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>This is lost, whatever is played: that is proven.</source>
+        <translation>Das ist verloren, was auch immer gezogen wird: Das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>With best play this ends in a tie: that is proven.</source>
+        <translation>Bei bestem Spiel endet das unentschieden: Das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} wins, whatever {1} answers: that is proven.</source>
+        <translation>{0} gewinnt, was auch immer {1} antwortet: Das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>You win, whatever {1} answers: that is proven.</source>
+        <translation>Du gewinnst, was auch immer {1} antwortet: Das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>Every other move loses at once.</source>
+        <translation>Jeder andere Zug verliert sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>Only {0} hold: every other move loses at once.</source>
+        <translation>Nur {0} halten: Jeder andere Zug verliert sofort.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>But {0} answers {1} and then threatens {2}, and no move stops all of that.</source>
+        <translation>Aber {0} antwortet {1} und droht dann {2}, und kein Zug verhindert das alles.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>There is no other move.</source>
+        <translation>Es gibt keinen anderen Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves would then join the top and bottom edges: {1}.</source>
+        <translation>{0} weitere Züge würden dann den oberen mit dem unteren Rand verbinden: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves would then join the left and right edges: {1}.</source>
+        <translation>{0} weitere Züge würden dann den linken mit dem rechten Rand verbinden: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} could have joined the top and bottom edges with {1}: now that takes at least three moves.</source>
+        <translation>{0} hätte mit {1} den oberen mit dem unteren Rand verbinden können: Jetzt braucht es dafür mindestens drei Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} could have joined the left and right edges with {1}: now that takes at least three moves.</source>
+        <translation>{0} hätte mit {1} den linken mit dem rechten Rand verbinden können: Jetzt braucht es dafür mindestens drei Züge.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>

@@ -339,6 +339,7 @@
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -756,13 +757,43 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Swap sides: it is better to have this first move than to answer it.</source>
-        <translation>Cambia de bando: es mejor tener esta primera jugada que responder a ella.</translation>
+        <source>It is better to have this first move than to answer it.</source>
+        <translation>Es mejor tener esta primera jugada que responder a ella.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Pass: no move improves your position.</source>
-        <translation>Pasa: ninguna jugada mejora tu posición.</translation>
+        <source>{0}’s best answer is {1}.</source>
+        <translation>La mejor respuesta de {0} es {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>{0}’s best answer is {1}; then comes {2}.</source>
+        <translation>La mejor respuesta de {0} es {1}; después viene {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>{0} would be as good: this is a matter of taste.</source>
+        <translation>{0} valdría lo mismo: es cuestión de gustos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>Several moves are as good: this is a matter of taste.</source>
+        <translation>Varias jugadas valen lo mismo: es cuestión de gustos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>The bot gives it a chance of {0} % to win, and {1}, the next best, {2} %.</source>
+        <translation>El bot le da a esta jugada un {0} % de posibilidades de ganar, y a la siguiente, {1}, un {2} %.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>The bot gives it a chance of {0} % to win.</source>
+        <translation>El bot le da a esta jugada un {0} % de posibilidades de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>Pass. {0}</source>
+        <translation>Pasa. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
@@ -771,224 +802,606 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Try {0}, so that {1} can follow.</source>
-        <translation>Prueba {0}, para que pueda seguir {1}.</translation>
+        <source>Swap sides. {0}</source>
+        <translation>Cambia de color. {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Try {0}: nothing better was found.</source>
-        <translation>Prueba {0}: no se ha encontrado nada mejor.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: {0} wins.</source>
+        <translation>Con eso se unen los bordes superior e inferior: gana {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wins the game.</source>
-        <translation>Con eso se gana la partida.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: you win.</source>
+        <translation>Con eso se unen los bordes superior e inferior: ganas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wins the game for {0}.</source>
-        <translation>Con eso {0} gana la partida.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: {0} wins.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho: gana {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: you win.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho: ganas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That leaves {1} no move: {0} wins.</source>
+        <translation>Con eso {1} se queda sin jugadas: gana {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That leaves {1} no move: you win.</source>
+        <translation>Con eso {1} se queda sin jugadas: ganas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That hands {1} the win.</source>
         <translation>Eso le regala la victoria a {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That hands you the win.</source>
         <translation>Eso te regala la victoria.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: {0} wins {2} to {3}.</source>
         <translation>Con eso acaba la partida: {0} gana por {2} a {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: you win {2} to {3}.</source>
         <translation>Con eso acaba la partida: ganas por {2} a {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: {1} wins {2} to {3}.</source>
         <translation>Con eso acaba la partida: {1} gana por {2} a {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game in a tie.</source>
         <translation>Con eso la partida acaba en empate.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That joins both of {0}’s edges: it wins unless {1} cuts the chain.</source>
-        <translation>Con eso se unen los dos bordes de {0}: gana si {1} no corta la cadena.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, and none of {1}’s {2} replies cuts the chain: {0} wins.</source>
+        <translation>Con eso se unen los bordes superior e inferior, y ninguna de las {2} respuestas de {1} corta la cadena: gana {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That joins both of your edges: it wins unless {1} cuts the chain.</source>
-        <translation>Con eso se unen tus dos bordes: gana si {1} no corta la cadena.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, and none of {1}’s {2} replies cuts the chain: you win.</source>
+        <translation>Con eso se unen los bordes superior e inferior, y ninguna de las {2} respuestas de {1} corta la cadena: ganas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That joins both of {0}’s edges: it wins unless you cut the chain.</source>
-        <translation>Con eso se unen los dos bordes de {0}: gana si no cortas la cadena.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, and none of your {2} replies cuts the chain: {0} wins.</source>
+        <translation>Con eso se unen los bordes superior e inferior, y ninguna de tus {2} respuestas corta la cadena: gana {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That cuts the chain with which {1} would have won.</source>
-        <translation>Corta la cadena con la que {1} habría ganado.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, and none of {1}’s {2} replies cuts the chain: {0} wins.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho, y ninguna de las {2} respuestas de {1} corta la cadena: gana {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That cuts the chain with which you would have won.</source>
-        <translation>Corta la cadena con la que habrías ganado.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, and none of {1}’s {2} replies cuts the chain: you win.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho, y ninguna de las {2} respuestas de {1} corta la cadena: ganas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, and none of your {2} replies cuts the chain: {0} wins.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho, y ninguna de tus {2} respuestas corta la cadena: gana {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but {1} can cut the chain with {2}.</source>
+        <translation>Con eso se unen los bordes superior e inferior, pero {1} puede cortar la cadena con {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but you can cut the chain with {2}.</source>
+        <translation>Con eso se unen los bordes superior e inferior, pero puedes cortar la cadena con {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but {1} can cut the chain with {2}.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho, pero {1} puede cortar la cadena con {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but you can cut the chain with {2}.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho, pero puedes cortar la cadena con {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but {1} can cut the chain in {2} ways.</source>
+        <translation>Con eso se unen los bordes superior e inferior, pero {1} puede cortar la cadena de {2} maneras.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but you can cut the chain in {2} ways.</source>
+        <translation>Con eso se unen los bordes superior e inferior, pero puedes cortar la cadena de {2} maneras.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but {1} can cut the chain in {2} ways.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho, pero {1} puede cortar la cadena de {2} maneras.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but you can cut the chain in {2} ways.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho, pero puedes cortar la cadena de {2} maneras.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: it wins unless {1} cuts the chain.</source>
+        <translation>Con eso se unen los bordes superior e inferior: gana si {1} no corta la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: it wins unless you cut the chain.</source>
+        <translation>Con eso se unen los bordes superior e inferior: gana si no cortas la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: it wins unless {1} cuts the chain.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho: gana si {1} no corta la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: it wins unless you cut the chain.</source>
+        <translation>Con eso se unen los bordes izquierdo y derecho: gana si no cortas la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>Whatever {1} does now, {0} wins on the next turn.</source>
+        <translation>Haga lo que haga {1} ahora, {0} gana en su próximo turno.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>Whatever {1} does now, you win on the next turn.</source>
+        <translation>Haga lo que haga {1} ahora, ganas en tu próximo turno.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That cuts {1}’s chain from {2} to {3}, which would have won.</source>
+        <translation>Eso corta la cadena de {1} de {2} a {3}, que habría ganado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That cuts your chain from {2} to {3}, which would have won.</source>
+        <translation>Eso corta tu cadena de {2} a {3}, que habría ganado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from winning with {2}.</source>
+        <translation>Eso impide que {1} gane con {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from winning with {2}.</source>
+        <translation>Eso impide que ganes con {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from winning there.</source>
+        <translation>Eso impide que {1} gane allí.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from winning there.</source>
+        <translation>Eso impide que ganes allí.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from winning in {2} ways.</source>
+        <translation>Eso le quita a {1} {2} jugadas con las que ganaría.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from winning in {2} ways.</source>
+        <translation>Eso te quita {2} jugadas con las que ganarías.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from joining both edges with {2}.</source>
+        <translation>Eso impide que {1} una los dos bordes con {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from joining both edges with {2}.</source>
+        <translation>Eso impide que unas los dos bordes con {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, {0} can cut the chain with {3}.</source>
+        <translation>Tras {2}, {0} puede cortar la cadena con {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, you can cut the chain with {3}.</source>
+        <translation>Tras {2}, puedes cortar la cadena con {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, {0} can cut the chain.</source>
+        <translation>Tras {2}, {0} puede cortar la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, you can cut the chain.</source>
+        <translation>Tras {2}, puedes cortar la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But {1} then wins with {2}.</source>
+        <translation>Pero {1} gana entonces con {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But you then win with {2}.</source>
+        <translation>Pero entonces ganas con {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But {1} then has {2} ways to win.</source>
+        <translation>Pero {1} tiene entonces {2} maneras de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But you then have {2} ways to win.</source>
+        <translation>Pero entonces tienes {2} maneras de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to win with {2}, and {1} cannot stop it: {0} wins.</source>
+        <translation>Amenaza con ganar con {2}, y {1} no puede impedirlo: gana {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to win with {2}, and {1} cannot stop it: you win.</source>
+        <translation>Amenaza con ganar con {2}, y {1} no puede impedirlo: ganas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to win with {2}, and you cannot stop it: {0} wins.</source>
+        <translation>Amenaza con ganar con {2}, y no puedes impedirlo: gana {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}, and {1} can stop only one: {0} wins.</source>
+        <translation>Crea dos amenazas a la vez, {2}, y {1} solo puede parar una: gana {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}, and {1} can stop only one: you win.</source>
+        <translation>Crea dos amenazas a la vez, {2}, y {1} solo puede parar una: ganas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}, and you can stop only one: {0} wins.</source>
+        <translation>Crea dos amenazas a la vez, {2}, y solo puedes parar una: gana {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}, and {1} cannot stop them all: {0} wins.</source>
+        <translation>Crea {3} amenazas a la vez, {2}, y {1} no puede pararlas todas: gana {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}, and {1} cannot stop them all: you win.</source>
+        <translation>Crea {3} amenazas a la vez, {2}, y {1} no puede pararlas todas: ganas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}, and you cannot stop them all: {0} wins.</source>
+        <translation>Crea {3} amenazas a la vez, {2}, y no puedes pararlas todas: gana {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {1} threats at once, {0}.</source>
+        <translation>Crea {1} amenazas a la vez, {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {0} threats at once.</source>
+        <translation>Crea {0} amenazas a la vez.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}; {1} can stop them all only with {4}.</source>
+        <translation>Crea {3} amenazas a la vez, {2}; {1} solo puede pararlas todas con {4}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}; you can stop them all only with {4}.</source>
+        <translation>Crea {3} amenazas a la vez, {2}; solo puedes pararlas todas con {4}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to join both edges with {2}, but {1} could still cut the chain.</source>
+        <translation>Amenaza con unir los dos bordes con {2}, pero {1} todavía podría cortar la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to join both edges with {2}, but you could still cut the chain.</source>
+        <translation>Amenaza con unir los dos bordes con {2}, pero todavía podrías cortar la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That threatens to win with {0}.</source>
         <translation>Amenaza {0}, que gana la partida.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That threatens to join both edges with {0}.</source>
-        <translation>Amenaza {0}, que une los dos bordes.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which {1} would win.</source>
-        <translation>Impide {2}, la jugada con la que {1} ganaría.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which you would win.</source>
-        <translation>Impide {2}, la jugada con la que ganarías.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which {1} would join both edges.</source>
-        <translation>Impide {2}, la jugada con la que {1} uniría los dos bordes.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which you would join both edges.</source>
-        <translation>Impide {2}, la jugada con la que unirías los dos bordes.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}.</source>
         <translation>Conecta {0} con {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}: a chain from row {2} to row {3}.</source>
         <translation>Conecta {0} con {1}: una cadena de la fila {2} a la fila {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}: a chain from column {2} to column {3}.</source>
         <translation>Conecta {0} con {1}: una cadena de la columna {2} a la columna {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from row {0} to row {1}.</source>
         <translation>Forma una cadena de la fila {0} a la fila {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from column {0} to column {1}.</source>
         <translation>Forma una cadena de la columna {0} a la columna {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
         <translation>Forma una cadena con {0}, de la fila {1} a la fila {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
         <translation>Forma una cadena con {0}, de la columna {1} a la columna {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That cuts {0} off from {1}.</source>
         <translation>Separa {0} de {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But that connects {2} and {3} for {1}.</source>
         <translation>Pero conecta {2} y {3} para {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But that connects {2} and {3} for you.</source>
         <translation>Pero conecta {2} y {3} para ti.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But {0} and {1} are no longer connected.</source>
         <translation>Pero {0} y {1} dejan de estar conectados.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>Points after that: {0} {2}, {1} {3}.</source>
-        <translation>Puntos después: {0} {2}, {1} {3}.</translation>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the bottom edge.</source>
+        <translation>Eso lleva la cadena de {0} al borde inferior.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>Points after that: you {2}, {1} {3}.</source>
-        <translation>Puntos después: tú {2}, {1} {3}.</translation>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the top edge.</source>
+        <translation>Eso lleva la cadena de {0} al borde superior.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>Points after that: {0} {2}, you {3}.</source>
-        <translation>Puntos después: {0} {2}, tú {3}.</translation>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the left edge.</source>
+        <translation>Eso lleva la cadena de {0} al borde izquierdo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the right edge.</source>
+        <translation>Eso lleva la cadena de {0} al borde derecho.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>{1} there would cut {2} off from {3}.</source>
+        <translation>{1} cortaría allí {2} de {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>You there would cut {2} off from {3}.</source>
+        <translation>Allí cortarías {2} de {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>{1} there would connect {2} with {3}.</source>
+        <translation>{1} conectaría allí {2} con {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>You there would connect {2} with {3}.</source>
+        <translation>Allí conectarías {2} con {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>It sleeps there: without an enemy stack next to it, it does not count.</source>
         <translation>Allí duerme: sin una pila enemiga al lado, no cuenta.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That puts {0} to sleep: it does not count.</source>
-        <translation>Hace dormir a {0}: no cuenta.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That puts {1}’s {2} to sleep.</source>
+        <translation>Hace dormir a {2}, de {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That puts {0} to sleep: they do not count.</source>
-        <translation>Hace dormir a {0}: no cuentan.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That puts your {2} to sleep.</source>
+        <translation>Hace dormir a {2}, de los tuyos.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wakes {0}, which counts now.</source>
-        <translation>Despierta a {0}, que ahora cuenta.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That wakes {0}’s {2}.</source>
+        <translation>Despierta a {2}, de {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wakes {0}, which count now.</source>
-        <translation>Despierta a {0}, que ahora cuentan.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That wakes your {2}.</source>
+        <translation>Despierta a {2}, de los tuyos.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That puts {0} to sleep and wakes {1}.</source>
-        <translation>Hace dormir a {0} y despierta a {1}.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That puts {0}’s {2} to sleep.</source>
+        <translation>Hace dormir a {2}, de {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That binds {0}.</source>
-        <translation>Inmoviliza a {0}.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That wakes {1}’s {2}.</source>
+        <translation>Despierta a {2}, de {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That binds {1}’s {2}.</source>
+        <translation>Inmoviliza a {2}, de {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That binds your {2}.</source>
+        <translation>Inmoviliza a {2}, de los tuyos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>Points after that: {0} {2}, {1} {3} (before: {4} and {5}).</source>
+        <translation>Puntos después: {0} {2}, {1} {3} (antes: {4} y {5}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>Points after that: you {2}, {1} {3} (before: {4} and {5}).</source>
+        <translation>Puntos después: tú {2}, {1} {3} (antes: {4} y {5}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>Points after that: {0} {2}, you {3} (before: {4} and {5}).</source>
+        <translation>Puntos después: {0} {2}, tú {3} (antes: {4} y {5}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>The points stay as they are: {0} {2}, {1} {3}.</source>
+        <translation>Los puntos no cambian: {0} {2}, {1} {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>The points stay as they are: you {2}, {1} {3}.</source>
+        <translation>Los puntos no cambian: tú {2}, {1} {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>The points stay as they are: {0} {2}, you {3}.</source>
+        <translation>Los puntos no cambian: {0} {2}, tú {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>No other move gains as many points at once.</source>
+        <translation>Ninguna otra jugada da tantos puntos de inmediato.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>No move gains more points at once.</source>
+        <translation>Ninguna jugada da más puntos de inmediato.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends: {0} wins {2} to {3}.</source>
+        <translation>Si {1} también pasa, la partida acaba: {0} gana por {2} a {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends: you win {2} to {3}.</source>
+        <translation>Si {1} también pasa, la partida acaba: ganas por {2} a {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If you pass, too, the game ends: {0} wins {2} to {3}.</source>
+        <translation>Si tú también pasas, la partida acaba: {0} gana por {2} a {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends: {1} wins {2} to {3}.</source>
+        <translation>Si {1} también pasa, la partida acaba: {1} gana por {2} a {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If you pass, too, the game ends: you win {2} to {3}.</source>
+        <translation>Si tú también pasas, la partida acaba: ganas por {2} a {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends in a tie.</source>
+        <translation>Si {1} también pasa, la partida acaba en empate.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If you pass, too, the game ends in a tie.</source>
+        <translation>Si tú también pasas, la partida acaba en empate.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>A pass would end the game, and {1} would win {2} to {3}.</source>
+        <translation>Pasar acabaría la partida, y {1} ganaría por {2} a {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>A pass would end the game, and you would win {2} to {3}.</source>
+        <translation>Pasar acabaría la partida, y ganarías por {2} a {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>No other move gains a point at once.</source>
+        <translation>Ninguna otra jugada da puntos de inmediato.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That takes {1}’s {2}.</source>
+        <translation>Eso le quita {2} a {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That takes your {2}.</source>
+        <translation>Eso te quita {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That also takes {0}.</source>
+        <translation>Eso gana también {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That lets {0} place on {2} as well.</source>
         <translation>Permite que {0} coloque también en {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That lets you place on {2} as well.</source>
         <translation>Te permite colocar también en {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>{1} can no longer place on {2}.</source>
+        <translation>{1} ya no puede colocar en {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>You can no longer place on {2}.</source>
+        <translation>Ya no puedes colocar en {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
@@ -3615,6 +4028,76 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <numerusform>Según el reloj de {0}, se te ha acabado el tiempo; según el tuyo te queda %n segundo.</numerusform>
             <numerusform>Según el reloj de {0}, se te ha acabado el tiempo; según el tuyo te quedan %n segundos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>This is lost: {0}’s chain from {1} to {2} wins, and no move prevents that.</source>
+        <translation>Esto está perdido: la cadena de {0} de {1} a {2} gana, y ninguna jugada lo impide.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>This is lost: {0} wins with {1}, and no move stops that.</source>
+        <translation>Esto está perdido: {0} gana con {1}, y ninguna jugada lo impide.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>This is lost, whatever is played: that is proven.</source>
+        <translation>Esto está perdido, se juegue lo que se juegue: está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>With best play this ends in a tie: that is proven.</source>
+        <translation>Con el mejor juego, esto acaba en empate: está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} wins, whatever {1} answers: that is proven.</source>
+        <translation>{0} gana, responda lo que responda {1}: está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>You win, whatever {1} answers: that is proven.</source>
+        <translation>Ganas, responda lo que responda {1}: está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>Every other move loses at once.</source>
+        <translation>Cualquier otra jugada pierde de inmediato.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>Only {0} hold: every other move loses at once.</source>
+        <translation>Solo aguantan {0}: cualquier otra jugada pierde de inmediato.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>But {0} answers {1} and then threatens {2}, and no move stops all of that.</source>
+        <translation>Pero {0} responde {1} y amenaza entonces {2}, y ninguna jugada para todo eso.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>There is no other move.</source>
+        <translation>No hay otra jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves would then join the top and bottom edges: {1}.</source>
+        <translation>Otras {0} jugadas unirían entonces los bordes superior e inferior: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves would then join the left and right edges: {1}.</source>
+        <translation>Otras {0} jugadas unirían entonces los bordes izquierdo y derecho: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} could have joined the top and bottom edges with {1}: now that takes at least three moves.</source>
+        <translation>{0} habría podido unir los bordes superior e inferior con {1}: ahora hacen falta al menos tres jugadas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} could have joined the left and right edges with {1}: now that takes at least three moves.</source>
+        <translation>{0} habría podido unir los bordes izquierdo y derecho con {1}: ahora hacen falta al menos tres jugadas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>

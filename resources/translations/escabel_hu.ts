@@ -337,6 +337,7 @@
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -748,13 +749,43 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Swap sides: it is better to have this first move than to answer it.</source>
-        <translation>Cserélj színt: ezt az első lépést jobb birtokolni, mint válaszolni rá.</translation>
+        <source>It is better to have this first move than to answer it.</source>
+        <translation>Ezt az első lépést jobb birtokolni, mint válaszolni rá.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Pass: no move improves your position.</source>
-        <translation>Passzolj: egyetlen lépés sem javít az állásodon.</translation>
+        <source>{0}’s best answer is {1}.</source>
+        <translation>{0} legjobb válasza: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>{0}’s best answer is {1}; then comes {2}.</source>
+        <translation>{0} legjobb válasza: {1}; utána ez jön: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>{0} would be as good: this is a matter of taste.</source>
+        <translation>Ugyanilyen jó lenne: {0}. Ez ízlés dolga.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>Several moves are as good: this is a matter of taste.</source>
+        <translation>Több lépés is ugyanilyen jó: ez ízlés dolga.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>The bot gives it a chance of {0} % to win, and {1}, the next best, {2} %.</source>
+        <translation>A bot szerint ennek a nyerési esélye {0}%, a következő legjobbé ({1}) {2}%.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>The bot gives it a chance of {0} % to win.</source>
+        <translation>A bot szerint ennek a nyerési esélye {0}%.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <source>Pass. {0}</source>
+        <translation>Passzolj. {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
@@ -763,224 +794,606 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Try {0}, so that {1} can follow.</source>
-        <translation>Próbáld ezt: {0}, hogy utána ez jöhessen: {1}.</translation>
+        <source>Swap sides. {0}</source>
+        <translation>Cserélj színt. {0}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>Try {0}: nothing better was found.</source>
-        <translation>Próbáld ezt: {0}. Jobb lépés nem akadt.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: {0} wins.</source>
+        <translation>Ez összeköti a felső és az alsó szélt: {0} nyer.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wins the game.</source>
-        <translation>Ez megnyeri a játszmát.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: you win.</source>
+        <translation>Ez összeköti a felső és az alsó szélt: nyersz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wins the game for {0}.</source>
-        <translation>Ezzel {0} megnyeri a játszmát.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: {0} wins.</source>
+        <translation>Ez összeköti a bal és a jobb szélt: {0} nyer.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: you win.</source>
+        <translation>Ez összeköti a bal és a jobb szélt: nyersz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That leaves {1} no move: {0} wins.</source>
+        <translation>Ezután {1} nem tud lépni: {0} nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That leaves {1} no move: you win.</source>
+        <translation>Ezután {1} nem tud lépni: nyersz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That hands {1} the win.</source>
         <translation>Ezzel {1} ajándékba kapja a győzelmet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That hands you the win.</source>
         <translation>Ezzel ajándékba kapod a győzelmet.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: {0} wins {2} to {3}.</source>
         <translation>Ezzel vége a játszmának: {0} nyer, {2} : {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: you win {2} to {3}.</source>
         <translation>Ezzel vége a játszmának: nyertél, {2} : {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: {1} wins {2} to {3}.</source>
         <translation>Ezzel vége a játszmának: {1} nyer, {2} : {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game in a tie.</source>
         <translation>Ezzel döntetlenre végződik a játszma.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That joins both of {0}’s edges: it wins unless {1} cuts the chain.</source>
-        <translation>Ez összeköti {0} két szélét: nyer, hacsak {1} el nem vágja a láncot.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, and none of {1}’s {2} replies cuts the chain: {0} wins.</source>
+        <translation>Ez összeköti a felső és az alsó szélt, és {1} {2} lehetséges válasza közül egyik sem vágja el a láncot: {0} nyer.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That joins both of your edges: it wins unless {1} cuts the chain.</source>
-        <translation>Ez összeköti mindkét széledet: nyersz, hacsak {1} el nem vágja a láncot.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, and none of {1}’s {2} replies cuts the chain: you win.</source>
+        <translation>Ez összeköti a felső és az alsó szélt, és {1} {2} lehetséges válasza közül egyik sem vágja el a láncot: nyersz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That joins both of {0}’s edges: it wins unless you cut the chain.</source>
-        <translation>Ez összeköti {0} két szélét: nyer, hacsak el nem vágod a láncot.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, and none of your {2} replies cuts the chain: {0} wins.</source>
+        <translation>Ez összeköti a felső és az alsó szélt, és {2} lehetséges válaszod közül egyik sem vágja el a láncot: {0} nyer.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That cuts the chain with which {1} would have won.</source>
-        <translation>Ez elvágja azt a láncot, amellyel {1} nyert volna.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, and none of {1}’s {2} replies cuts the chain: {0} wins.</source>
+        <translation>Ez összeköti a bal és a jobb szélt, és {1} {2} lehetséges válasza közül egyik sem vágja el a láncot: {0} nyer.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That cuts the chain with which you would have won.</source>
-        <translation>Ez elvágja azt a láncot, amellyel nyertél volna.</translation>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, and none of {1}’s {2} replies cuts the chain: you win.</source>
+        <translation>Ez összeköti a bal és a jobb szélt, és {1} {2} lehetséges válasza közül egyik sem vágja el a láncot: nyersz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, and none of your {2} replies cuts the chain: {0} wins.</source>
+        <translation>Ez összeköti a bal és a jobb szélt, és {2} lehetséges válaszod közül egyik sem vágja el a láncot: {0} nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but {1} can cut the chain with {2}.</source>
+        <translation>Ez összeköti a felső és az alsó szélt, de {1} elvághatja a láncot ezzel: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but you can cut the chain with {2}.</source>
+        <translation>Ez összeköti a felső és az alsó szélt, de elvághatod a láncot ezzel: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but {1} can cut the chain with {2}.</source>
+        <translation>Ez összeköti a bal és a jobb szélt, de {1} elvághatja a láncot ezzel: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but you can cut the chain with {2}.</source>
+        <translation>Ez összeköti a bal és a jobb szélt, de elvághatod a láncot ezzel: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but {1} can cut the chain in {2} ways.</source>
+        <translation>Ez összeköti a felső és az alsó szélt, de {1} {2}-féleképpen is elvághatja a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges, but you can cut the chain in {2} ways.</source>
+        <translation>Ez összeköti a felső és az alsó szélt, de {2}-féleképpen is elvághatod a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but {1} can cut the chain in {2} ways.</source>
+        <translation>Ez összeköti a bal és a jobb szélt, de {1} {2}-féleképpen is elvághatja a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges, but you can cut the chain in {2} ways.</source>
+        <translation>Ez összeköti a bal és a jobb szélt, de {2}-féleképpen is elvághatod a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: it wins unless {1} cuts the chain.</source>
+        <translation>Ez összeköti a felső és az alsó szélt: nyer, hacsak {1} el nem vágja a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the top and bottom edges: it wins unless you cut the chain.</source>
+        <translation>Ez összeköti a felső és az alsó szélt: nyer, hacsak el nem vágod a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: it wins unless {1} cuts the chain.</source>
+        <translation>Ez összeköti a bal és a jobb szélt: nyer, hacsak {1} el nem vágja a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That joins the left and right edges: it wins unless you cut the chain.</source>
+        <translation>Ez összeköti a bal és a jobb szélt: nyer, hacsak el nem vágod a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>Whatever {1} does now, {0} wins on the next turn.</source>
+        <translation>Bármit lép most {1}, {0} a következő lépésnél nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>Whatever {1} does now, you win on the next turn.</source>
+        <translation>Bármit lép most {1}, a következő lépésnél nyersz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That cuts {1}’s chain from {2} to {3}, which would have won.</source>
+        <translation>Ez elvágja {1} láncát {2} és {3} között, amely nyert volna.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That cuts your chain from {2} to {3}, which would have won.</source>
+        <translation>Ez elvágja a láncodat {2} és {3} között, amely nyert volna.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from winning with {2}.</source>
+        <translation>Ez kivédi, hogy {1} ezzel nyerjen: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from winning with {2}.</source>
+        <translation>Ez kivédi, hogy ezzel nyerj: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from winning there.</source>
+        <translation>Ez kivédi, hogy {1} ott nyerjen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from winning there.</source>
+        <translation>Ez kivédi, hogy ott nyerj.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from winning in {2} ways.</source>
+        <translation>Ez {1} {2} nyerő lépését védi ki.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from winning in {2} ways.</source>
+        <translation>Ez {2} nyerő lépésedet védi ki.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops {1} from joining both edges with {2}.</source>
+        <translation>Ez kivédi, hogy {1} ezzel összekösse a két szélt: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That stops you from joining both edges with {2}.</source>
+        <translation>Ez kivédi, hogy ezzel összekösd a két szélt: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, {0} can cut the chain with {3}.</source>
+        <translation>{2} után {0} ezzel vághatja el a láncot: {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, you can cut the chain with {3}.</source>
+        <translation>{2} után ezzel vághatod el a láncot: {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, {0} can cut the chain.</source>
+        <translation>{2} után {0} elvághatja a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>After {2}, you can cut the chain.</source>
+        <translation>{2} után elvághatod a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But {1} then wins with {2}.</source>
+        <translation>De {1} ezután nyer ezzel: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But you then win with {2}.</source>
+        <translation>De ezután te nyersz ezzel: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But {1} then has {2} ways to win.</source>
+        <translation>De {1} ezután {2}-féleképpen is nyerhet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>But you then have {2} ways to win.</source>
+        <translation>De te ezután {2}-féleképpen is nyerhetsz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to win with {2}, and {1} cannot stop it: {0} wins.</source>
+        <translation>Ez győzelemmel fenyeget ({2}), és {1} nem tudja kivédeni: {0} nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to win with {2}, and {1} cannot stop it: you win.</source>
+        <translation>Ez győzelemmel fenyeget ({2}), és {1} nem tudja kivédeni: nyersz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to win with {2}, and you cannot stop it: {0} wins.</source>
+        <translation>Ez győzelemmel fenyeget ({2}), és nem tudod kivédeni: {0} nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}, and {1} can stop only one: {0} wins.</source>
+        <translation>Ez egyszerre két helyen fenyeget ({2}), és {1} csak az egyiket tudja kivédeni: {0} nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}, and {1} can stop only one: you win.</source>
+        <translation>Ez egyszerre két helyen fenyeget ({2}), és {1} csak az egyiket tudja kivédeni: nyersz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes two threats at once, {2}, and you can stop only one: {0} wins.</source>
+        <translation>Ez egyszerre két helyen fenyeget ({2}), és csak az egyiket tudod kivédeni: {0} nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}, and {1} cannot stop them all: {0} wins.</source>
+        <translation>Ez egyszerre {3} helyen fenyeget ({2}), és {1} nem tudja mindet kivédeni: {0} nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}, and {1} cannot stop them all: you win.</source>
+        <translation>Ez egyszerre {3} helyen fenyeget ({2}), és {1} nem tudja mindet kivédeni: nyersz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}, and you cannot stop them all: {0} wins.</source>
+        <translation>Ez egyszerre {3} helyen fenyeget ({2}), és nem tudod mindet kivédeni: {0} nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {1} threats at once, {0}.</source>
+        <translation>Ez egyszerre {1} helyen fenyeget: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {0} threats at once.</source>
+        <translation>Ez egyszerre {0} helyen fenyeget.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}; {1} can stop them all only with {4}.</source>
+        <translation>Ez egyszerre {3} helyen fenyeget ({2}); {1} csak ezzel védheti ki mindet: {4}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That makes {3} threats at once, {2}; you can stop them all only with {4}.</source>
+        <translation>Ez egyszerre {3} helyen fenyeget ({2}); csak ezzel védheted ki mindet: {4}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to join both edges with {2}, but {1} could still cut the chain.</source>
+        <translation>Ez a két szél összekötésével fenyeget ({2}), de {1} még elvághatná a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
+        <source>That threatens to join both edges with {2}, but you could still cut the chain.</source>
+        <translation>Ez a két szél összekötésével fenyeget ({2}), de még elvághatnád a láncot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That threatens to win with {0}.</source>
         <translation>Ez győzelemmel fenyeget: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That threatens to join both edges with {0}.</source>
-        <translation>Ez a két szél összekötésével fenyeget: {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which {1} would win.</source>
-        <translation>Ez kivédi {1} nyerő lépését: {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which you would win.</source>
-        <translation>Ez kivédi a nyerő lépésedet: {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which {1} would join both edges.</source>
-        <translation>Ez kivédi {1} lépését, amely a két szélt összekötné: {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That stops {2}, with which you would join both edges.</source>
-        <translation>Ez kivédi a lépésedet, amely a két szélt összekötné: {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}.</source>
         <translation>Ezzel összekapcsolódik {0} és {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}: a chain from row {2} to row {3}.</source>
         <translation>Ezzel összekapcsolódik {0} és {1}: egyetlen lánc ({2}.–{3}. sor).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}: a chain from column {2} to column {3}.</source>
         <translation>Ezzel összekapcsolódik {0} és {1}: egyetlen lánc ({2}–{3} oszlop).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from row {0} to row {1}.</source>
         <translation>Ezzel lánc jön létre ({0}.–{1}. sor).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from column {0} to column {1}.</source>
         <translation>Ezzel lánc jön létre ({0}–{1} oszlop).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
         <translation>Ezzel lánc jön létre: {0} ({1}.–{2}. sor).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
         <translation>Ezzel lánc jön létre: {0} ({1}–{2} oszlop).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That cuts {0} off from {1}.</source>
         <translation>Ezzel elszakad egymástól {0} és {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But that connects {2} and {3} for {1}.</source>
         <translation>De {1} így összeköti ezeket: {2} és {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But that connects {2} and {3} for you.</source>
         <translation>De te így összekötöd ezeket: {2} és {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>But {0} and {1} are no longer connected.</source>
         <translation>De {0} és {1} már nem kapcsolódik össze.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>Points after that: {0} {2}, {1} {3}.</source>
-        <translation>Pontállás ezután: {0} {2}, {1} {3}.</translation>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the bottom edge.</source>
+        <translation>Így a lánc, amelyben {0} van, eléri az alsó szélt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>Points after that: you {2}, {1} {3}.</source>
-        <translation>Pontállás ezután: te {2}, {1} {3}.</translation>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the top edge.</source>
+        <translation>Így a lánc, amelyben {0} van, eléri a felső szélt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>Points after that: {0} {2}, you {3}.</source>
-        <translation>Pontállás ezután: {0} {2}, te {3}.</translation>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the left edge.</source>
+        <translation>Így a lánc, amelyben {0} van, eléri a bal szélt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>That brings the chain with {0} to the right edge.</source>
+        <translation>Így a lánc, amelyben {0} van, eléri a jobb szélt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>{1} there would cut {2} off from {3}.</source>
+        <translation>{1} ott elvágná egymástól ezeket: {2} és {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>You there would cut {2} off from {3}.</source>
+        <translation>Te ott elvágnád egymástól ezeket: {2} és {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>{1} there would connect {2} with {3}.</source>
+        <translation>{1} ott összekötné ezeket: {2} és {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/chains.py"/>
+        <source>You there would connect {2} with {3}.</source>
+        <translation>Te ott összekötnéd ezeket: {2} és {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>It sleeps there: without an enemy stack next to it, it does not count.</source>
         <translation>Ott alszik: ha nincs mellette ellenséges torony, nem ér pontot.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That puts {0} to sleep: it does not count.</source>
-        <translation>Ezzel {0} elalszik, és nem ér pontot.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That puts {1}’s {2} to sleep.</source>
+        <translation>Ezzel elalszik {1} tornyai közül: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That puts {0} to sleep: they do not count.</source>
-        <translation>Ezzel elalszik {0}: egyik sem ér pontot.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That puts your {2} to sleep.</source>
+        <translation>Ezzel elalszik a te tornyaid közül: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wakes {0}, which counts now.</source>
-        <translation>Ezzel {0} felébred, és már pontot ér.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That wakes {0}’s {2}.</source>
+        <translation>Ezzel felébred {0} tornyai közül: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That wakes {0}, which count now.</source>
-        <translation>Ezzel felébred {0}: mindegyik pontot ér.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That wakes your {2}.</source>
+        <translation>Ezzel felébred a te tornyaid közül: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That puts {0} to sleep and wakes {1}.</source>
-        <translation>Ezzel elalszik: {0}, és felébred: {1}.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That puts {0}’s {2} to sleep.</source>
+        <translation>Ezzel elalszik {0} tornyai közül: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <source>That binds {0}.</source>
-        <translation>Ezzel helyhez kötött lesz: {0}.</translation>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That wakes {1}’s {2}.</source>
+        <translation>Ezzel felébred {1} tornyai közül: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That binds {1}’s {2}.</source>
+        <translation>Ezzel helyhez kötött lesz {1} tornyai közül: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That binds your {2}.</source>
+        <translation>Ezzel helyhez kötött lesz a te tornyaid közül: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>Points after that: {0} {2}, {1} {3} (before: {4} and {5}).</source>
+        <translation>Pontállás ezután: {0} {2}, {1} {3} (előtte {4} és {5}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>Points after that: you {2}, {1} {3} (before: {4} and {5}).</source>
+        <translation>Pontállás ezután: te {2}, {1} {3} (előtte {4} és {5}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>Points after that: {0} {2}, you {3} (before: {4} and {5}).</source>
+        <translation>Pontállás ezután: {0} {2}, te {3} (előtte {4} és {5}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>The points stay as they are: {0} {2}, {1} {3}.</source>
+        <translation>A pontállás nem változik: {0} {2}, {1} {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>The points stay as they are: you {2}, {1} {3}.</source>
+        <translation>A pontállás nem változik: te {2}, {1} {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>The points stay as they are: {0} {2}, you {3}.</source>
+        <translation>A pontállás nem változik: {0} {2}, te {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>No other move gains as many points at once.</source>
+        <translation>Más lépés nem hoz azonnal ennyi pontot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>No move gains more points at once.</source>
+        <translation>Egyetlen lépés sem hoz azonnal több pontot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends: {0} wins {2} to {3}.</source>
+        <translation>Ha {1} is passzol, vége a játszmának: {0} nyer, {2} : {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends: you win {2} to {3}.</source>
+        <translation>Ha {1} is passzol, vége a játszmának: te nyersz, {2} : {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If you pass, too, the game ends: {0} wins {2} to {3}.</source>
+        <translation>Ha te is passzolsz, vége a játszmának: {0} nyer, {2} : {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends: {1} wins {2} to {3}.</source>
+        <translation>Ha {1} is passzol, vége a játszmának: {1} nyer, {2} : {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If you pass, too, the game ends: you win {2} to {3}.</source>
+        <translation>Ha te is passzolsz, vége a játszmának: te nyersz, {2} : {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If {1} passes, too, the game ends in a tie.</source>
+        <translation>Ha {1} is passzol, a játszma döntetlen lesz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>If you pass, too, the game ends in a tie.</source>
+        <translation>Ha te is passzolsz, a játszma döntetlen lesz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>A pass would end the game, and {1} would win {2} to {3}.</source>
+        <translation>Egy passzolás véget vetne a játszmának, és {1} nyerne, {2} : {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>A pass would end the game, and you would win {2} to {3}.</source>
+        <translation>Egy passzolás véget vetne a játszmának, és te nyernél, {2} : {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>No other move gains a point at once.</source>
+        <translation>Más lépés sem hoz azonnal pontot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That takes {1}’s {2}.</source>
+        <translation>Ezzel {1} elveszti ezt: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That takes your {2}.</source>
+        <translation>Ezzel elveszted ezt: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>That also takes {0}.</source>
+        <translation>Ez ezt is megszerzi: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That lets {0} place on {2} as well.</source>
         <translation>Így {0} ide is tehet: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/consequences.py"/>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That lets you place on {2} as well.</source>
         <translation>Így ide is tehetsz: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>{1} can no longer place on {2}.</source>
+        <translation>{1} ide már nem tehet: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/points.py"/>
+        <source>You can no longer place on {2}.</source>
+        <translation>Ide már nem tehetsz: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/first_stones.py"/>
@@ -3593,6 +4006,76 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>
             <numerusform>A másik óra ({0}) szerint lejárt az időd; a tiéd szerint még %n másodperced van.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>This is lost: {0}’s chain from {1} to {2} wins, and no move prevents that.</source>
+        <translation>Ez elveszett: {0} lánca {1} és {2} között nyer, és ezt egyetlen lépés sem akadályozza meg.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>This is lost: {0} wins with {1}, and no move stops that.</source>
+        <translation>Ez elveszett: {0} ezzel nyer: {1}. Ezt egyetlen lépés sem védi ki.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>This is lost, whatever is played: that is proven.</source>
+        <translation>Ez elveszett, bármi legyen a lépés: ez bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>With best play this ends in a tie: that is proven.</source>
+        <translation>A legjobb játékkal ez döntetlen: ez bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} wins, whatever {1} answers: that is proven.</source>
+        <translation>{0} nyer, bármit válaszol {1}: ez bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>You win, whatever {1} answers: that is proven.</source>
+        <translation>Nyersz, bármit válaszol {1}: ez bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>Every other move loses at once.</source>
+        <translation>Minden más lépés azonnal veszít.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>Only {0} hold: every other move loses at once.</source>
+        <translation>Csak ezek tartanak: {0}. Minden más lépés azonnal veszít.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>But {0} answers {1} and then threatens {2}, and no move stops all of that.</source>
+        <translation>De {0} válasza {1}, és utána ezzel fenyeget: {2}. Ezt egyetlen lépés sem védi ki mind.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>There is no other move.</source>
+        <translation>Nincs más lépés.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves would then join the top and bottom edges: {1}.</source>
+        <translation>Ezután további {0} lépés kötné össze a felső és az alsó szélt: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves would then join the left and right edges: {1}.</source>
+        <translation>Ezután további {0} lépés kötné össze a bal és a jobb szélt: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} could have joined the top and bottom edges with {1}: now that takes at least three moves.</source>
+        <translation>{0} ezzel köthette volna össze a felső és az alsó szélt: {1}. Most ehhez legalább három lépés kell.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} could have joined the left and right edges with {1}: now that takes at least three moves.</source>
+        <translation>{0} ezzel köthette volna össze a bal és a jobb szélt: {1}. Most ehhez legalább három lépés kell.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>

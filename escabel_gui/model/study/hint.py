@@ -1,4 +1,4 @@
-"""A hint: the analyst looks at the position for a moment, and one move is named with its reason."""
+"""A hint: the analyst looks at the position for a moment, and one move is named with the reasons for it."""
 
 from __future__ import annotations
 
@@ -6,37 +6,42 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from escabel_gui.model.background.background import Background
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.review.effects import read_moves
-from escabel_gui.record.telling.advice import why_this_move
+from escabel_gui.record.telling.advice import Advice, advise, is_settled
 from escabel_gui.record.tree import ASSISTANCE, Node
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
+from escabel_gui.rules.state import State
 
-ENOUGH_VISITS: Final = 1_000
-MIN_MS: Final = 1_000  # what is known by then is told
+MIN_MS: Final = 2_000  # what is known by then is told
 MAX_MS: Final = 10_000  # more, that the first report may take
+CLOSE_SECONDS: Final = 0.5  # that the program waits for reasons at its end
 
 
 class Hint(QObject):
     """It is about one position, and gone when another one is on the board."""
 
-    changed = Signal()  # it is looked for, there, or gone
+    changed = Signal()  # it is looked for, there, tells more, or gone
     said = Signal(object)  # Message: the hint, or why there is none
 
     def __init__(self, table: Table, analyst: Analyst, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.move: int | None = None  # what is advised
+        self.advice: Advice | None = None
+        self.is_pointed = False  # whether the move is shown on the board
         self._table = table
         self._analyst = analyst
         self._node: Node | None = None  # which is looked at
         self._seen: Evaluation | None = None
         self._is_late = False
+        self._is_full = False  # whether all has been said
         self._timeout = QTimer(self)
         self._timeout.setSingleShot(True)
         self._timeout.timeout.connect(self._end_wait)
+        self._work = Background(self)
         analyst.reported.connect(self._take)
         analyst.gave_up.connect(self._give_up)
         table.game.node_changed.connect(self.stop)
@@ -44,13 +49,23 @@ class Hint(QObject):
 
     @property
     def is_looking(self) -> bool:
-        """True while the engine looks for a hint."""
+        """True while the engine looks for a hint, or reasons for it are found."""
         return self._node is not None
 
     @property
     def is_on(self) -> bool:
         """True while a hint is sought or shown."""
-        return self.is_looking or self.move is not None
+        return self.is_looking or self.advice is not None
+
+    @property
+    def move(self) -> int | None:
+        """The move that is advised."""
+        return None if self.advice is None else self.advice.move
+
+    @property
+    def has_more(self) -> bool:
+        """True if there is more to be told than has been."""
+        return self.advice is not None and not self.is_pointed
 
     def ask(self) -> None:
         """Look for a hint at the current position, in which the game goes on."""
@@ -65,6 +80,16 @@ class Hint(QObject):
         self.said.emit(Message("Looking for a good move…"))
         self.changed.emit()
 
+    def tell_more(self) -> None:
+        """Tell how both would go on, and after that show the move on the board."""
+        if self.advice is None:
+            return
+        if self._is_full or not self.advice.more:
+            self.is_pointed = True
+        self._is_full = True
+        self.changed.emit()
+        self.said.emit(self.advice.say(True))
+
     def stop(self, _step: object = None) -> None:
         """Call it off, or take it away."""
         if not self.is_on:
@@ -72,41 +97,62 @@ class Hint(QObject):
         if self.is_looking:
             self._analyst.stop()
         self._timeout.stop()
-        self._node = self.move = None
+        self._node = self.advice = None
+        self.is_pointed = self._is_full = False
         self.changed.emit()
+
+    def close(self) -> None:
+        """Stop, and look for no more reasons."""
+        self.stop()
+        self._work.close(CLOSE_SECONDS)
 
     def _take(self, evaluation: Evaluation) -> None:
         if not self.is_looking:
             return
         self._seen = evaluation
-        if evaluation.visits >= ENOUGH_VISITS or evaluation.is_proven or self._is_late:
-            self._tell(evaluation)
+        if is_settled(evaluation) or self._is_late:
+            self._find_reasons(evaluation)
 
     def _end_wait(self) -> None:
         if self._seen is not None:
-            self._tell(self._seen)
+            self._find_reasons(self._seen)
         elif self._is_late:
             self._give_up()
         else:
             self._is_late = True
             self._timeout.start(MAX_MS)
 
-    def _tell(self, evaluation: Evaluation) -> None:
-        game = self._table.game
+    def _find_reasons(self, evaluation: Evaluation) -> None:
+        """Have reasons found in the background: that means to try many moves."""
+        game, node = self._table.game, self._node
         self._analyst.stop()
         self._timeout.stop()
+        wire_name, size = game.rules.wire_name, int(game.rules.size)
+        state, you = game.state.copy(), self._table.seating.you
+        self._work.do(lambda: self._work.post(self._tell, node, find_advice(wire_name, size, state, evaluation, you)))
+
+    def _tell(self, node: Node, advice: Advice | None) -> None:
+        """Tell what was found at a node, unless that was called off."""
+        if node is not self._node:
+            return
+        if advice is None:
+            self._give_up()
+            return
         self._node = None
-        line = read_moves(game.rules, game.state, evaluation.best.pv)
-        self.move = line[0] if line else None
+        self.advice = advice
         note_help(self._table, "hint")
         self.changed.emit()
-        if line:
-            self.said.emit(why_this_move(game.rules, game.state, line, self._table.seating.you))
+        self.said.emit(advice.say(False))
 
     def _give_up(self) -> None:
         if self.is_looking:
             self.stop()
             self.said.emit(Message("The bot does not answer. Press H to try once more."))
+
+
+def find_advice(wire_name: str, size: int, state: State, evaluation: Evaluation, you: int) -> Advice | None:
+    """Advice from rules of its own, as another thread uses those of the game on the board."""
+    return advise(make_rules(wire_name, size), state, evaluation, you)
 
 
 def note_help(table: Table, kind: str) -> None:

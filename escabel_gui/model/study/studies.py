@@ -44,7 +44,7 @@ class Studies(QObject):
 
     def close(self) -> None:
         """Stop everything that uses the engine."""
-        self.hint.stop()
+        self.hint.close()
         self.analysis.stop()
         self.trial.stop()
         self.review_run.stop()
@@ -156,10 +156,12 @@ class Studies(QObject):
         note_help(self._table, "analysis")
         self.analysis.start()
 
-    def switch_hint(self) -> None:
-        """Ask for a hint; while there is one, or it is looked for, call it off."""
-        if self.hint.is_on:
+    def press_hint(self) -> None:
+        """Ask for a hint, or for more of the one that is there; call it off while it is looked for."""
+        if self.hint.is_looking:
             self.hint.stop()
+        elif self.hint.is_on:
+            self.hint.tell_more()
         elif self.may_have_hint:
             self.hint.ask()
 

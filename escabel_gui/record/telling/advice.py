@@ -1,28 +1,158 @@
-"""A hint: one move, and the reason for it."""
+"""A hint: one move, the reasons for it, and how both would go on."""
 
 from __future__ import annotations
 
-from escabel_gui.record.telling.consequences import gain
-from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.message import Message
+from typing import Final, NamedTuple
+
+from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.review.effects import read_moves
+from escabel_gui.record.telling.reasons import reasons_for
+from escabel_gui.record.telling.threats import Work
+from escabel_gui.record.telling.turn import Turn
+from escabel_gui.rules.contract import COLOR_NAMES, Rules
+from escabel_gui.rules.message import Message, join_or
 from escabel_gui.rules.moves import PASS, SWAP
-from escabel_gui.rules.state import NOBODY, State
+from escabel_gui.rules.state import NOBODY, State, opponent
+
+THOROUGH: Final = 20_000_000  # points looked at to find reasons
+ENOUGH_VISITS: Final = 1_000
+LEAD: Final = 2.0  # how many times as many visits as the next move the best one has, where nobody rivals it
+CLEAR: Final = 0.03  # a win rate, or its distance from 1, at which a proof may be near
+CLEARLY_LESS: Final = 0.05  # by which other moves' win rates are lower when the choice is settled
+SAME_RATE: Final = 0.02  # win rates that differ by less are a matter of taste
+FAIR_SHARE: Final = 0.4  # of the best move's visits, which another one needs to be called as good
+MOST_EQUALS: Final = 3  # moves that are named as good
+
+SWAPS: Final = Message("It is better to have this first move than to answer it.")
+BEST_ANSWER: Final = Message("{0}’s best answer is {1}.")
+BEST_ANSWER_AND_THEN: Final = Message("{0}’s best answer is {1}; then comes {2}.")
+AS_GOOD: Final = Message("{0} would be as good: this is a matter of taste.")
+MANY_AS_GOOD: Final = Message("Several moves are as good: this is a matter of taste.")
+CHANCES: Final = Message("The bot gives it a chance of {0} % to win, and {1}, the next best, {2} %.")
+CHANCE: Final = Message("The bot gives it a chance of {0} % to win.")
 
 
-def why_this_move(rules: Rules, state: State, line: list[int], you: int = NOBODY) -> Message:
-    """The first move of a line, and what speaks for it: what it gains at once, or else what follows.
+class Advice(NamedTuple):
+    """A move for the side to move, and what is known of it."""
 
-    `line` is how both go on best as far as that is known; it has one move at least. `you` is the listener's color.
-    """
-    move = line[0]
+    move: int
+    text: str  # of the move
+    reasons: tuple[Message, ...]  # whole sentences, one at least
+    more: tuple[Message, ...]  # how both would go on
+    line: tuple[int, ...]  # the move and what follows
+    threats: tuple[int, ...]  # what the opponent would win with at once if nothing were done
+    proven: str  # `win`, `loss` or `tie` for the side to move; empty: not proven
+    win_rate: float  # of the side to move
+
+    def say(self, is_full: bool) -> Message:
+        """The move with its reasons, and in full with how both would go on."""
+        sentences = [*self.reasons, *(self.more if is_full else ())]
+        said = sentences[0]
+        for sentence in sentences[1:]:
+            said = Message("{0} {1}", (said, sentence))
+        if self.move == PASS:
+            return Message("Pass. {0}", (said,))
+        return Message("Swap sides. {0}", (said,)) if self.move == SWAP else Message("Try {0}. {1}", (self.text, said))
+
+
+def is_settled(evaluation: Evaluation) -> bool:
+    """True if more thought would hardly lead to another move, or to a proof."""
+    if evaluation.is_proven:
+        return True
+    if not CLEAR < evaluation.best.win_rate < 1 - CLEAR:
+        return False
+    best = evaluation.best
+    if best.proven or evaluation.visits < ENOUGH_VISITS:
+        return False
+    rivals = [
+        candidate
+        for candidate in evaluation.candidates[1:]
+        if not candidate.proven and candidate.visits * LEAD > best.visits
+    ]
+    return all(candidate.win_rate < best.win_rate - CLEARLY_LESS for candidate in rivals)
+
+
+def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advice | None:
+    """The best move as a search sees it, with reasons for a listener of the color `you`; None if it is none here."""
+    best = evaluation.best
+    line = read_moves(rules, state, best.pv)
+    if not line:
+        return None
+    if best.proven == "loss" and rules.score(state) is not None:
+        line = choose_least_bad(rules, state, line)
+    move, proven, more = line[0], best.proven, list[Message]()
     if move == SWAP:
-        return Message("Swap sides: it is better to have this first move than to answer it.")
-    if move == PASS:
-        return Message("Pass: no move improves your position.")
+        return Advice(move, rules.format_move(move), (SWAPS,), (), tuple(line), (), proven, evaluation.win_rate)
+    turn = Turn(rules, state, move, you, Work(THOROUGH), is_thorough=True)
+    proven = "win" if turn.wins_by_force else "loss" if turn.is_lost else proven
+    reasons = reasons_for(turn, proven, line) or [compare(evaluation)]
+    threats = tuple(win.move for win in turn.met or () if win.is_sure)
+    if rules.winner(turn.after) == NOBODY and not (turn.is_joined and turn.cuts == ()):
+        more += tell_line(rules, state, line)
+        if not proven:
+            more += tell_equals(rules, evaluation, turn)
     text = rules.format_move(move)
-    reason = gain(rules, state, move, you)
-    if reason is not None:
-        return Message("Try {0}. {1}", (text, reason))
-    if len(line) > 2 and line[2] not in (PASS, SWAP):
-        return Message("Try {0}, so that {1} can follow.", (text, rules.format_move(line[2])))
-    return Message("Try {0}: nothing better was found.", (text,))
+    return Advice(move, text, tuple(reasons), tuple(more), tuple(line), threats, proven, evaluation.win_rate)
+
+
+def choose_least_bad(rules: Rules, state: State, line: list[int]) -> list[int]:
+    """Where nothing prevents defeat: a line that begins with a move after which the points are best."""
+    color = state.turn
+
+    def points(move: int) -> int:
+        after = state.copy()
+        rules.play(after, move)
+        return int(rules.margin(after, color))
+
+    moves = rules.legal_move_list(state)
+    best = max(moves, key=points)
+    return line if points(line[0]) == points(best) else [best]
+
+
+def tell_line(rules: Rules, state: State, line: list[int]) -> list[Message]:
+    """The expected answer, and what follows."""
+    if len(line) < 2 or SWAP in line[:3]:
+        return []
+    enemy = COLOR_NAMES[opponent(state.turn)]
+    texts = [rules.format_move(move) for move in line]
+    if len(line) == 2:
+        return [Message(BEST_ANSWER.text, (enemy, texts[1]))]
+    return [Message(BEST_ANSWER_AND_THEN.text, (enemy, *texts[1:3]))]
+
+
+def tell_equals(rules: Rules, evaluation: Evaluation, turn: Turn) -> list[Message]:
+    """Moves that a search sees as equally good, if there are some."""
+    names = [candidate.move for candidate in find_equals(evaluation)]
+    if turn.holding is not None:
+        holding = {rules.format_move(move) for move in turn.holding}
+        names = [name for name in names if name in holding]
+    if len(names) > MOST_EQUALS:
+        return [MANY_AS_GOOD]
+    return [Message(AS_GOOD.text, (join_or(names),))] if names else []
+
+
+def find_equals(evaluation: Evaluation) -> list[Candidate]:
+    """The other moves that are about as good as the best one, where nothing is proven of it."""
+    best = evaluation.best
+    if best.proven:
+        return []
+    return [
+        candidate
+        for candidate in evaluation.candidates[1:]
+        if not candidate.proven
+        and candidate.visits >= FAIR_SHARE * best.visits
+        and abs(candidate.win_rate - best.win_rate) < SAME_RATE
+    ]
+
+
+def compare(evaluation: Evaluation) -> Message:
+    """The chances of the best move and of the next one, where the rules show no reason."""
+    best, others = evaluation.best, evaluation.candidates[1:]
+    if not others:
+        return Message(CHANCE.text, (percent(best),))
+    return Message(CHANCES.text, (percent(best), others[0].move, percent(others[0])))
+
+
+def percent(candidate: Candidate) -> int:
+    """A win rate in whole percent."""
+    return round(100 * candidate.win_rate)

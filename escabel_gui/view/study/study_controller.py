@@ -47,6 +47,7 @@ class StudyController(QObject):
         self._settings = settings
         self._acts = acts
         self._history = history
+        self._is_help_wanted = False  # in this game
         self.studies = studies = Studies(table, settings, analyst, stage, self)
         self.analysis, self.review_run = studies.analysis, studies.review_run
         self.trial, self.hint = studies.trial, studies.hint
@@ -61,7 +62,7 @@ class StudyController(QObject):
             (acts.next_mistake, lambda: studies.go_to_mistake(1)),
             (acts.previous_mistake, lambda: studies.go_to_mistake(-1)),
             (acts.try_yourself, studies.begin_trial),
-            (acts.hint, self._switch_hint),
+            (acts.hint, self._press_hint),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         acts.analysis.triggered.connect(self._switch_analysis)
@@ -84,6 +85,7 @@ class StudyController(QObject):
         self.trial.changed.connect(self._draw_reply)
         settings.changed.connect(self.refresh)
         table.game.node_changed.connect(self._show_node)
+        table.game.replaced.connect(self._forget_help)
         self.refresh()
 
     def close(self) -> None:
@@ -124,7 +126,7 @@ class StudyController(QObject):
         game, rules = self._table.game, self._table.game.rules
         signs: list[MoveSign] = []
         judgment = self.studies.compared
-        if self.hint.move is not None:
+        if self.hint.is_pointed and self.hint.move is not None:
             signs = sign_of(SignKind.BETTER, rules, self.hint.move)
         elif judgment is not None and self.review_panel.isVisible():
             better = read_moves(rules, game.tree.state_at(judgment.node.parent), (judgment.better.move,))
@@ -160,18 +162,21 @@ class StudyController(QObject):
         else:
             self._acts.analysis.setChecked(False)
 
-    def _switch_hint(self) -> None:
-        """A bot is none the worse for a hint, which the record notes; a friend elsewhere would not know of it."""
-        if self.hint.is_on or not self._table.remote_game.is_on or self._may_help():
-            self.studies.switch_hint()
+    def _press_hint(self) -> None:
+        if self.hint.is_on or self._may_help():
+            self.studies.press_hint()
 
     def _may_help(self) -> bool:
-        """Nobody is helped against the bot, or a friend elsewhere, without meaning it."""
-        if not self._table.would_help_be_unfair:
+        """Nobody is helped against the bot, or a friend elsewhere, without meaning it; a game is asked about once."""
+        if self._is_help_wanted or not self._table.would_help_be_unfair:
             return True
-        return ask(
+        self._is_help_wanted = ask(
             self._window,
             self.tr("Help in this game?"),
             self.tr("Your game is not over. Do you want to see what the bot would play?"),
             self._table.game.replaced,
         )
+        return self._is_help_wanted
+
+    def _forget_help(self) -> None:
+        self._is_help_wanted = False

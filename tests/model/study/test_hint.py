@@ -18,7 +18,7 @@ def heard_from(hint: Hint) -> list[str]:
     return said
 
 
-def test_the_first_thousand_visits_are_enough(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> None:
+def test_a_clear_choice_is_told_at_once(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> None:
     table = make_table(FRIENDS)
     hint = Hint(table, start_engine().analyst)
     said = heard_from(hint)

@@ -17,10 +17,12 @@ from random import Random
 if __name__ == "__main__":
     sys.path.append(str(Path(__file__).parents[2] / "rules"))
 
-from escabel_gui.record.review.effects import Chain, as_turn, chains, stands_won, winning_move
+import forced
+from escabel_gui.record.review.effects import Chain, as_turn, chains
 from escabel_gui.record.telling.consequences import LINE, consequence
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
 from escabel_gui.rules.abilities import bound_points, sleeping_points
+from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, PLACE, SWAP, is_step, move_kind, move_point
@@ -33,6 +35,8 @@ NAMED = {"Black": BLACK, "White": WHITE}
 
 class Claims:
     """A move on a position, for a listener of the color `you`, and the checks of what may be said about it."""
+
+    is_complete = False  # whether there was time to find all that is named
 
     def __init__(self, rules: Rules, before: State, after: State, move: int, you: int) -> None:
         self.rules = rules
@@ -91,7 +95,7 @@ class Claims:
         if words is None:
             return []
         text = str(words)
-        assert_reads_well(text, LINE)
+        assert_reads_well(text, 2 * LINE)
         kinds = []
         for sentence in re.findall(r"[^.]+\.", text):
             kind = self.check_sentence(sentence.strip())
@@ -155,19 +159,29 @@ class Claims:
         ]
         return all(link is not None and link.connected for link in links)
 
-    def wins(self, state: State, color: int, text: str) -> bool:
-        """Whether a color that is to move wins with this move at once."""
-        return self.rules.winner(self.played(state, color, text)) == color
+    def spans_board(self, color: int, first: str, last: str) -> bool:
+        """Whether the points lie at a color's near edge and at its far one."""
+        edges, numbers = self.rules.board.edges, self.rules.board.index_by_name
+        near, far = (BLACK_NEAR, BLACK_FAR) if color == BLACK else (WHITE_NEAR, WHITE_FAR)
+        return bool(edges[numbers[first]] & near and edges[numbers[last]] & far)
 
-    def joins_edges(self, state: State, color: int, text: str) -> bool:
-        """Whether a color that is to move joins its edges with this move, which the opponent may still cut."""
-        after = self.played(state, color, text)
-        return self.rules.winner(after) == NOBODY and stands_won(self.rules, after, color)
+    def reaches(self, point: str, edge: str) -> bool:
+        """Whether the mover's chain with a point touches an edge now, and did not before."""
+        bit = {"bottom": BLACK_NEAR, "top": BLACK_FAR, "left": WHITE_NEAR, "right": WHITE_FAR}[edge]
 
-    def played(self, state: State, color: int, text: str) -> State:
-        after = as_turn(state, color)
-        self.rules.play(after, self.rules.parse_legal_move(after, text))
-        return after
+        def touches(state: State) -> bool:
+            chains = chains_of(self.rules, state, self.mover)
+            whole = next(chain.points for chain in chains if self.rules.board.index_by_name[point] in chain.points)
+            return any(self.rules.board.edges[other] & bit for other in whole)
+
+        return touches(self.after) and not touches(self.before)
+
+    def opponent_there(self) -> Claims:
+        """What the opponent would have done by placing on the same point."""
+        state = as_turn(self.before, self.enemy)
+        after = state.copy()
+        self.rules.play(after, self.rules.parse_legal_move(state, self.rules.format_move(self.move)))
+        return Claims(self.rules, state, after, self.move, self.you)
 
     def ends(self, who: str, most: str, least: str) -> bool:
         score = self.rules.score(self.after)
@@ -177,64 +191,81 @@ class Claims:
             and sorted(score, reverse=True) == [int(most), int(least)]
         )
 
-    def score_is(self, mine: str, own: str, theirs: str, other: str) -> bool:
-        score = self.rules.score(self.after)
-        return score is not None and all(
-            score[self.who(who) - 1] == int(points) for who, points in ((mine, own), (theirs, other))
-        )
+    def score_is(self, mine: str, own: str, theirs: str, other: str, *before: str) -> bool:
+        score, old = self.rules.score(self.after), self.rules.score(self.before)
+        sides = (self.who(mine), self.who(theirs))
+        if score is None or old is None or sides != (self.mover, self.enemy):
+            return False
+        told = [score[side - 1] for side in sides] == [int(own), int(other)]
+        return told and [old[side - 1] for side in sides] == [int(points) for points in before or (own, other)]
 
-    def sleep_changes(self, asleep: str, awake: str) -> bool:
+    def sleep_changes(self, whose: str, points: str, is_awake: bool) -> bool:
+        """Whether these are all stacks of a color that fall asleep or wake up and stay whose they are."""
+        color = self.who(whose)
         old, new = set(sleeping_points(self.rules, self.before)), set(sleeping_points(self.rules, self.after))
-        gone = {point for point in old if self.after.owner[point] == EMPTY}
-        came = {point for point in new if self.before.owner[point] == EMPTY}
-        return (not asleep or new - old - came == set(self.points(asleep))) and (
-            not awake or old - new - gone == set(self.points(awake))
-        )
+        changed = old - new if is_awake else new - old
+        own = {point for point in changed if self.before.owner[point] == color and self.after.owner[point] == color}
+        return own == set(self.points(points))
 
-    def binds(self, points: str) -> bool:
+    def margins(self) -> list[int]:
+        """How far ahead the mover is after each other move."""
+        found = []
+        for move in self.rules.legal_move_list(self.before):
+            if move != self.move:
+                after = self.before.copy()
+                self.rules.play(after, move)
+                found.append(int(self.rules.margin(after, self.mover)))
+        return found
+
+    def passes_end(self, who: str | None, most: str = "0", least: str = "0") -> bool:
+        """Whether a second pass ends the game with this winner and these points."""
+        after = self.after.copy()
+        self.rules.play(after, PASS)
+        score = sorted(self.rules.score(after) or (), reverse=True)
+        if who is None:
+            return self.move == PASS and self.rules.winner(after) == TIE
+        return self.move == PASS and self.rules.winner(after) == self.who(who) and score == [int(most), int(least)]
+
+    def pass_loses(self, who: str, most: str, least: str) -> bool:
+        after = self.before.copy()
+        self.rules.play(after, self.rules.parse_legal_move(self.before, "pass"))
+        score = sorted(self.rules.score(after) or (), reverse=True)
+        return self.rules.winner(after) == self.who(who) == self.enemy and score == [int(most), int(least)]
+
+    def binds(self, whose: str, points: str) -> bool:
         old = set(bound_points(self.rules, as_turn(self.before, self.enemy)))
-        return set(bound_points(self.rules, as_turn(self.after, self.enemy))) - old == set(self.points(points))
+        new = set(bound_points(self.rules, as_turn(self.after, self.enemy))) - old
+        return self.who(whose) == self.enemy and new == set(self.points(points))
+
+    def takes(self, whose: str, point: str) -> bool:
+        (number,) = self.points(point)
+        return self.who(whose) == self.enemy == self.before.owner[number] and self.after.owner[number] == self.mover
+
+    def also_takes(self, points: str) -> bool:
+        target = self.rules.target_point(self.move)
+        return set(self.points(points)) == {
+            point for point in self.changed() if point != target and self.after.owner[point] == self.mover
+        }
+
+    def places(self, state: State, color: int) -> set[int]:
+        """Where a color could place if it were its turn."""
+        moves = self.rules.legal_move_list(as_turn(state, color))
+        return {int(move_point(move)) for move in moves if move_kind(move) == PLACE}
 
     def opens(self, who: str, points: str) -> bool:
-        then = {
-            int(move_point(move))
-            for move in self.rules.legal_move_list(as_turn(self.after, self.mover))
-            if move_kind(move) == PLACE
-        }
-        now = {int(move_point(move)) for move in self.rules.legal_move_list(self.before) if move_kind(move) == PLACE}
-        return self.who(who) == self.mover and set(self.points(points)) <= then - now
+        new = self.places(self.after, self.mover) - self.places(self.before, self.mover)
+        return self.who(who) == self.mover and set(self.points(points)) <= new
+
+    def denies(self, who: str, points: str) -> bool:
+        gone = self.places(self.before, self.enemy) - self.places(self.after, self.enemy)
+        empty = {point for point in gone if self.after.owner[point] == EMPTY}
+        return self.who(who) == self.enemy and set(self.points(points)) == empty
 
     CHECKS = {  # noqa: RUF012 - never changed
-        r"That wins the game(?: for (Black|White))?\.": lambda self, who: (
-            self.rules.winner(self.after) == self.mover and (who is None or self.who(who) == self.mover)
-        ),
+        **forced.CHECKS,
         r"That hands (you|Black|White) the win\.": lambda self, who: self.rules.winner(self.after) == self.who(who),
         r"That ends the game in a tie\.": lambda self: self.rules.winner(self.after) == TIE,
         r"That ends the game: (you|Black|White) wins? (\d+) to (\d+)\.": ends,
-        r"That joins both of (your|Black’s|White’s) edges: it wins unless (you|Black|White) cuts? the chain\.": (
-            lambda self, mine, theirs: (
-                self.who(mine) == self.mover
-                and self.who(theirs) == self.enemy
-                and stands_won(self.rules, self.after, self.mover)
-            )
-        ),
-        r"That cuts the chain with which (you|Black|White) would have won\.": lambda self, who: (
-            stands_won(self.rules, self.before, self.who(who)) and not stands_won(self.rules, self.after, self.who(who))
-        ),
-        r"That threatens to win with (\S+)\.": lambda self, move: self.wins(self.after, self.mover, move),
-        r"That threatens to join both edges with (\S+)\.": lambda self, move: self.joins_edges(
-            self.after, self.mover, move
-        ),
-        r"That stops (\S+), with which (you|Black|White) would win\.": lambda self, move, who: (
-            self.who(who) == self.enemy
-            and self.wins(self.before, self.enemy, move)
-            and winning_move(self.rules, self.after, self.enemy) is None
-        ),
-        r"That stops (\S+), with which (you|Black|White) would join both edges\.": lambda self, move, who: (
-            self.who(who) == self.enemy
-            and self.joins_edges(self.before, self.enemy, move)
-            and winning_move(self.rules, self.after, self.enemy) is None
-        ),
         r"That cuts (\S+) off from (\S+)\.": lambda self, a, b: self.parts(self.enemy, a, b),
         r"That connects (\S+) with (\S+)\.": lambda self, a, b: self.joins(self.mover, a, b),
         r"That connects (\S+) with (\S+): a chain from (?:row|column) (\w+) to (?:row|column) (\w+)\.": (
@@ -242,21 +273,46 @@ class Claims:
         ),
         r"That makes a chain from (?:row|column) (\w+) to (?:row|column) (\w+)\.": spans,
         r"That makes a chain of (.+), from (?:row|column) (\w+) to (?:row|column) (\w+)\.": chain_of,
+        r"That brings the chain with (\S+) to the (\w+) edge\.": reaches,
         r"But (\S+) and (\S+) are no longer connected\.": lambda self, a, b: self.parts(self.mover, a, b),
         r"But that connects (\S+) and (\S+) for (you|Black|White)\.": lambda self, a, b, who: (
             self.who(who) == self.enemy and self.joins(self.enemy, a, b)
         ),
-        r"Points after that: (you|Black|White) (\d+), (you|Black|White) (\d+)\.": score_is,
+        r"(You|Black|White) there would cut (\S+) off from (\S+)\.": lambda self, who, a, b: (
+            self.who(who) == self.enemy and self.opponent_there().parts(self.mover, a, b)
+        ),
+        r"(You|Black|White) there would connect (\S+) with (\S+)\.": lambda self, who, a, b: (
+            self.who(who) == self.enemy and self.opponent_there().joins(self.enemy, a, b)
+        ),
+        r"Points after that: (you|Black|White) (\d+), (you|Black|White) (\d+) \(before: (\d+) and (\d+)\)\.": score_is,
+        r"The points stay as they are: (you|Black|White) (\d+), (you|Black|White) (\d+)\.": score_is,
+        r"No other move gains as many points at once\.": lambda self: (
+            max(self.margins()) < self.rules.margin(self.after, self.mover)
+        ),
+        r"No move gains more points at once\.": lambda self: (
+            max(self.margins()) <= self.rules.margin(self.after, self.mover)
+        ),
+        r"No other move gains a point at once\.": lambda self: (
+            max(self.margins(), default=-99) <= self.rules.margin(self.before, self.mover)
+        ),
+        r"There is no other move\.": lambda self: len(self.rules.legal_move_list(self.before)) == 1,
+        r"If (?:you|Black|White) pass(?:es)?, too, the game ends: (you|Black|White) wins? (\d+) to (\d+)\.": passes_end,
+        r"If (?:you|Black|White) pass(?:es)?, too, the game ends in a tie\.": lambda self: self.passes_end(None),
+        r"A pass would end the game, and (you|Black|White) would win (\d+) to (\d+)\.": pass_loses,
         r"It sleeps there: without an enemy stack next to it, it does not count\.": lambda self: (
             self.rules.target_point(self.move) in sleeping_points(self.rules, self.after)
         ),
-        r"That puts (.+) to sleep and wakes (.+)\.": sleep_changes,
-        r"That puts (\S+) to sleep: it does not count\.": lambda self, point: self.sleep_changes(point, ""),
-        r"That puts (.+ and .+) to sleep: they do not count\.": lambda self, points: self.sleep_changes(points, ""),
-        r"That wakes (\S+), which counts now\.": lambda self, point: self.sleep_changes("", point),
-        r"That wakes (.+ and .+), which count now\.": lambda self, points: self.sleep_changes("", points),
-        r"That binds (.+)\.": binds,
+        r"That puts (your|Black’s|White’s) (.+) to sleep\.": lambda self, whose, points: self.sleep_changes(
+            whose, points, is_awake=False
+        ),
+        r"That wakes (your|Black’s|White’s) (.+)\.": lambda self, whose, points: self.sleep_changes(
+            whose, points, is_awake=True
+        ),
+        r"That binds (your|Black’s|White’s) (.+)\.": binds,
+        r"That takes (your|Black’s|White’s) (\S+)\.": takes,
+        r"That also takes (.+)\.": also_takes,
         r"That lets (you|Black|White) place on (.+) as well\.": opens,
+        r"(You|Black|White) can no longer place on (.+)\.": denies,
     }
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from escabel_gui.record.telling import consequences
-from escabel_gui.record.telling.advice import why_this_move
+from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.telling import threats
+from escabel_gui.record.telling.advice import advise, is_settled
 from escabel_gui.record.telling.consequences import consequence
+from escabel_gui.record.telling.reasons import reasons_for
+from escabel_gui.record.telling.threats import Work
+from escabel_gui.record.telling.turn import Turn
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
@@ -24,13 +28,13 @@ def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOB
         (
             ("escabel", 5, BLACK, "c1b c2b c4b c5b a3w b3w", "c3"),
             WHITE,
-            "That joins both of Black’s edges: it wins unless you cut the chain.",
+            "That joins the top and bottom edges, and none of your 19 replies cuts the chain: Black wins.",
         ),
         (("escabel", 5, WHITE, "c1b c2b c3b c4b c5b b3w d3w", "a1"), WHITE, "That hands Black the win."),
         (
             ("escabel:movement=crosscut", 5, BLACK, "c1b c2b c4b c5b b1w b2w b3w b4w b5w d1w d2w d3w d4w", "c3"),
             BLACK,
-            "That joins both of your edges: it wins unless White cuts the chain.",
+            "That joins the top and bottom edges, and none of White’s 11 replies cuts the chain: you win.",
         ),
         (("escabel", 5, BLACK, "b2b b3w c2w", "c3"), NOBODY, "That cuts c2 off from b3."),
         (
@@ -44,16 +48,20 @@ def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOB
             "But that connects c4 and e4 for you.",
         ),
         (("quabble", 7, BLACK, "c1b", "c3"), BLACK, "That lets you place on c2 as well."),
-        (("abande", 7, BLACK, "d4b c4b d5w e5w", "d4-d5"), BLACK, "That puts c4 to sleep and wakes e5."),
+        (
+            ("abande", 7, BLACK, "d4b c4b d5w e5w", "d4-d5"),
+            BLACK,
+            "That puts your c4 to sleep. That wakes White’s e5.",
+        ),
         (
             ("abande", 7, WHITE, "d4b d5w c4b c3b", "b3"),
             BLACK,
-            "That wakes c3, which counts now. Points after that: White 2, you 3.",
+            "That wakes your c3. Points after that: White 2, you 3 (before: 1 and 2).",
         ),
         (
             ("abande", 7, WHITE, "d4b", "d5"),
             NOBODY,
-            "That wakes d4, which counts now. Points after that: White 1, Black 1.",
+            "That wakes Black’s d4. Points after that: White 1, Black 1 (before: 0 and 0).",
         ),
         (
             ("escabel", 5, BLACK, "b3b c3b b4w c4w", "b2"),
@@ -65,7 +73,7 @@ def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOB
             NOBODY,
             "That makes a chain of c3, d2 and e2, from column c to column e.",
         ),
-        (("abande", 7, BLACK, "d4b d5w", "e4"), BLACK, "Points after that: you 2, White 1."),
+        (("abande", 7, BLACK, "d4b d5w", "e4"), BLACK, "Points after that: you 2, White 1 (before: 1 and 1)."),
         (
             ("abande", 7, BLACK, "d4b d5w", "d3"),
             BLACK,
@@ -77,29 +85,69 @@ def test_what_comes_of_a_move(position: tuple[str, int, int, str, str], you: int
     assert told(*position, you) == line
 
 
-@pytest.mark.parametrize(("you", "whose"), [(BLACK, "you"), (WHITE, "Black"), (NOBODY, "Black")])
-def test_a_threat_is_told(you: int, whose: str) -> None:
-    line = told("quabble", 5, BLACK, "c1b c2b c3b", "c5", you)
-    assert line == f"That threatens to win with b4. That lets {whose} place on c4 as well."
+@pytest.mark.parametrize(
+    ("you", "line"),
+    [
+        (BLACK, "That makes 3 threats at once, b4, c4 and d4, and White cannot stop them all: you win."),
+        (WHITE, "That makes 3 threats at once, b4, c4 and d4, and you cannot stop them all: Black wins."),
+        (NOBODY, "That makes 3 threats at once, b4, c4 and d4, and White cannot stop them all: Black wins."),
+    ],
+)
+def test_threats_are_told(you: int, line: str) -> None:
+    assert told("quabble", 5, BLACK, "c1b c2b c3b", "c5", you) == line
 
 
 def test_no_threats_are_looked_for_where_there_are_too_many_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """The line stands there before the pointer has moved on: on a large board that is less than all moves take."""
-    monkeypatch.setattr(consequences, "winning_move", lambda *_: pytest.fail("all moves were tried"))
+    monkeypatch.setattr(threats, "try_win", lambda *_: pytest.fail("all moves were tried"))
     column = " ".join(f"j{row}b" for row in range(1, 18))
     assert told("escabel", 19, BLACK, column, "j18") == "That makes a chain from row 1 to row 18."
 
 
 @pytest.mark.parametrize(
-    ("position", "line", "reason"),
+    ("position", "line", "proven", "said"),
     [
-        (("escabel", 5, BLACK, "b2b b3w c2w"), "c3 a1 e5", "Try c3. That cuts c2 off from b3."),
-        (("escabel", 5, BLACK, "a1w"), "c3 e1 c4", "Try c3, so that c4 can follow."),
-        (("escabel", 5, BLACK, "a1w"), "c3", "Try c3: nothing better was found."),
+        (("escabel", 5, BLACK, "b2b b3w c2w"), "c3 a1 e5", "", "That cuts c2 off from b3."),
+        (("quabble", 5, BLACK, "c1b c2b c3b c4b"), "c5", "win", "That joins the top and bottom edges: you win."),
+        (("escabel", 5, BLACK, "a1w"), "c3", "", "4 more moves would then join the top and bottom edges"),
+        (("escabel", 5, BLACK, "a1w"), "c3", "win", "You win, whatever White answers: that is proven."),
+        (("escabel", 5, BLACK, "a1w"), "c3", "loss", "This is lost, whatever is played: that is proven."),
     ],
 )
-def test_a_hint_gives_one_move_and_its_reason(position: tuple[str, int, int, str], line: str, reason: str) -> None:
+def test_a_hint_gives_its_reasons(position: tuple[str, int, int, str], line: str, proven: str, said: str) -> None:
     game, size, turn, stacks = position
     rules = make_rules(game, size)
     state = rules.parse_position(turn, stacks)
-    assert str(why_this_move(rules, state, [rules.parse_move(text) for text in line.split()])) == reason
+    moves = [rules.parse_move(text) for text in line.split()]
+    told = reasons_for(Turn(rules, state, moves[0], turn, Work(10**7), is_thorough=True), proven, moves)
+    assert said in " ".join(map(str, told))
+
+
+def test_equal_moves_are_a_matter_of_taste() -> None:
+    rules = make_rules("escabel", 5)
+    moves = (Candidate("c3", 900, 0.52, "", ("c3", "d4", "b2")), Candidate("b2", 800, 0.51, "", ("b2",)))
+    advice = advise(rules, rules.start(), Evaluation(BLACK, 0.5, moves), BLACK)
+    assert advice is not None
+    assert [str(words) for words in advice.more] == [
+        "White’s best answer is d4; then comes b2.",
+        "b2 would be as good: this is a matter of taste.",
+    ]
+    assert str(advice.say(False)) in str(advice.say(True))
+
+
+@pytest.mark.parametrize(
+    ("visits", "rates", "proven", "is_enough"),
+    [
+        ((1_000, 300), (0.6, 0.6), "", True),  # no other move has had as much attention
+        ((1_000, 900), (0.6, 0.5), "", True),  # … or is as good
+        ((1_000, 900), (0.6, 0.59), "", False),
+        ((500, 100), (0.6, 0.5), "", False),
+        ((1_000, 300), (0.99, 0.6), "", False),  # a proof may be near
+        ((1, 0), (1.0, 0.6), "win", True),
+    ],
+)
+def test_thought_is_enough_when_the_choice_is_clear(
+    visits: tuple[int, int], rates: tuple[float, float], proven: str, is_enough: bool
+) -> None:
+    moves = (Candidate("c3", visits[0], rates[0], proven, ("c3",)), Candidate("b2", visits[1], rates[1], "", ("b2",)))
+    assert is_settled(Evaluation(BLACK, 0.5, moves)) is is_enough

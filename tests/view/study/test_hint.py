@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QMessageBox, QToolButton
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.tree import ASSISTANCE
 from escabel_gui.view.look.move_signs import SignKind
-from hands import Person, SitDown
+from hands import Person, SitDown, answer_questions
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
 
@@ -26,12 +27,22 @@ def wait_for_hint(person: Person) -> None:
     person.qtbot.waitUntil(lambda: person.parts.study.hint.move is not None)
 
 
-def test_h_names_a_move_and_draws_it(person: Person) -> None:
+def test_h_names_a_move_then_how_both_go_on_then_draws_it(person: Person) -> None:
     person.press("H")
     assert person.message.startswith("Looking for a good move…")
     wait_for_hint(person)
-    assert advised(person) == ["a1"]
-    assert person.message.startswith("Try a1")
+    first = person.parts.study.hint.advice
+    assert first is not None
+    assert person.message.startswith(str(first.say(False)))
+    assert advised(person) == []
+    person.press("H")
+    assert person.message.startswith(str(first.say(True)))
+    assert len(str(first.say(True))) > len(str(first.say(False)))
+    assert advised(person) == []
+    for _ in range(2):
+        person.press("H")
+        assert person.message.startswith(str(first.say(True)))
+        assert advised(person) == ["a1"]
     assert person.moves == ""
     assert not person.parts.study.analysis.is_on
 
@@ -39,6 +50,8 @@ def test_h_names_a_move_and_draws_it(person: Person) -> None:
 def test_it_goes_with_the_position(person: Person) -> None:
     person.press("H")
     wait_for_hint(person)
+    person.press("H")
+    person.press("H")
     person.click("c3")
     assert advised(person) == []
     assert "Try" not in person.message
@@ -50,10 +63,6 @@ def test_it_can_be_called_off(person: Person) -> None:
     person.press("H")
     assert not person.parts.study.hint.is_on
     assert "Looking" not in person.message
-    person.press("H")
-    wait_for_hint(person)
-    person.press("H")
-    assert advised(person) == []
 
 
 def test_the_button_stands_between_take_back_and_resign(person: Person) -> None:
@@ -66,11 +75,28 @@ def test_the_button_stands_between_take_back_and_resign(person: Person) -> None:
     wait_for_hint(person)
 
 
-def test_against_the_bot_it_helps_and_the_record_says_so(sit_down: SitDown) -> None:
+def test_against_the_bot_it_helps_if_that_is_wanted_and_the_record_says_so(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
     person = sit_down(AGAINST_BOT)
+    answer_questions(monkeypatch, QMessageBox.StandardButton.No)
+    person.press("H")
+    assert not person.parts.study.hint.is_on
+    assert person.table.game.tree.root.text(ASSISTANCE) == ""
+    answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
     person.press("H")
     wait_for_hint(person)
     assert person.table.game.tree.root.text(ASSISTANCE) == "hint"
+
+
+def test_a_game_is_asked_about_once_for_hints_and_analysis(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = sit_down(AGAINST_BOT)
+    asked = answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
+    person.press("Space")
+    assert person.parts.study.analysis.is_on
+    person.press("H")
+    wait_for_hint(person)
+    assert len(asked) == 1
 
 
 def test_between_friends_nothing_is_noted(person: Person) -> None:

@@ -1,0 +1,121 @@
+"""A move for a position of a game, and the reasons for it, as the window tells them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from escabel_gui.arguments import seconds, whole_number
+from escabel_gui.engine.protocol.info_line import format_analysis, format_root
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.thinking.played_line import PlayedLine
+from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
+from escabel_gui.record.evaluation import Evaluation, parse_kata_analyze
+from escabel_gui.record.move_list import read_game
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.telling.advice import Advice, advise, is_settled
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.state import NOBODY
+
+MOST_SECONDS: Final = 2.0
+LOOK: Final = 0.1  # seconds between two looks at whether the choice is settled
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_position_arguments(parser)
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        default=MOST_SECONDS,
+        metavar="S",
+        help="how long to think at most; less where the choice is clear (%(default)s)",
+    )
+    parser.add_argument("--json", action="store_true", help="print a JSON object")
+    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
+
+
+def add_position_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments that say which position of which game."""
+    parser.add_argument("file", metavar="FILE", help="a saved game or a plain list of moves; - for standard input")
+    parser.add_argument(
+        "--at", type=whole_number(0), metavar="PLY", help="the position after so many moves (the last one)"
+    )
+    parser.add_argument(
+        "--game", default=argparse.SUPPRESS, metavar="NAME", help="wire name of the game of a plain list (escabel)"
+    )
+    parser.add_argument(
+        "--size",
+        type=whole_number(1),
+        default=argparse.SUPPRESS,
+        metavar="N",
+        help="board size of a plain list (the game's default)",
+    )
+
+
+def run_hint(options: argparse.Namespace) -> int:
+    """Look at the position and print; raises ValueError with a reason."""
+    tree, node = find_position(options)
+    rules = tree.rules
+    evaluation = evaluate(tree, node, options.seconds, options.seed)
+    state = tree.state_at(node)
+    advice = advise(rules, state, evaluation, int(state.turn))
+    assert advice is not None
+    print(json.dumps(as_data(rules, advice), indent=2, ensure_ascii=False) if options.json else advice.say(True))
+    return 0
+
+
+def find_position(options: argparse.Namespace) -> tuple[GameTree, Node]:
+    """The game and the node that the arguments name, at which it goes on; raises ValueError with a reason."""
+    name = "standard input" if options.file == "-" else options.file
+    default = make_rules(options.game, options.size)
+    try:
+        data = sys.stdin.buffer.read() if options.file == "-" else read_bytes(Path(options.file))
+        tree, _ = read_game(decode(data), default.wire_name, int(default.size))
+    except RecordError as error:
+        raise ValueError(f"{name}: {error}") from None
+    except OSError as error:
+        raise ValueError(f"{name}: {error.strerror or error}") from None
+    line = tree.main_line()
+    ply = line[-1].depth if options.at is None else options.at
+    node = next((node for node in line if node.depth == ply), None)
+    if node is None:
+        raise ValueError(f"{name} has {line[-1].depth} moves: there is no position after {ply}")
+    if tree.rules.winner(tree.state_at(node)) != NOBODY:
+        raise ValueError(f"{name}: the game is over after {ply} moves")
+    return tree, node
+
+
+def evaluate(tree: GameTree, node: Node, most_seconds: float, seed: int) -> Evaluation:
+    """What a search sees after thinking until the choice is settled, or for so many seconds."""
+    line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
+    for move in tree.moves_to(node):
+        line.play(move)
+    thinker = SearchController(tree.rules, search_preset("default"), NodePool(TREE_NODES), seed)
+    thinker.set_root(line)
+    latest = monotonic() + most_seconds
+    while True:
+        thinker.think(SearchLimits(None, min(LOOK, max(latest - monotonic(), 0.01))), lambda: False)
+        seen = parse_kata_analyze(f"{format_analysis(thinker)} {format_root(thinker)}", int(line.state.turn))
+        if seen is not None and (is_settled(seen) or thinker.search.is_root_proven() or monotonic() >= latest):
+            return seen
+
+
+def as_data(rules: Rules, advice: Advice) -> dict[str, object]:
+    """A hint in the words of JSON."""
+    return {
+        "move": advice.text,
+        "reasons": [str(sentence) for sentence in (*advice.reasons, *advice.more)],
+        "proven": advice.proven or None,
+        "winrate": round(advice.win_rate, 4),
+        "threats": [rules.format_move(move) for move in advice.threats],
+        "line": [rules.format_move(move) for move in advice.line],
+    }

@@ -1,0 +1,134 @@
+"""Sentences about chains: joined and cut, where they reach, and what the opponent would have done in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from escabel_gui.record.review.effects import as_turn, nearest_names
+from escabel_gui.record.telling.threats import Work
+from escabel_gui.record.telling.turn import Chain, Turn
+from escabel_gui.record.telling.voices import Voices
+from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import Message
+from escabel_gui.rules.moves import PLACE, move_kind
+from escabel_gui.rules.state import BLACK
+
+FEWEST_NAMES: Final = 3  # that are worth a sentence of their own
+MOST_NAMES: Final = 4  # in one sentence
+
+CONNECTS: Final = Message("That connects {0} with {1}.")
+CONNECTS_ROWS: Final = Message("That connects {0} with {1}: a chain from row {2} to row {3}.")
+CONNECTS_COLUMNS: Final = Message("That connects {0} with {1}: a chain from column {2} to column {3}.")
+REACHES_ROWS: Final = Message("That makes a chain from row {0} to row {1}.")
+REACHES_COLUMNS: Final = Message("That makes a chain from column {0} to column {1}.")
+OF_ROWS: Final = Message("That makes a chain of {0}, from row {1} to row {2}.")
+OF_COLUMNS: Final = Message("That makes a chain of {0}, from column {1} to column {2}.")
+CUTS: Final = Message("That cuts {0} off from {1}.")
+LETS_CONNECT: Final = Voices(
+    Message("But that connects {2} and {3} for {1}."),
+    opponent=Message("But that connects {2} and {3} for you."),
+)
+LETS_GO: Final = Message("But {0} and {1} are no longer connected.")
+EDGES: Final = {
+    BLACK_NEAR: Message("That brings the chain with {0} to the bottom edge."),
+    BLACK_FAR: Message("That brings the chain with {0} to the top edge."),
+    WHITE_NEAR: Message("That brings the chain with {0} to the left edge."),
+    WHITE_FAR: Message("That brings the chain with {0} to the right edge."),
+}
+WOULD_CUT: Final = Voices(
+    Message("{1} there would cut {2} off from {3}."),
+    opponent=Message("You there would cut {2} off from {3}."),
+)
+WOULD_CONNECT: Final = Voices(
+    Message("{1} there would connect {2} with {3}."),
+    opponent=Message("You there would connect {2} with {3}."),
+)
+
+
+def about_chains(turn: Turn) -> Iterator[Message]:
+    """Yield the mover's cuts and connections."""
+    rules, color = turn.rules, turn.mover
+    ends = joined(rules, turn.new_chains[turn.enemy], turn.old_chains[turn.enemy])
+    if ends is not None:
+        yield Message(CUTS.text, ends)
+    for chain in turn.new_chains[color]:
+        parts = parts_of(chain, turn.old_chains[color])
+        span = span_of(rules, color, chain)
+        if len(parts) > 1:
+            ends = nearest_names(rules, parts[0], parts[1])
+            words = CONNECTS_ROWS if color == BLACK else CONNECTS_COLUMNS
+            yield Message(words.text, (*ends, *span)) if span[0] != span[1] else Message(CONNECTS.text, ends)
+        elif parts and len(chain) >= FEWEST_NAMES and span != span_of(rules, color, parts[0]):
+            if len(chain) <= MOST_NAMES:
+                yield Message((OF_ROWS if color == BLACK else OF_COLUMNS).text, (turn.in_order(chain), *span))
+            else:
+                yield Message((REACHES_ROWS if color == BLACK else REACHES_COLUMNS).text, span)
+
+
+def about_edges(turn: Turn) -> Iterator[Message]:
+    """Yield edges that a chain of the mover's touches now, and did not before."""
+    board = turn.rules.board
+    for chain in turn.new_chains[turn.mover]:
+        parts = parts_of(chain, turn.old_chains[turn.mover])
+        for edge in (BLACK_NEAR, BLACK_FAR) if turn.mover == BLACK else (WHITE_NEAR, WHITE_FAR):
+            touching = [point for point in chain if board.edges[point] & edge]
+            if parts and touching and not any(board.edges[point] & edge for part in parts for point in part):
+                yield Message(EDGES[edge].text, (board.names[min(parts[0])],))
+
+
+def about_harm(turn: Turn) -> Iterator[Message]:
+    """Yield cuts of the mover's chains and connections of the opponent's."""
+    ends = joined(turn.rules, turn.new_chains[turn.mover], turn.old_chains[turn.mover])
+    if ends is not None:
+        yield Message(LETS_GO.text, ends)
+    ends = joined(turn.rules, turn.old_chains[turn.enemy], turn.new_chains[turn.enemy])
+    if ends is not None:
+        yield turn.say(LETS_CONNECT, *ends)
+
+
+def about_the_point(turn: Turn) -> Iterator[Message]:
+    """Yield what the opponent would have cut or connected by placing where the mover places."""
+    rules, state = turn.rules, as_turn(turn.before, turn.enemy)
+    if move_kind(turn.move) != PLACE or not rules.is_legal(state, turn.move):
+        return
+    if any(win.move == turn.move for win in turn.met or ()):
+        return  # that has been told
+    other = Turn(rules, state, turn.move, turn.you, Work(0))
+    ends = joined(rules, other.new_chains[turn.mover], other.old_chains[turn.mover])
+    if ends is not None:
+        yield turn.say(WOULD_CUT, *ends)
+        return
+    ends = joined(rules, other.old_chains[turn.enemy], other.new_chains[turn.enemy])
+    if ends is not None:
+        yield turn.say(WOULD_CONNECT, *ends)
+
+
+def joined(rules: Rules, apart: list[Chain], together: list[Chain]) -> tuple[str, str] | None:
+    """Two points of one chain in the second list that belong to two chains in the first one."""
+    for whole in together:
+        parts = parts_of(whole, apart)
+        if len(parts) > 1:
+            return nearest_names(rules, parts[0], parts[1])
+    return None
+
+
+def parts_of(whole: Chain, chains: list[Chain]) -> list[Chain]:
+    """Return the intersections of other chains with this one, largest first."""
+    return sorted((part & whole for part in chains if part & whole), key=by_size)
+
+
+def by_size(chain: Chain) -> tuple[int, int]:
+    """Sort key of chains: largest first, then by first point."""
+    return -len(chain), min(chain)
+
+
+def span_of(rules: Rules, color: int, chain: Chain) -> tuple[str, str]:
+    """From where to where a chain reaches between its color's edges: rows for Black, columns for White."""
+    names = [rules.board.names[point] for point in chain]
+    if color == BLACK:
+        rows = [int(name[1:]) for name in names]
+        return str(min(rows)), str(max(rows))
+    columns = [name[0] for name in names]
+    return min(columns), max(columns)

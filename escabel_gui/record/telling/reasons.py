@@ -1,0 +1,161 @@
+"""Reasons for a move: whole sentences from the rules and from what a search knows, the weightiest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from escabel_gui.record.review.effects import as_turn
+from escabel_gui.record.telling.chains import about_chains, about_edges, about_harm, about_the_point
+from escabel_gui.record.telling.points import (
+    about_bad_sleep,
+    about_binding,
+    about_denied_places,
+    about_other_scores,
+    about_pass,
+    about_places,
+    about_same_score,
+    about_score,
+    about_sleep,
+    about_taking,
+)
+from escabel_gui.record.telling.turn import Turn
+from escabel_gui.record.telling.voices import Voices
+from escabel_gui.record.telling.ways import find_pair, find_way
+from escabel_gui.record.telling.wins import about_end, about_joining, about_losing, about_stopping, about_threats
+from escabel_gui.rules.contract import COLOR_NAMES
+from escabel_gui.rules.message import Message
+from escabel_gui.rules.moves import PASS
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+
+ENOUGH: Final = 3  # sentences, after which there are no less weighty ones
+SHORT: Final = 4  # moves of a way that is told of
+MOST_HOLDING: Final = 3  # moves that are named as the only ones that hold
+
+LOST_TO_CHAIN: Final = Message("This is lost: {0}’s chain from {1} to {2} wins, and no move prevents that.")
+LOST_AT_ONCE: Final = Message("This is lost: {0} wins with {1}, and no move stops that.")
+LOST: Final = Message("This is lost, whatever is played: that is proven.")
+TIED: Final = Message("With best play this ends in a tie: that is proven.")
+WON: Final = Voices(
+    Message("{0} wins, whatever {1} answers: that is proven."),
+    mover=Message("You win, whatever {1} answers: that is proven."),
+)
+ONLY: Final = Message("Every other move loses at once.")
+ONLY_FEW: Final = Message("Only {0} hold: every other move loses at once.")
+ANSWERED: Final = Message("But {0} answers {1} and then threatens {2}, and no move stops all of that.")
+NO_OTHER: Final = Message("There is no other move.")
+
+WAY: Final = {
+    BLACK: Message("{0} more moves would then join the top and bottom edges: {1}."),
+    WHITE: Message("{0} more moves would then join the left and right edges: {1}."),
+}
+LONGER_WAY: Final = {
+    BLACK: Message("{0} could have joined the top and bottom edges with {1}: now that takes at least three moves."),
+    WHITE: Message("{0} could have joined the left and right edges with {1}: now that takes at least three moves."),
+}
+
+
+def reasons_for(turn: Turn, proven: str, line: list[int]) -> list[Message]:
+    """What speaks for a move, and what it costs; empty only if the rules show nothing.
+
+    `proven` is what a search has proven of it for the mover (`win`, `loss`, `tie` or nothing), `line` how both go on.
+    """
+    if turn.rules.winner(turn.after) != NOBODY:
+        return [about_end(turn)]
+    if turn.is_joined and turn.cuts == ():
+        return [about_joining(turn)]
+    found = [*about_the_result(turn, proven, line)]
+    if not turn.is_lost:
+        most = ENOUGH - 1 if turn.wins_by_force or proven == "win" else ENOUGH
+        for tell in (about_ordinary_gains, about_score_reasons, about_ways):
+            found += islice(tell(turn), max(most - len(found), 0))
+        if not found:
+            found += about_long_way(turn)
+    return [*found, *about_harm(turn), *about_bad_sleep(turn)]
+
+
+def about_the_result(turn: Turn, proven: str, line: list[int]) -> Iterator[Message]:
+    """Yield what wins, loses and holds."""
+    enemy = COLOR_NAMES[turn.enemy]
+    if turn.is_lost and turn.was_beaten:
+        chain = turn.rules.winning_points(as_turn(turn.before, turn.enemy))
+        names = turn.rules.board.names
+        yield Message(LOST_TO_CHAIN.text, (enemy, names[chain[-1]], names[chain[0]]))
+    elif turn.is_lost:
+        sure = [win.move for win in turn.met or () if win.is_sure and win.move != PASS]
+        yield Message(LOST_AT_ONCE.text, (enemy, turn.one_of(sure)))
+    elif proven == "loss":
+        yield LOST
+    elif proven == "tie":
+        yield TIED
+    if turn.is_joined:
+        yield about_joining(turn)
+    yield from about_pass(turn)
+    yield from about_stopping(turn)
+    holding = turn.holding
+    if holding == [turn.move]:
+        yield ONLY
+    elif holding and len(holding) <= MOST_HOLDING:
+        yield Message(ONLY_FEW.text, (turn.all_of(holding),))
+    if not turn.is_lost:
+        yield from about_losing(turn)
+    yield from about_threats(turn)
+    if proven == "win" and not turn.wins_by_force:
+        yield turn.say(WON)
+    if proven == "loss" and not turn.is_lost and len(line) > 1:
+        yield from about_the_answer(turn, line[1])
+
+
+def about_the_answer(turn: Turn, reply: int) -> Iterator[Message]:
+    """Yield what the opponent threatens after its best reply, if nothing stops all of it."""
+    after = Turn(turn.rules, turn.after, reply, NOBODY, turn.work)
+    if turn.rules.winner(after.after) != NOBODY or reply == PASS:
+        return
+    sure = [win.move for win in after.threats or () if win.is_sure]
+    if sure and after.answers == []:
+        answer = turn.rules.format_move(reply)
+        yield Message(ANSWERED.text, (COLOR_NAMES[turn.enemy], answer, turn.all_of(sure)))
+
+
+def about_ordinary_gains(turn: Turn) -> Iterator[Message]:
+    """Yield chains joined and cut, edges reached, and what the opponent can no longer do."""
+    yield from about_taking(turn)
+    yield from about_chains(turn)
+    yield from about_edges(turn)
+    yield from about_the_point(turn)
+    yield from about_sleep(turn)
+    yield from about_binding(turn)
+    yield from about_denied_places(turn)
+    yield from about_places(turn)
+
+
+def about_score_reasons(turn: Turn) -> Iterator[Message]:
+    """Yield the points, where they are counted."""
+    yield from about_score(turn)
+    yield from about_other_scores(turn)
+    if turn.rules.legal_move_list(turn.before) == [turn.move]:
+        yield NO_OTHER
+    elif turn.move != PASS:
+        yield from about_same_score(turn)
+
+
+def about_ways(turn: Turn) -> Iterator[Message]:
+    """Yield how far the edges are from being joined, and how far they were for the opponent, where that is not far."""
+    rules = turn.rules
+    if turn.move == PASS or turn.is_threatened or turn.is_joined or turn.threats:
+        return
+    way = find_way(rules, turn.after, turn.mover, turn.work)
+    if way is not None and 1 < len(way) <= SHORT:
+        yield Message(WAY[turn.mover].text, (len(way), turn.all_of(way)))
+    if turn.met == [] and turn.left == []:
+        before = find_pair(rules, as_turn(turn.before, turn.enemy), turn.work)
+        if before and find_pair(rules, turn.after, turn.work) == []:
+            yield Message(LONGER_WAY[turn.enemy].text, (COLOR_NAMES[turn.enemy], turn.all_of(before)))
+
+
+def about_long_way(turn: Turn) -> Iterator[Message]:
+    """Yield a way between the edges, however far it is."""
+    way = None if turn.move == PASS else find_way(turn.rules, turn.after, turn.mover, turn.work)
+    if way is not None and len(way) > 1:
+        yield Message(WAY[turn.mover].text, (len(way), turn.all_of(way)))

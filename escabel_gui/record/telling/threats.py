@@ -1,0 +1,162 @@
+"""Wins in one move, found by trying all moves: who has them, which replies prevent them, and which moves hold.
+
+In most games such a move ends the game. In Escabel it makes a chain that has to outlast the reply, so all replies are
+tried, too.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from escabel_gui.record.review.effects import as_turn
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import EMPTY, NOBODY, State, opponent
+
+
+class Work:
+    """What trying moves may cost: points of the board, looked at once for each move."""
+
+    def __init__(self, points: int) -> None:
+        self.rest = points
+
+    def has_for(self, rules: Rules, moves: int) -> bool:
+        """Take what trying so many moves costs; False if that is too much."""
+        cost = moves * int(rules.board.points)
+        if cost > self.rest:
+            return False
+        self.rest -= cost
+        return True
+
+
+class Win(NamedTuple):
+    """A move that wins, or would win if no reply prevented it."""
+
+    move: int
+    cuts: tuple[int, ...] | None = ()  # the replies that prevent it; None: they were not looked for
+
+    @property
+    def is_sure(self) -> bool:
+        """True if no reply prevents the win."""
+        return self.cuts == ()
+
+
+def find_wins(rules: Rules, state: State, color: int, work: Work) -> list[Win] | None:
+    """All wins that a color would have if it were its turn, or None if to look for them is too much work."""
+    start = as_turn(state, color)
+    moves = rules.legal_move_list(start)
+    if not work.has_for(rules, len(moves)):
+        return None
+    after = start.copy()
+    found = [try_win(rules, start, after, move, work) for move in moves if move != SWAP]
+    return [win for win in found if win is not None]
+
+
+def try_win(rules: Rules, start: State, after: State, move: int, work: Work) -> Win | None:
+    """The win that a legal move brings, or None; `after` becomes the position after it."""
+    after.assign(start)
+    rules.play(after, move)
+    color = int(start.turn)
+    winner = rules.winner(after)
+    if winner != NOBODY:
+        return Win(move) if winner == color else None
+    after.turn = color
+    is_joined = rules.winner(after) == color
+    after.turn = opponent(color)
+    if not is_joined and (rules.score(after) is not None or has_room(rules, after)):
+        return None  # a piece that is placed joins nothing for the other color
+    cuts = find_cuts(rules, after, work)
+    if is_joined:
+        return Win(move, cuts)
+    return Win(move) if cuts == () else None
+
+
+def has_room(rules: Rules, state: State) -> bool:
+    """True if a point is empty."""
+    return any(state.owner[point] == EMPTY for point in range(int(rules.board.points)))
+
+
+def find_cuts(rules: Rules, state: State, work: Work) -> tuple[int, ...] | None:
+    """The moves of this position after which the other color has not won when its turn begins."""
+    color = opponent(state.turn)
+    moves = rules.legal_move_list(state)
+    if SWAP in moves or not work.has_for(rules, len(moves)):
+        return None  # after a swap, whoever had made the chain has it no more
+    after = state.copy()
+    cuts = []
+    for move in moves:
+        after.assign(state)
+        rules.play(after, move)
+        if rules.winner(after) != color:
+            cuts.append(move)
+    return tuple(cuts)
+
+
+def find_holding_moves(rules: Rules, state: State, wins: list[Win], work: Work) -> list[int] | None:
+    """The legal moves after which the other color has not won and has no sure win in one.
+
+    `wins` are those that it would have in this position. None: that is too much work, or sides may be swapped.
+    """
+    enemy = int(opponent(state.turn))
+    known = [win.move for win in wins if win.is_sure]
+    holding = []
+    after, trial = state.copy(), state.copy()
+    for move in rules.legal_move_list(state):
+        if move == SWAP:
+            return None
+        after.assign(state)
+        rules.play(after, move)
+        winner = rules.winner(after)
+        if winner == enemy:
+            continue
+        if winner == NOBODY:
+            is_lost = has_sure_win(rules, after, trial, known, work)
+            if is_lost is None:
+                return None
+            if is_lost:
+                continue
+        holding.append(move)
+    return holding
+
+
+def find_stopping_moves(rules: Rules, state: State, moves: list[int], work: Work) -> list[int] | None:
+    """The legal moves after which none of these moves is a sure win for the other color; None: too much work."""
+    enemy = int(opponent(state.turn))
+    stopping = []
+    after, trial = state.copy(), state.copy()
+    replies = rules.legal_move_list(state)
+    if SWAP in replies:
+        return None
+    for reply in replies:
+        after.assign(state)
+        rules.play(after, reply)
+        winner = rules.winner(after)
+        if winner == enemy:
+            continue
+        if winner == NOBODY:
+            is_won = has_sure_win(rules, after, trial, moves, work, is_only_likely=True)
+            if is_won is None:
+                return None
+            if is_won:
+                continue
+        stopping.append(reply)
+    return stopping
+
+
+def has_sure_win(
+    rules: Rules, state: State, trial: State, likely: list[int], work: Work, is_only_likely: bool = False
+) -> bool | None:
+    """True if the player to move wins in one, None if that is not found out; the likely moves are tried first."""
+    likely = [move for move in likely if rules.is_legal(state, move)]
+    others = (
+        [] if is_only_likely else [move for move in rules.legal_move_list(state) if move not in likely and move != SWAP]
+    )
+    for move in [*likely, *others]:
+        if not work.has_for(rules, 1):
+            return None
+        win = try_win(rules, state, trial, move, work)
+        if win is not None and win.cuts is None:
+            return None
+        if win is not None and win.is_sure:
+            return True
+    return False

@@ -1,0 +1,185 @@
+"""A move between two positions, and what can be found out about it by the rules of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from itertools import permutations
+from typing import Final
+
+from escabel_gui.record.review.effects import stands_won
+from escabel_gui.record.telling.threats import Win, Work, find_cuts, find_holding_moves, find_stopping_moves, find_wins
+from escabel_gui.record.telling.voices import Voices
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import Message, join_and, join_or
+from escabel_gui.rules.moves import PASS
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
+
+MOST_NAMED: Final = 4  # moves in one sentence, where there is little room
+MANY: Final = 1_000  # … and where there is enough
+
+Chain = frozenset[int]
+
+
+class Turn:
+    """A legal move between two positions, and a listener, who has the color `you` before it (NOBODY: neither)."""
+
+    def __init__(self, rules: Rules, before: State, move: int, you: int, work: Work, is_thorough: bool = False) -> None:
+        self.rules = rules
+        self.before = before
+        self.move = move
+        self.after = before.copy()
+        rules.play(self.after, move)
+        self.you = you
+        self.work = work
+        self.is_thorough = is_thorough  # whether there is room for all
+        self.most_named = MANY if is_thorough else MOST_NAMED  # moves in one sentence
+        self.mover = int(before.turn)
+        self.enemy = int(opponent(before.turn))
+
+    def say(self, voices: Voices, *args: object) -> Message:
+        """Return the wording for the listener."""
+        return voices.say(self.before, self.you, *args)
+
+    def names(self, points: Iterable[int]) -> Message:
+        """Return a list of point names, in words."""
+        return join_and([self.rules.board.names[point] for point in sorted(points)])
+
+    def all_of(self, moves: Iterable[int]) -> Message:
+        """A list of moves, in words: `d4, e5 and f6`."""
+        return join_and([self.rules.format_move(move) for move in moves])
+
+    def one_of(self, moves: Iterable[int]) -> Message:
+        """Moves to choose from, in words: `d4, e5 or f6`."""
+        return join_or([self.rules.format_move(move) for move in moves])
+
+    # ---- chains
+
+    def in_order(self, chain: Chain) -> Message:
+        """The names of a short chain of the mover's along it, as far as it is a line."""
+        names = self.rules.board.names
+        points = sorted(chain, key=lambda point: way_between_edges(names[point], self.mover))
+        lines = (line for line in permutations(points) if all(map(self._is_linked, line, line[1:])))
+        return join_and([names[point] for point in next(lines, points)])
+
+    def _is_linked(self, one: int, other: int) -> bool:
+        link = self.rules.connection(self.after, one, other) if other in self.rules.board.neighbors(one) else None
+        return link is not None and link.connected
+
+    @cached_property
+    def near(self) -> list[int]:
+        """The points where something has changed, and all next to them: no link is made or broken elsewhere."""
+        board, old, new = self.rules.board, self.before, self.after
+        changed = [
+            point
+            for point in range(int(board.points))
+            if old.owner[point] != new.owner[point] or old.height[point] != new.height[point]
+        ]
+        return sorted({*changed, *(other for point in changed for other in board.neighbors(point))})
+
+    @cached_property
+    def old_chains(self) -> dict[int, list[Chain]]:
+        """By color, what was connected near the change."""
+        return {color: chains_near(self.rules, self.before, color, self.near) for color in (BLACK, WHITE)}
+
+    @cached_property
+    def new_chains(self) -> dict[int, list[Chain]]:
+        """Chains near the changed points after the move, by color."""
+        return {color: chains_near(self.rules, self.after, color, self.near) for color in (BLACK, WHITE)}
+
+    # ---- wins in one, for as much work as there may be; None: not found out
+
+    @cached_property
+    def was_beaten(self) -> bool:
+        """True if the opponent had a chain that would have won at its next turn."""
+        return stands_won(self.rules, self.before, self.enemy)
+
+    @cached_property
+    def is_joined(self) -> bool:
+        """True if the mover has a chain that wins at its next turn."""
+        return stands_won(self.rules, self.after, self.mover)
+
+    @cached_property
+    def cuts(self) -> tuple[int, ...] | None:
+        """The replies that cut the mover's chain."""
+        return find_cuts(self.rules, self.after, self.work)
+
+    @cached_property
+    def met(self) -> list[Win] | None:
+        """What the opponent could have won with if it had been its turn before the move."""
+        return [] if self.was_beaten else find_wins(self.rules, self.before, self.enemy, self.work)
+
+    @cached_property
+    def left(self) -> list[Win] | None:
+        """What the opponent can win with after the move."""
+        return find_wins(self.rules, self.after, self.enemy, self.work)
+
+    @cached_property
+    def had(self) -> list[Win] | None:
+        """What the mover could have won with before the move."""
+        return find_wins(self.rules, self.before, self.mover, self.work)
+
+    @cached_property
+    def threats(self) -> list[Win] | None:
+        """What the mover would win with if the opponent did nothing."""
+        return [] if self.is_joined else find_wins(self.rules, self.after, self.mover, self.work)
+
+    @cached_property
+    def is_threatened(self) -> bool:
+        """True if the opponent would have won had it been its turn before the move; passes apart."""
+        return self.was_beaten or any(win.is_sure and win.move != PASS for win in self.met or ())
+
+    @cached_property
+    def holding(self) -> list[int] | None:
+        """The moves after which the opponent does not win in one, where it would otherwise have."""
+        if self.met is None or not self.is_threatened:
+            return None
+        return find_holding_moves(self.rules, self.before, self.met, self.work)
+
+    @cached_property
+    def answers(self) -> list[int] | None:
+        """The replies that stop all sure wins of the mover."""
+        sure = [win.move for win in self.threats or () if win.is_sure and win.move != PASS]
+        return find_stopping_moves(self.rules, self.after, sure, self.work) if sure else None
+
+    # ---- what follows from that, for certain
+
+    @property
+    def wins_by_force(self) -> bool:
+        """True if the move wins, at once or at the mover's next turn whatever the reply."""
+        if self.rules.winner(self.after) != NOBODY:
+            return self.rules.winner(self.after) == self.mover
+        return self.cuts == () if self.is_joined else self.answers == []
+
+    @property
+    def is_lost(self) -> bool:
+        """True if the opponent wins in one whatever the mover plays."""
+        return self.holding == []
+
+
+def chains_near(rules: Rules, state: State, color: int, near: list[int]) -> list[Chain]:
+    """The connected stacks of a color that have a part in these points."""
+    board = rules.board
+    found: list[Chain] = []
+    seen: set[int] = set()
+    for start in near:
+        if state.owner[start] != color or start in seen:
+            continue
+        group, todo = {start}, [start]
+        while todo:
+            point = todo.pop()
+            for other in board.neighbors(point):
+                if other not in group and state.owner[other] == color:
+                    link = rules.connection(state, point, other)
+                    if link is not None and link.connected:
+                        group.add(other)
+                        todo.append(other)
+        seen |= group
+        found.append(frozenset(group))
+    return found
+
+
+def way_between_edges(name: str, color: int) -> tuple[int, int]:
+    """Return the position of a point between a color's edges: row for Black, column for White."""
+    row, column = int(name[1:]), ord(name[0])
+    return (row, column) if color == BLACK else (column, row)
