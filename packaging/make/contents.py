@@ -21,7 +21,7 @@ Entry = tuple[str, str, str]  # as PyInstaller has them: the place in the bundle
 EXCLUDED_MODULES: Final = (
     *("tkinter", "unittest", "pydoc", "doctest", "pdb", "test", "lib2to3", "xmlrpc", "distutils", "ensurepip"),
     *("setuptools", "pkg_resources", "_pyrepl", "curses", "readline", "multiprocessing", "asyncio"),
-    *("ctypes", "pkgutil"),  # PyInstaller would load them at every start, in case that somebody used them
+    "pkgutil",  # PyInstaller would load it at every start, in case that somebody used it
     *("ssl", "_ssl", "_hashlib"),  # and OpenSSL with them: hashlib has checksums of its own
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtDBus"),
     *(f"platformdirs.{name}" for name, here in {"windows": "win32", "macos": "darwin"}.items() if sys.platform != here),
