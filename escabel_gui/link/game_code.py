@@ -38,9 +38,12 @@ class CodeError(ValueError):
 
 
 def format_code(sent: SentGame) -> str:
-    """The code in lines that no mail program breaks."""
-    text = format_packed(pack(sent))
-    return "\n".join(text[place : place + WIDTH] for place in range(0, len(text), WIDTH))
+    """The code in lines that no mail program breaks; the mark at its end stands whole on one of them."""
+    text = format_packed(pack(sent)).removesuffix(END)
+    lines = [text[place : place + WIDTH] for place in range(0, len(text), WIDTH)]
+    if len(lines[-1]) + len(END) > WIDTH:
+        lines.append("")
+    return "\n".join(lines) + END
 
 
 def checksum(data: bytes) -> bytes:

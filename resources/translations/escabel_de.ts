@@ -2702,11 +2702,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>A game with a friend elsewhere, by codes that you send each other</source>
-        <translation>Eine Fernpartie über Codes, die ihr einander schickt</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite over the network…</source>
         <translation>Über das Netz einladen …</translation>
     </message>
@@ -2757,16 +2752,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Copy the code for your friend</source>
-        <translation>Code für dein Gegenüber kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>The whole game as a code, to be sent to your friend</source>
-        <translation>Die ganze Partie als Code, zum Verschicken</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy your answer</source>
         <translation>Deine Antwort kopieren</translation>
     </message>
@@ -2777,8 +2762,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>The code with which your friend begins the game, to be sent to them</source>
-        <translation>Der Code, mit dem dein Gegenüber die Partie beginnt, zum Verschicken</translation>
+        <source>A game with a friend elsewhere, by messages that you send each other</source>
+        <translation>Eine Fernpartie über Nachrichten, die ihr einander schickt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Copy the message for your friend</source>
+        <translation>Nachricht für dein Gegenüber kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>A text with the whole game, to be sent to your friend</source>
+        <translation>Ein Text mit der ganzen Partie, zum Verschicken</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>The text with which your friend begins the game, to be sent to them</source>
+        <translation>Der Text, mit dem dein Gegenüber die Partie beginnt, zum Verschicken</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3085,11 +3085,6 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Check for updates …</source>
         <translation>Nach Updates suchen …</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/message_games.py"/>
-        <source>The code is on the clipboard: paste it into a message to {0}.</source>
-        <translation>Der Code liegt in der Zwischenablage: Füge ihn in eine Nachricht an {0} ein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
@@ -3927,16 +3922,16 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
-        <source>The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
+        <source>The whole game travels in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
 
-1.  Begin the game here, make the first move if it is yours, and copy the code.
-2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
-3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
-        <translation>Die ganze Partie reist als kurzer Code in euren eigenen Mails oder Nachrichten. Sonst wird nichts gesendet, es gibt keinen Server, und ihr antwortet, wann ihr wollt.
+1.  Begin the game here, make the first move if it is yours, and copy the invitation.
+2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you an answer.
+3.  Copy all of the answer, paste it here, move, and so on. Each of you keeps the game.</source>
+        <translation>Die ganze Partie reist in euren eigenen Mails oder Nachrichten. Sonst wird nichts gesendet, es gibt keinen Server, und ihr antwortet, wann ihr wollt.
 
-1.  Beginne hier die Partie, mach den ersten Zug, wenn du anfängst, und kopiere den Code.
-2.  Schick ihn ab. Dein Gegenüber fügt ihn in Escabel ein (Strg+V), zieht und schickt dir den neuen Code.
-3.  Füge die Antwort hier ein, zieh, und so weiter. Beide behalten die Partie.</translation>
+1.  Beginne hier die Partie, mach den ersten Zug, wenn du anfängst, und kopiere die Einladung.
+2.  Schick sie ab. Dein Gegenüber fügt sie in Escabel ein (Strg+V), zieht und schickt dir eine Antwort.
+3.  Kopiere die ganze Antwort, füge sie hier ein, zieh, und so weiter. Beide behalten die Partie.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
@@ -4028,6 +4023,87 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <numerusform>Nach der Uhr von {0} ist deine Zeit um; nach deiner eigenen hast du noch %n Sekunde.</numerusform>
             <numerusform>Nach der Uhr von {0} ist deine Zeit um; nach deiner eigenen hast du noch %n Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Copy all of this message, open the program Escabel, and press Ctrl+V.</source>
+        <translation>Kopiere diese ganze Nachricht, öffne das Programm Escabel, und drücke Strg+V.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>It is played over the network. Copy all of this message, open the program Escabel, and press Ctrl+V.</source>
+        <translation>Gespielt wird über das Netz. Kopiere diese ganze Nachricht, öffne das Programm Escabel, und drücke Strg+V.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You play Black and make the first move.</source>
+        <translation>Du spielst Schwarz und machst den ersten Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You play White. I have begun with {0}.</source>
+        <translation>Du spielst Weiß. Ich habe mit {0} begonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You play White. I make the first move.</source>
+        <translation>Du spielst Weiß. Den ersten Zug mache ich.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>{0} invites you to a game: {1}.</source>
+        <translation>{0} lädt dich zu einer Partie ein: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>I invite you to a game: {0}.</source>
+        <translation>Ich lade dich zu einer Partie ein: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>The program for it is free: {0}</source>
+        <translation>Das Programm dafür ist kostenlos: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>{0} (after {1})</source>
+        <extracomment>a game and its latest move: Escabel (after 12. d4)</extracomment>
+        <translation>{0} (nach {1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Our game of {0} is over.</source>
+        <translation>Unsere Partie {0} ist zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>May I take back my move in our game of {0}?</source>
+        <translation>Darf ich in unserer Partie {0} meinen Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You may take back your move in our game of {0}.</source>
+        <translation>Du darfst in unserer Partie {0} deinen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Please let your move stand in our game of {0}.</source>
+        <translation>Lass deinen Zug in unserer Partie {0} bitte stehen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Your move in our game of {0}.</source>
+        <translation>Du bist am Zug in unserer Partie {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>This is how our game of {0} stands.</source>
+        <translation>So steht unsere Partie {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
+        <source>The message for {0} is on the clipboard: paste it into a mail or messenger, and send it.</source>
+        <translation>Die Nachricht liegt in der Zwischenablage: Füge sie in eine Mail oder einen Messenger ein, und schick sie an {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -4699,11 +4775,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Tell your friend this line, by phone, mail or messenger. They choose Join over the network in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation>Sag deinem Gegenüber diese Zeile, am Telefon, per Mail oder Messenger: Im Menü „Spielen“ wählt man dort „Über das Netz mitspielen“ und tippt sie ein oder fügt sie ein. Wer sie hat, kann anstelle deines Gegenübers spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invitation: {0}</source>
         <translation>Einladung: {0}</translation>
     </message>
@@ -4726,6 +4797,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invite your friend</source>
         <translation>Jemanden einladen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it can play in your friend&apos;s place.</source>
+        <translation>Kopiere die Einladung und schick sie deinem Gegenüber, das sie in Escabel einfügt (Strg+V). Oder sag diese Zeile am Telefon: Im Menü „Spielen“ wählt man dort „Über das Netz mitspielen“ und tippt sie ein. Wer sie hat, kann anstelle deines Gegenübers spielen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -6301,6 +6377,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <source>Start</source>
         <translation>Los</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
+        <source>Continue…</source>
+        <translation>Weiter …</translation>
+    </message>
 </context>
 <context>
     <name>NewGames</name>
@@ -6388,6 +6469,28 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Friend elsewhere</source>
+        <translation>Fernpartie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>By message</source>
+        <extracomment>ways to play with a friend elsewhere</extracomment>
+        <translation>Per Nachricht</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Over the network</source>
+        <translation>Über das Netz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>I was invited</source>
+        <extracomment>by a friend elsewhere, to a game</extracomment>
+        <translation>Ich bin eingeladen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Opponent</source>
         <translation>Gegner</translation>
@@ -6422,6 +6525,12 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>How you play</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Swap Black and White</source>
         <translation>Schwarz und Weiß tauschen</translation>
     </message>
@@ -6429,6 +6538,21 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your rating</source>
         <translation>Deine Wertung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>You send each other mails or messages. That works everywhere, at your own pace.</source>
+        <translation>Ihr schickt einander Mails oder Nachrichten. Das geht überall, und jeder antwortet, wann er will.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Your friend&apos;s program connects to yours: best on the same network, also with clocks.</source>
+        <translation>Das Programm deines Gegenübers verbindet sich mit deinem: am besten im selben Netz, auch mit Uhr.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>If the invitation came as a message, copy all of it, cancel here, and press Ctrl+V. To join by an address, or a friend on the same network, continue.</source>
+        <translation>Kam die Einladung als Nachricht, so kopiere sie ganz, brich hier ab, und drücke Strg+V. Mit einer Adresse oder im selben Netz geht es hier weiter.</translation>
     </message>
 </context>
 <context>
@@ -7390,6 +7514,16 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
+        <translation>Jetzt muss {0} antworten. Wenn die Antwort kommt, kopiere sie ganz und füge sie hier ein (Strg+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>You ask to take back your move. Copy the message, and send it to {0}.</source>
+        <translation>Du bittest darum, deinen Zug zurückzunehmen. Kopiere die Nachricht und schick sie an {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
         <translation>Kopiere die Einladung und schick sie an {0}: per Mail, per Messenger, wie du willst.</translation>
     </message>
@@ -7397,16 +7531,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy your answer, and send it to {0}.</source>
         <translation>Kopiere deine Antwort und schick sie an {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
-        <translation>Jetzt muss {0} antworten. Wenn die Antwort kommt, kopiere sie und füge sie hier ein (Strg+V).</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You ask to take back your move. Copy the code, and send it to {0}.</source>
-        <translation>Du bittest darum, deinen Zug zurückzunehmen. Kopiere den Code und schick ihn an {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

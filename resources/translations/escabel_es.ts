@@ -2702,11 +2702,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>A game with a friend elsewhere, by codes that you send each other</source>
-        <translation>Una partida a distancia, con códigos que se envían de un lado a otro</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite over the network…</source>
         <translation>Invitar por la red…</translation>
     </message>
@@ -2757,16 +2752,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Copy the code for your friend</source>
-        <translation>Copiar el código para tu rival</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>The whole game as a code, to be sent to your friend</source>
-        <translation>La partida entera como código, para enviársela a tu rival</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy your answer</source>
         <translation>Copiar tu respuesta</translation>
     </message>
@@ -2777,8 +2762,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>The code with which your friend begins the game, to be sent to them</source>
-        <translation>El código con el que tu rival empieza la partida, para enviárselo</translation>
+        <source>A game with a friend elsewhere, by messages that you send each other</source>
+        <translation>Una partida a distancia, con mensajes que se envían de un lado a otro</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Copy the message for your friend</source>
+        <translation>Copiar el mensaje para tu rival</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>A text with the whole game, to be sent to your friend</source>
+        <translation>Un texto con la partida entera, para enviárselo a tu rival</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>The text with which your friend begins the game, to be sent to them</source>
+        <translation>El texto con el que tu rival empieza la partida, para enviárselo</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3085,11 +3085,6 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Check for updates …</source>
         <translation>Buscar actualizaciones …</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/message_games.py"/>
-        <source>The code is on the clipboard: paste it into a message to {0}.</source>
-        <translation>El código está en el portapapeles: pégalo en un mensaje para {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
@@ -3927,16 +3922,16 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
-        <source>The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
+        <source>The whole game travels in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
 
-1.  Begin the game here, make the first move if it is yours, and copy the code.
-2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
-3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
-        <translation>La partida entera viaja como un código breve en correos o mensajes normales. No se envía nada más, no hay servidor, y cada uno responde cuando quiere.
+1.  Begin the game here, make the first move if it is yours, and copy the invitation.
+2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you an answer.
+3.  Copy all of the answer, paste it here, move, and so on. Each of you keeps the game.</source>
+        <translation>La partida entera viaja en correos o mensajes normales. No se envía nada más, no hay servidor, y cada uno responde cuando quiere.
 
-1.  Empieza aquí la partida, haz la primera jugada si te toca y copia el código.
-2.  Envíaselo a tu rival, que lo pega en Escabel (Ctrl+V), juega y te envía el código nuevo.
-3.  Pega aquí la respuesta, juega, y así sucesivamente. Cada uno conserva la partida.</translation>
+1.  Empieza aquí la partida, haz la primera jugada si te toca y copia la invitación.
+2.  Envíasela a tu rival, que la pega en Escabel (Ctrl+V), juega y te envía una respuesta.
+3.  Copia toda la respuesta, pégala aquí, juega, y así sucesivamente. Cada uno conserva la partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
@@ -4028,6 +4023,87 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <numerusform>Según el reloj de {0}, se te ha acabado el tiempo; según el tuyo te queda %n segundo.</numerusform>
             <numerusform>Según el reloj de {0}, se te ha acabado el tiempo; según el tuyo te quedan %n segundos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Copy all of this message, open the program Escabel, and press Ctrl+V.</source>
+        <translation>Copia todo este mensaje, abre el programa Escabel y pulsa Ctrl+V.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>It is played over the network. Copy all of this message, open the program Escabel, and press Ctrl+V.</source>
+        <translation>Se juega por la red. Copia todo este mensaje, abre el programa Escabel y pulsa Ctrl+V.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You play Black and make the first move.</source>
+        <translation>Tú juegas con Negro y haces la primera jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You play White. I have begun with {0}.</source>
+        <translation>Tú juegas con Blanco. He empezado con {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You play White. I make the first move.</source>
+        <translation>Tú juegas con Blanco. La primera jugada la hago yo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>{0} invites you to a game: {1}.</source>
+        <translation>{0} te invita a una partida: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>I invite you to a game: {0}.</source>
+        <translation>Te invito a una partida: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>The program for it is free: {0}</source>
+        <translation>El programa para jugar es gratuito: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>{0} (after {1})</source>
+        <extracomment>a game and its latest move: Escabel (after 12. d4)</extracomment>
+        <translation>{0} (después de {1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Our game of {0} is over.</source>
+        <translation>Nuestra partida de {0} ha terminado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>May I take back my move in our game of {0}?</source>
+        <translation>¿Puedo deshacer mi jugada en nuestra partida de {0}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You may take back your move in our game of {0}.</source>
+        <translation>Puedes deshacer tu jugada en nuestra partida de {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Please let your move stand in our game of {0}.</source>
+        <translation>Por favor, mantén tu jugada en nuestra partida de {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Your move in our game of {0}.</source>
+        <translation>Te toca en nuestra partida de {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>This is how our game of {0} stands.</source>
+        <translation>Así está nuestra partida de {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
+        <source>The message for {0} is on the clipboard: paste it into a mail or messenger, and send it.</source>
+        <translation>El mensaje para {0} está en el portapapeles: pégalo en un correo o en tu mensajería y envíalo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -4699,11 +4775,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Tell your friend this line, by phone, mail or messenger. They choose Join over the network in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation>Dile a tu rival esta línea, por teléfono, correo o mensajería. En su menú «Jugar» elige «Unirse por la red» y la escribe o la pega allí. Quien la tenga puede jugar en lugar de tu rival.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invitation: {0}</source>
         <translation>Invitación: {0}</translation>
     </message>
@@ -4726,6 +4797,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invite your friend</source>
         <translation>Invita a tu rival</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it can play in your friend&apos;s place.</source>
+        <translation>Copia la invitación y envíasela a tu rival, que la pega en Escabel (Ctrl+V). O dile esta línea por teléfono: en su menú «Jugar» elige «Unirse por la red» y la escribe allí. Quien la tenga puede jugar en lugar de tu rival.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -6301,6 +6377,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <source>Start</source>
         <translation>Empezar</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
+        <source>Continue…</source>
+        <translation>Continuar…</translation>
+    </message>
 </context>
 <context>
     <name>NewGames</name>
@@ -6388,6 +6469,28 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Friend elsewhere</source>
+        <translation>Rival a distancia</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>By message</source>
+        <extracomment>ways to play with a friend elsewhere</extracomment>
+        <translation>Por mensaje</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Over the network</source>
+        <translation>Por la red</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>I was invited</source>
+        <extracomment>by a friend elsewhere, to a game</extracomment>
+        <translation>Me han invitado</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Opponent</source>
         <translation>Rival</translation>
@@ -6422,6 +6525,12 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>How you play</source>
+        <translation>Cómo se juega</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Swap Black and White</source>
         <translation>Intercambiar Negro y Blanco</translation>
     </message>
@@ -6429,6 +6538,21 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your rating</source>
         <translation>Tu puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>You send each other mails or messages. That works everywhere, at your own pace.</source>
+        <translation>Se envían correos o mensajes de un lado a otro. Funciona en todas partes, y cada uno responde cuando quiere.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Your friend&apos;s program connects to yours: best on the same network, also with clocks.</source>
+        <translation>El programa de tu rival se conecta con el tuyo: mejor en la misma red, también con reloj.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>If the invitation came as a message, copy all of it, cancel here, and press Ctrl+V. To join by an address, or a friend on the same network, continue.</source>
+        <translation>Si la invitación llegó como mensaje, cópiala entera, cancela aquí y pulsa Ctrl+V. Para unirte con una dirección, o a alguien de la misma red, continúa.</translation>
     </message>
 </context>
 <context>
@@ -7390,6 +7514,16 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
+        <translation>Esperando a {0}. Cuando llegue la respuesta, cópiala entera y pégala aquí (Ctrl+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>You ask to take back your move. Copy the message, and send it to {0}.</source>
+        <translation>Pides deshacer tu jugada. Copia el mensaje y envíaselo a {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
         <translation>Copia la invitación y envíasela a {0}: por correo, por mensajería, como quieras.</translation>
     </message>
@@ -7397,16 +7531,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy your answer, and send it to {0}.</source>
         <translation>Copia tu respuesta y envíasela a {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
-        <translation>Esperando a {0}. Cuando llegue la respuesta, cópiala y pégala aquí (Ctrl+V).</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You ask to take back your move. Copy the code, and send it to {0}.</source>
-        <translation>Pides retirar tu jugada. Copia el código y envíaselo a {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

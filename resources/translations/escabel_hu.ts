@@ -2694,11 +2694,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>A game with a friend elsewhere, by codes that you send each other</source>
-        <translation>Játszma egy távoli baráttal, egymásnak küldött kódokkal</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Invite over the network…</source>
         <translation>Meghívás hálózaton…</translation>
     </message>
@@ -2749,16 +2744,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Copy the code for your friend</source>
-        <translation>A barátodnak szóló kód másolása</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>The whole game as a code, to be sent to your friend</source>
-        <translation>Az egész játszma kódként, hogy elküldd a barátodnak</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Copy your answer</source>
         <translation>Válaszod másolása</translation>
     </message>
@@ -2769,8 +2754,23 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>The code with which your friend begins the game, to be sent to them</source>
-        <translation>A kód, amellyel a barátod elkezdi a játszmát: ezt küldd el neki</translation>
+        <source>A game with a friend elsewhere, by messages that you send each other</source>
+        <translation>Játszma egy távoli baráttal, egymásnak küldött üzenetekkel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Copy the message for your friend</source>
+        <translation>A barátodnak szóló üzenet másolása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>A text with the whole game, to be sent to your friend</source>
+        <translation>Szöveg az egész játszmával, hogy elküldd a barátodnak</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>The text with which your friend begins the game, to be sent to them</source>
+        <translation>A szöveg, amellyel a barátod elkezdi a játszmát: ezt küldd el neki</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3077,11 +3077,6 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Check for updates …</source>
         <translation>Frissítések keresése …</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/message_games.py"/>
-        <source>The code is on the clipboard: paste it into a message to {0}.</source>
-        <translation>A kód a vágólapon van: illeszd be egy üzenetbe. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
@@ -3907,16 +3902,16 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
-        <source>The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
+        <source>The whole game travels in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
 
-1.  Begin the game here, make the first move if it is yours, and copy the code.
-2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.
-3.  Paste the answer here, move, and so on. Each of you keeps the game.</source>
-        <translation>Az egész játszma rövid kódként utazik a saját leveleitekben vagy üzeneteitekben. Semmi más nem megy el, nincs kiszolgáló, és mindegyikőtök akkor válaszol, amikor akar.
+1.  Begin the game here, make the first move if it is yours, and copy the invitation.
+2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you an answer.
+3.  Copy all of the answer, paste it here, move, and so on. Each of you keeps the game.</source>
+        <translation>Az egész játszma a saját leveleitekben vagy üzeneteitekben utazik. Semmi más nem megy el, nincs kiszolgáló, és mindegyikőtök akkor válaszol, amikor akar.
 
-1.  Kezdd el itt a játszmát, tedd meg az első lépést, ha te kezdesz, és másold ki a kódot.
-2.  Küldd el a barátodnak, aki beilleszti az Escabelbe (Ctrl+V), lép, és elküldi neked az új kódot.
-3.  Illeszd be itt a választ, lépj, és így tovább. A játszma mindkettőtöknél megmarad.</translation>
+1.  Kezdd el itt a játszmát, tedd meg az első lépést, ha te kezdesz, és másold ki a meghívót.
+2.  Küldd el a barátodnak, aki beilleszti az Escabelbe (Ctrl+V), lép, és választ küld neked.
+3.  Másold ki az egész választ, illeszd be ide, lépj, és így tovább. A játszma mindkettőtöknél megmarad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
@@ -4006,6 +4001,87 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>
             <numerusform>A másik óra ({0}) szerint lejárt az időd; a tiéd szerint még %n másodperced van.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Copy all of this message, open the program Escabel, and press Ctrl+V.</source>
+        <translation>Másold ki ezt az egész üzenetet, nyisd meg az Escabel programot, és nyomd meg a Ctrl+V billentyűket.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>It is played over the network. Copy all of this message, open the program Escabel, and press Ctrl+V.</source>
+        <translation>Hálózaton játsszuk. Másold ki ezt az egész üzenetet, nyisd meg az Escabel programot, és nyomd meg a Ctrl+V billentyűket.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You play Black and make the first move.</source>
+        <translation>Te vagy Fekete, és te teszed meg az első lépést.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You play White. I have begun with {0}.</source>
+        <translation>Te vagy Fehér. Az első lépésem: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You play White. I make the first move.</source>
+        <translation>Te vagy Fehér. Az első lépést én teszem meg.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>{0} invites you to a game: {1}.</source>
+        <translation>{0} meghív egy játszmára: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>I invite you to a game: {0}.</source>
+        <translation>Meghívlak egy játszmára: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>The program for it is free: {0}</source>
+        <translation>A hozzá való program ingyenes: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>{0} (after {1})</source>
+        <extracomment>a game and its latest move: Escabel (after 12. d4)</extracomment>
+        <translation>{0} ({1} után)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Our game of {0} is over.</source>
+        <translation>Véget ért a játszmánk: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>May I take back my move in our game of {0}?</source>
+        <translation>Visszavonhatom a lépésemet? A játszmánk: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>You may take back your move in our game of {0}.</source>
+        <translation>Visszavonhatod a lépésedet. A játszmánk: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Please let your move stand in our game of {0}.</source>
+        <translation>Kérlek, ne vond vissza a lépésedet. A játszmánk: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>Your move in our game of {0}.</source>
+        <translation>Te lépsz a játszmánkban: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_text.py"/>
+        <source>This is how our game of {0} stands.</source>
+        <translation>Így áll a játszmánk: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/message_games.py"/>
+        <source>The message for {0} is on the clipboard: paste it into a mail or messenger, and send it.</source>
+        <translation>Az üzenet a vágólapon van: illeszd be egy levélbe vagy üzenetbe, és küldd el. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -4677,11 +4753,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Tell your friend this line, by phone, mail or messenger. They choose Join over the network in the menu Play, and type or paste it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation>Mondd el a barátodnak ezt a sort telefonon, levélben vagy üzenetben. A Játék menüben a Csatlakozás hálózaton parancsot kell választania, és ott beírnia vagy beillesztenie. Aki ismeri, az a barátod helyett is játszhat.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invitation: {0}</source>
         <translation>Meghívó: {0}</translation>
     </message>
@@ -4704,6 +4775,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invite your friend</source>
         <translation>Hívd meg a barátodat</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it can play in your friend&apos;s place.</source>
+        <translation>Másold ki a meghívót, és küldd el a barátodnak, aki beilleszti az Escabelbe (Ctrl+V). Vagy mondd el neki ezt a sort telefonon: a Játék menüben a Csatlakozás hálózaton parancsot kell választania, és ott beírnia. Aki ismeri, az a barátod helyett is játszhat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -6279,6 +6355,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <source>Start</source>
         <translation>Indítás</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
+        <source>Continue…</source>
+        <translation>Tovább…</translation>
+    </message>
 </context>
 <context>
     <name>NewGames</name>
@@ -6366,6 +6447,28 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Friend elsewhere</source>
+        <translation>Távoli barát</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>By message</source>
+        <extracomment>ways to play with a friend elsewhere</extracomment>
+        <translation>Üzenetben</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Over the network</source>
+        <translation>Hálózaton</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>I was invited</source>
+        <extracomment>by a friend elsewhere, to a game</extracomment>
+        <translation>Engem hívtak meg</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Opponent</source>
         <translation>Ellenfél</translation>
@@ -6400,6 +6503,12 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>How you play</source>
+        <translation>A játék módja</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Swap Black and White</source>
         <translation>Fekete és Fehér cseréje</translation>
     </message>
@@ -6407,6 +6516,21 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your rating</source>
         <translation>Az értékszámod</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>You send each other mails or messages. That works everywhere, at your own pace.</source>
+        <translation>Leveleket vagy üzeneteket küldtök egymásnak. Ez mindenhol működik, és mindegyikőtök akkor válaszol, amikor akar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Your friend&apos;s program connects to yours: best on the same network, also with clocks.</source>
+        <translation>A barátod programja a tiédhez kapcsolódik: leginkább ugyanazon a hálózaton, órával is.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>If the invitation came as a message, copy all of it, cancel here, and press Ctrl+V. To join by an address, or a friend on the same network, continue.</source>
+        <translation>Ha a meghívó üzenetben jött, másold ki az egészet, lépj ki innen a Mégse gombbal, és nyomd meg a Ctrl+V billentyűket. Címmel, vagy ugyanazon a hálózaton itt folytathatod.</translation>
     </message>
 </context>
 <context>
@@ -7368,6 +7492,16 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
+        <translation>Várakozás: {0}. Amikor megjön a válasz, másold ki az egészet, és illeszd be ide (Ctrl+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>You ask to take back your move. Copy the message, and send it to {0}.</source>
+        <translation>Vissza szeretnéd vonni a lépésedet. Másold ki az üzenetet, és küldd el. Címzett: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
         <translation>Másold ki a meghívót, és küldd el levélben vagy üzenetben, ahogy tetszik. Címzett: {0}.</translation>
     </message>
@@ -7375,16 +7509,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Copy your answer, and send it to {0}.</source>
         <translation>Másold ki a válaszodat, és küldd el. Címzett: {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).</source>
-        <translation>Várakozás: {0}. Amikor megjön a válasz, másold ki, és illeszd be ide (Ctrl+V).</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You ask to take back your move. Copy the code, and send it to {0}.</source>
-        <translation>Vissza szeretnéd vonni a lépésedet. Másold ki a kódot, és küldd el. Címzett: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

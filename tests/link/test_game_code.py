@@ -61,6 +61,16 @@ def test_a_code_of_50_plies_is_short(wire_name: str) -> None:
     assert code.isascii()
 
 
+def test_the_mark_at_the_end_is_on_one_line() -> None:
+    game = make_game("escabel", 5, "d4 d5")
+    for length in range(WIDTH):
+        game.terms = game.terms._replace(names=("A" * (length % 41), "B" * max(0, length - 40)))
+        code = code_of(game)
+        assert code.splitlines()[-1].endswith(END)
+        assert all(len(line) <= WIDTH for line in code.splitlines())
+        assert find_code(code).game.acts == game.acts
+
+
 def mailed(code: str, chance: Random) -> str:
     """A code as it may arrive: quoted, broken, spaced, in the other case, among other words."""
     text = "".join(letter + chance.choice(["", "", "", " ", "\n> ", "\u200b", "\r\n>> | ", "\t"]) for letter in code)

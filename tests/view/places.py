@@ -93,7 +93,7 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
         action.trigger()
         settle()
     way = ConnectionInfo(Role.HOST, bytes(INVITATION_BYTES))
-    invitation = InvitationDialog(person.parts.direct_games.direct, way, window)
+    invitation = InvitationDialog(person.parts.direct_games.direct, way, person.table, window)
     see("InvitationDialog", invitation)
     invitation.deleteLater()
     see("LibraryWindow", open_library(person))

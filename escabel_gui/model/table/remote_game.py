@@ -182,13 +182,13 @@ class RemoteGame(QObject):
             copy.settle(takes_theirs)
             self._show()
 
-    def tell(self) -> str:
-        """The code that tells the friend all that there is."""
+    def tell(self) -> LocalReplica:
+        """The copy, all of which is on its way to the friend from now on."""
         copy = self.copy
         assert copy is not None
         copy.tell()
         self.changed.emit()
-        return copy.code
+        return copy
 
     # ---- what comes from the friend
 

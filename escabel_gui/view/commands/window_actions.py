@@ -75,7 +75,7 @@ class WindowActions(Actions):
             Message("Invite by message…"),
             "",
             "",
-            Message("A game with a friend elsewhere, by codes that you send each other"),
+            Message("A game with a friend elsewhere, by messages that you send each other"),
         )
         self.invite_directly = self._add(
             Message("Invite over the network…"), "", "", Message("A game with a friend whose program connects to yours")
@@ -89,17 +89,17 @@ class WindowActions(Actions):
         self.accept = self._add(Message("Accept"), "", "", Message("Accept what your friend has offered"))
         self.decline = self._add(Message("Decline"), "", "", Message("Decline what your friend has offered"))
         self.copy_code = self._add(
-            Message("Copy the code for your friend"),
+            Message("Copy the message for your friend"),
             "",
             "",
-            Message("The whole game as a code, to be sent to your friend"),
+            Message("A text with the whole game, to be sent to your friend"),
             short=Message("Copy your answer"),
         )
         self.copy_invitation = self._add(
             Message("Copy the invitation"),
             "",
             "",
-            Message("The code with which your friend begins the game, to be sent to them"),
+            Message("The text with which your friend begins the game, to be sent to them"),
         )
         self.allow = self._add(
             Message("Allow take-back"),

@@ -9,6 +9,7 @@ from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.friends.lan_discovery import LanAnnouncement
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.table import Table
 from escabel_gui.view.friends.host_dialog import HostDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.friends.join_dialog import JoinDialog
@@ -19,8 +20,9 @@ from escabel_gui.view.widgets.questions import delete_on_close
 class DirectDialogs:
     """Makes them for direct games, over `window`."""
 
-    def __init__(self, direct: DirectPlay, window: QWidget) -> None:
+    def __init__(self, direct: DirectPlay, table: Table, window: QWidget) -> None:
         self._direct = direct
+        self._table = table
         self._window = window
 
     def make_host_dialog(self, setup: GameSetup, theme: Theme) -> HostDialog:
@@ -29,7 +31,7 @@ class DirectDialogs:
 
     def show_invitation(self, way: ConnectionInfo) -> None:
         """Show what the friend has to know."""
-        delete_on_close(InvitationDialog(self._direct, way, self._window)).show()
+        delete_on_close(InvitationDialog(self._direct, way, self._table, self._window)).show()
 
     def join(self, invitation: str) -> None:
         """Join a friend; an invitation may have come already."""

@@ -12,6 +12,7 @@ from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.direct_play import DirectPlay, why_no_network
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.model.table.table import Table
 from escabel_gui.view.board.board_scene import BoardScene
@@ -42,7 +43,7 @@ class DirectGames(QObject):
         self._dialogs = FirstUse(self._make_dialogs)
         self.direct.said.connect(table.said)
         for action, do in (
-            (acts.invite_directly, self._invite),
+            (acts.invite_directly, self.invite),
             (acts.show_invitation, self._show_invitation),
             (acts.join, self.join),
             (acts.accept, lambda: self.direct.answer(True)),
@@ -64,7 +65,7 @@ class DirectGames(QObject):
     def _make_dialogs(self) -> DirectDialogs:
         from escabel_gui.view.friends.direct_dialogs import DirectDialogs  # QtNetwork cannot be loaded everywhere
 
-        return DirectDialogs(self.direct, self._window)
+        return DirectDialogs(self.direct, self._table, self._window)
 
     def _has_network(self) -> bool:
         """True if there is a network; otherwise tells the user that there is none."""
@@ -75,10 +76,11 @@ class DirectGames(QObject):
             return False
         return True
 
-    def _invite(self) -> None:
+    def invite(self, proposed: GameSetup | None = None) -> None:
+        """Invite a friend to a game; the form shows what is proposed, or the game on the table."""
         if not self._has_network():
             return
-        with dialog_scope(self._dialogs().make_host_dialog(self._table.setup, self._scene.theme)) as dialog:
+        with dialog_scope(self._dialogs().make_host_dialog(proposed or self._table.setup, self._scene.theme)) as dialog:
             if dialog.exec():
                 way = ConnectionInfo(Role.HOST, os.urandom(INVITATION_BYTES))
                 name = dialog.form.own_name.text() if dialog.is_shown.isChecked() else None

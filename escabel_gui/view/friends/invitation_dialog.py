@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayou
 from escabel_gui.link.connection_info import ConnectionInfo, format_invite
 from escabel_gui.model.friends import network_interfaces
 from escabel_gui.model.friends.direct_play import DirectPlay
+from escabel_gui.model.table.table import Table
+from escabel_gui.view.friends.message_text import network_invitation_text
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
@@ -20,8 +22,9 @@ MAX_ADDRESSES = 6
 class InvitationDialog(QDialog):
     """Closes by itself when the friend is there; closed before, the program goes on listening."""
 
-    def __init__(self, direct: DirectPlay, way: ConnectionInfo, parent: QWidget | None = None) -> None:
+    def __init__(self, direct: DirectPlay, way: ConnectionInfo, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._table = table
         self.setWindowModality(Qt.WindowModality.NonModal)
         self._direct = direct
         addresses = network_interfaces.own_addresses()[:MAX_ADDRESSES]
@@ -57,8 +60,9 @@ class InvitationDialog(QDialog):
         self._heading.setText(self.tr("Invite your friend"))
         self._how.setText(
             self.tr(
-                "Tell your friend this line, by phone, mail or messenger. They choose Join over the network in the "
-                "menu Play, and type or paste it there. Whoever has it can play in your friend's place."
+                "Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this"
+                " line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it"
+                " can play in your friend's place."
             )
         )
         self._shown.setAccessibleName(self.tr("Invitation: {0}").format(self.invitation))
@@ -76,7 +80,10 @@ class InvitationDialog(QDialog):
         self.copy_button.setText(self.tr("Copy the invitation"))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.invitation)
+        copy = self._table.remote_game.copy
+        name = "" if copy is None else copy.game.terms.names[copy.person]
+        text = network_invitation_text(self._table.game.tree, name, self.invitation)
+        QGuiApplication.clipboard().setText(text)
         self.copy_button.setText(self.tr("Copied"))
 
     def _refresh(self) -> None:

@@ -19,11 +19,11 @@ class InviteDialog(TermsDialog):
             GameForm(setup, theme),
             tr("A game with a friend elsewhere"),
             tr(
-                "The whole game travels as a short code in your own mails or messages. Nothing else is sent, there is"
-                " no server, and each of you answers when you like.\n\n"
-                "1.  Begin the game here, make the first move if it is yours, and copy the code.\n"
-                "2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you the new code.\n"
-                "3.  Paste the answer here, move, and so on. Each of you keeps the game.",
+                "The whole game travels in your own mails or messages. Nothing else is sent, there is no server, and"
+                " each of you answers when you like.\n\n"
+                "1.  Begin the game here, make the first move if it is yours, and copy the invitation.\n"
+                "2.  Send it to your friend, who pastes it into Escabel (Ctrl+V), moves, and sends you an answer.\n"
+                "3.  Copy all of the answer, paste it here, move, and so on. Each of you keeps the game.",
             ),
             tr("Begin the game"),
             parent,

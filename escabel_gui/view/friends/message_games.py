@@ -1,4 +1,4 @@
-"""Games by message: codes that are copied here, sent by whatever one uses, and come back."""
+"""Games by message: texts with codes that are copied here, sent by whatever one uses, and come back."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from escabel_gui.link.game_code import CodeError, find_code
 from escabel_gui.link.local_replica import ID
 from escabel_gui.link.packing import SentGame
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.record_error import RecordError
@@ -20,6 +21,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.first_use import FirstUse
+from escabel_gui.view.friends.message_text import message_text
 from escabel_gui.view.language import translate
 from escabel_gui.view.widgets.questions import dialog_scope, warn
 from escabel_gui.view.widgets.waiting import run_with_progress
@@ -44,11 +46,11 @@ class MessageGames(QObject):
         self._scene = scene
         self._acts = acts
         self._window = window
-        self._made: tuple[str, Message] | None = None  # a code that is to be on the clipboard, and what to say then
+        self._made: tuple[str, Message] | None = None  # a text that is to be on the clipboard, and what to say then
         self._invite_dialog = FirstUse(load_invite_dialog)
         remote_game = table.remote_game
         for action, do in (
-            (acts.invite, self._invite),
+            (acts.invite, self.invite),
             (acts.copy_code, self._copy),
             (acts.copy_invitation, self._copy),
             (acts.allow, lambda: remote_game.answer(True)),
@@ -71,22 +73,27 @@ class MessageGames(QObject):
         for action in (acts.keep_line, acts.take_line):
             action.setEnabled(remote_game.has_conflict)
 
-    def _invite(self) -> None:
-        with dialog_scope(self._invite_dialog()(self._table.setup, self._scene.theme, self._window)) as dialog:
+    def invite(self, proposed: GameSetup | None = None) -> None:
+        """Invite a friend to a game; the form shows what is proposed, or the game on the table."""
+        setup = proposed or self._table.setup
+        with dialog_scope(self._invite_dialog()(setup, self._scene.theme, self._window)) as dialog:
             if dialog.exec():
                 self._table.begin(dialog.draw_setup())
 
     def _copy(self) -> None:
-        """Make a code, which nobody is to have before the disk has what it tells, or cannot have it."""
+        """Make a message, which nobody is to have before the disk has what it tells, or cannot have it."""
         remote_game = self._table.remote_game
-        words = Message("The code is on the clipboard: paste it into a message to {0}.", (remote_game.friend_name,))
-        self._made = remote_game.tell(), words
+        words = Message(
+            "The message for {0} is on the clipboard: paste it into a mail or messenger, and send it.",
+            (remote_game.friend_name,),
+        )
+        self._made = message_text(self._table.game.tree, remote_game.tell()), words
 
     def _put_on_clipboard(self) -> None:
         made, self._made = self._made, None
         if made is not None:
-            code, words = made
-            QGuiApplication.clipboard().setText(code)
+            text, words = made
+            QGuiApplication.clipboard().setText(text)
             self._table.said.emit(words)
 
     # ---- what comes

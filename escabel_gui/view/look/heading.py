@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from escabel_gui.record.tree import ChildNode, GameTree
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.texts import color_name, game_title, recorded_names, result_text, variant_labels
@@ -20,11 +21,7 @@ class Heading(NamedTuple):
 
 
 def heading_of(tree: GameTree) -> Heading:
-    ruleset, options = parse_wire_name(tree.rules.wire_name)
-    board = game_title(ruleset, tree.rules.size)
-    chosen = variant_labels(ruleset, options)
-    if chosen:
-        board += f" ({', '.join(chosen)})"
+    board = board_title(tree.rules)
     names = tree.player_names_at(tree.main_line()[-1])
     players = ""
     if any(names):
@@ -35,6 +32,14 @@ def heading_of(tree: GameTree) -> Heading:
     ending = result_text(result, color_name(BLACK), color_name(WHITE)) if result is not None else ""
     details = [board if tree.name else "", tree.date, ending]
     return Heading(tree.name or board, players, " · ".join(detail for detail in details if detail))
+
+
+def board_title(rules: Rules) -> str:
+    """A game, its board, and what differs from the usual rules: `Escabel, 9 × 9 (…)`."""
+    ruleset, options = parse_wire_name(rules.wire_name)
+    chosen = variant_labels(ruleset, options)
+    title = game_title(ruleset, rules.size)
+    return f"{title} ({', '.join(chosen)})" if chosen else title
 
 
 def numbered_move(tree: GameTree, node: ChildNode, is_first: bool = True) -> str:

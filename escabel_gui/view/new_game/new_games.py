@@ -13,6 +13,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
+from escabel_gui.view.new_game.opponent_form import BY_MESSAGE, BY_NETWORK, FRIEND, INVITED
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
 from escabel_gui.view.widgets.questions import dialog_scope
@@ -22,6 +23,9 @@ class NewGames(QObject):
     """Opens the dialogs over `window`, and does at the table what they come to."""
 
     rules_wanted = Signal(str)  # of the game of this name
+    message_game_wanted = Signal(object)  # with a friend elsewhere; a GameSetup that is proposed
+    network_game_wanted = Signal(object)  # the same
+    joining_wanted = Signal()  # of a friend who has invited
     lesson_wanted = Signal(str)  # about what this wire name stands for
 
     def __init__(self, table: Table, settings: Settings, ratings: Ratings, scene: BoardScene, window: QWidget) -> None:
@@ -45,10 +49,18 @@ class NewGames(QObject):
         with dialog_scope(NewGameDialog(proposed, self._scene.theme, self._window, self._ratings)) as dialog:
             dialog.rules_wanted.connect(self.rules_wanted)
             dialog.lesson_wanted.connect(self.lesson_wanted, Qt.ConnectionType.QueuedConnection)  # when it is gone
-            if dialog.exec():
-                self.begin(dialog.setup)
-            elif dialog.is_for_lesson:
-                self._draft = dialog.setup
+            is_accepted, setup, form = dialog.exec(), dialog.setup, dialog.form
+            way = form.way.value if is_accepted and form.kind.value == FRIEND else None
+            if dialog.is_for_lesson:
+                self._draft = setup
+        if way == BY_MESSAGE:
+            self.message_game_wanted.emit(setup)
+        elif way == BY_NETWORK:
+            self.network_game_wanted.emit(setup)
+        elif way == INVITED:
+            self.joining_wanted.emit()
+        elif is_accepted:
+            self.begin(setup)
 
     def change_players(self) -> None:
         """Let others play the game on the table."""

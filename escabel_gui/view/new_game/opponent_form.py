@@ -18,7 +18,8 @@ from escabel_gui.view.new_game.player_row import NameField
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.segmented_control import SegmentedControl
 
-BOT, PERSON, BOTS = range(3)  # kinds of opponents
+BOT, PERSON, BOTS, FRIEND = range(4)  # kinds of opponents
+BY_MESSAGE, BY_NETWORK, INVITED = range(3)  # ways to a friend elsewhere
 USUAL_LEVEL: Final = 2
 
 
@@ -36,6 +37,11 @@ class OpponentForm(QFormLayout):
         self.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE)}
         kinds = {BOT: self.tr("Bot"), PERSON: self.tr("Two players"), BOTS: self.tr("Bot against bot")}
+        kinds[FRIEND] = self.tr("Friend elsewhere")
+        #: ways to play with a friend elsewhere
+        ways = {BY_MESSAGE: self.tr("By message"), BY_NETWORK: self.tr("Over the network")}
+        #: by a friend elsewhere, to a game
+        ways[INVITED] = self.tr("I was invited")
         self.kind = SegmentedControl(self.tr("Opponent"), kinds, BOT)
         self.color = SegmentedControl(self.tr("You play"), names, BLACK)
         self.level = LevelBox(self.tr("Level"), USUAL_LEVEL)
@@ -43,6 +49,10 @@ class OpponentForm(QFormLayout):
         self.name = NameField(self.tr("Your name"))
         self.levels = {color: LevelBox(self.tr("Level of {0}").format(names[color]), USUAL_LEVEL) for color in names}
         self.names = {color: NameField(self.tr("Name of {0}").format(names[color])) for color in names}
+        self.way = SegmentedControl(self.tr("How you play"), ways, BY_MESSAGE)
+        self.about_way = PlainLabel("")
+        self.about_way.setWordWrap(True)
+        self.way.changed.connect(self._tell_way)
         self.swap_button = QPushButton(self.tr("Swap Black and White"))
         self.swap_button.setAutoDefault(False)
         self.swap_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -52,6 +62,7 @@ class OpponentForm(QFormLayout):
             BOT: [self.level, self.color, self.name],
             PERSON: list(self.names.values()),
             BOTS: list(self.levels.values()),
+            FRIEND: [self.way, self.about_way],
         }
         self.add(self.tr("Level"), self.level)
         if self.even is not None:
@@ -64,6 +75,9 @@ class OpponentForm(QFormLayout):
             for color, field in fields.items():
                 self.add(names[color], field)
         self.add("", self.swap_button)
+        self.add(self.tr("How you play"), self.way)
+        self.add("", self.about_way)
+        self._tell_way()
         self.kind.changed.connect(self._show_rows)
         self.players = players
 
@@ -78,7 +92,18 @@ class OpponentForm(QFormLayout):
         for kind, rows in self._rows.items():
             for row in rows:
                 self.setRowVisible(row, kind == self.kind.value)
-        self.setRowVisible(self.swap_button, self.kind.value != BOT)
+        self.setRowVisible(self.swap_button, self.kind.value in (PERSON, BOTS))
+
+    def _tell_way(self) -> None:
+        texts = {
+            BY_MESSAGE: self.tr("You send each other mails or messages. That works everywhere, at your own pace."),
+            BY_NETWORK: self.tr("Your friend's program connects to yours: best on the same network, also with clocks."),
+            INVITED: self.tr(
+                "If the invitation came as a message, copy all of it, cancel here, and press Ctrl+V. To join by an"
+                " address, or a friend on the same network, continue."
+            ),
+        }
+        self.about_way.setText(texts[self.way.value])
 
     def _choose_level(self, level: int) -> None:
         self.level.level = level
@@ -94,6 +119,8 @@ class OpponentForm(QFormLayout):
             return (Player(0, self.names[BLACK].text().strip()), Player(0, self.names[WHITE].text().strip()))
         if self.kind.value == BOTS:
             return (Player(self.levels[BLACK].level), Player(self.levels[WHITE].level))
+        if self.kind.value == FRIEND:
+            return (Player(0, self.name.text().strip()), Player(0, is_friend=True))
         bot, person = Player(self.level.level), Player(0, self.name.text().strip())
         return (person, bot) if self.color.value == BLACK else (bot, person)
 

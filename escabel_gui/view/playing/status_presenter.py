@@ -290,9 +290,9 @@ class StatusPresenter(QObject):
             return None
         copying = acts.copy_invitation if remote_game.is_new else acts.copy_code
         if not remote_game.has_news:
-            text = self.tr("Waiting for {0}. When the answer comes, copy it and paste it here (Ctrl+V).")
+            text = self.tr("Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).")
         elif remote_game.has_asked:
-            text = self.tr("You ask to take back your move. Copy the code, and send it to {0}.")
+            text = self.tr("You ask to take back your move. Copy the message, and send it to {0}.")
         elif remote_game.is_new:
             text = self.tr("Copy the invitation, and send it to {0}: by mail, by messenger, as you like.")
         else:

@@ -148,6 +148,9 @@ class WindowParts(QObject):
         new_games = NewGames(self.table, self.settings, self.ratings, self.window.scene, self.window)
         new_games.rules_wanted.connect(lambda game: self.dialogs().show_rules_of(game))
         new_games.lesson_wanted.connect(lambda wire_name: self.exercises().learning.learn(wire_name))
+        new_games.message_game_wanted.connect(self.friends.invite)
+        new_games.network_game_wanted.connect(self.direct_games.invite)
+        new_games.joining_wanted.connect(lambda: self.direct_games.join())
         return new_games
 
     def _make_library(self) -> LibraryWindow:

@@ -37,7 +37,7 @@ def pair(make_table: MakeTable, tmp_path_factory: pytest.TempPathFactory) -> Pai
 
 def sent(table: Table) -> SentGame:
     """What a table's code says when it is sent."""
-    return find_code(table.remote_game.tell())
+    return find_code(table.remote_game.tell().code)
 
 
 def send(sender: Table, receiver: Table) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.friends import message_text
 from escabel_gui.view.friends.invite_dialog import InviteDialog
 from escabel_gui.view.playing.edge_labels import EdgeLabels
 from hands import Person, answer_questions
@@ -86,6 +89,73 @@ def test_a_code_may_come_where_moves_are_typed(anna: Person, ben: Person, monkey
     assert entry.text() == ""
 
 
+def words(text: str) -> list[str]:
+    """The sentences of a message, without its code."""
+    sentences, _, code = text.rpartition("\n\n")
+    assert code.startswith("ESCABEL1/")
+    assert code.endswith("/ESCABEL\n")
+    return sentences.splitlines()
+
+
+HOW = "Copy all of this message, open the program Escabel, and press Ctrl+V."
+
+
+def test_an_invitation_says_who_invites_to_what_and_what_to_do(
+    anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    invite(anna, monkeypatch, 0, 5)
+    anna.click("c3")
+    seat = "You play White. I have begun with c3."
+    assert words(copy(anna)) == ["Anna invites you to a game: Escabel, 5 × 5.", seat, HOW]
+    monkeypatch.setattr(message_text, "site", lambda: "https://example.org/escabel")
+    message = copy(anna)
+    assert words(message)[2:] == ["The program for it is free: https://example.org/escabel", HOW]
+    paste(ben, message)
+    assert ben.moves == "c3"
+
+
+def test_a_message_says_what_has_happened(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    invite(anna, monkeypatch, 0, 5)
+    anna.click("c3")
+    paste(ben, copy(anna))
+    ben.click("c4")
+    assert words(copy(ben)) == ["Your move in our game of Escabel (after 1… c4).", HOW]
+    paste(anna, copy(ben))
+    anna.click("d4")
+    paste(ben, copy(anna))
+    ben.window.acts.take_back.trigger()
+    assert words(copy(ben))[0] == "May I take back my move in our game of Escabel (after 2. d4)?"
+    paste(anna, copy(ben))
+    anna.push(anna.window.acts.refuse)
+    assert words(copy(anna))[0] == "Please let your move stand in our game of Escabel (after 2. d4)."
+    paste(ben, copy(anna))
+    ben.table.resign()
+    rest(ben.table)
+    assert words(copy(ben))[0] == "Our game of Escabel (after 2. d4) is over. Black wins: White resigned."
+
+
+WAYS_OF_MAIL: dict[str, Callable[[str], str]] = {
+    "quoted twice": lambda text: "".join(f"> > {line}\r\n" for line in text.splitlines()),
+    "wrapped": lambda text: "\n".join(textwrap.wrap(text, 37)),
+    "in one line": lambda text: " ".join(text.split()),
+    "among other words": lambda text: f"Hi Ben,\nlook:\n\n{text}\n--\nAnna, https://example.org/escabel\n",
+    "answered above": lambda text: f"Thanks!\n\nOn Monday Anna wrote:\n> {text.replace(chr(10), chr(10) + '> ')}",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+@pytest.mark.parametrize("way", WAYS_OF_MAIL)
+def test_a_whole_message_is_understood_however_it_comes(
+    anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, language: str, way: str
+) -> None:
+    anna.window.settings.language = language
+    invite(anna, monkeypatch, 1, 7, WHITE)
+    paste(ben, WAYS_OF_MAIL[way](copy(anna)))
+    shared = ben.table.remote_game.copy
+    assert shared is not None
+    assert shared.game.terms.names == ("Ben", "Anna")
+
+
 @pytest.mark.parametrize("answer", [QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No])
 def test_a_hint_against_a_friend_must_be_meant(
     anna: Person, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton
@@ -94,7 +164,7 @@ def test_a_hint_against_a_friend_must_be_meant(
     invite(anna, monkeypatch, 0, 5)
     anna.press("H")
     assert len(asked) == 1
-    assert "bot" not in asked[0]
+    assert "against the bot" not in asked[0]
     assert anna.parts.study.hint.is_on == (answer == QMessageBox.StandardButton.Yes)
 
 
@@ -104,7 +174,7 @@ def test_the_invited_have_the_first_move_if_one_likes(
     invite(anna, monkeypatch, 0, 5, WHITE)
     assert anna.offered == ["Copy the invitation"]
     paste(ben, copy(anna))
-    assert anna.message.startswith("The code is on the clipboard")
+    assert anna.message.startswith("The message for Ben is on the clipboard")
     assert anna.offered == ["Copy the invitation"]  # until Ben has answered
     ben.click("c3")
     assert "Copy your answer, and send it to Anna." in ben.message

@@ -17,13 +17,16 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.friends.host_dialog import HostDialog
+from escabel_gui.view.friends.invite_dialog import InviteDialog
+from escabel_gui.view.friends.terms_dialog import TermsDialog
 from escabel_gui.view.help.pages import in_short, read_page
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
-from escabel_gui.view.new_game.opponent_form import BOT, BOTS, PERSON
+from escabel_gui.view.new_game.opponent_form import BOT, BOTS, BY_MESSAGE, BY_NETWORK, FRIEND, PERSON
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
-from hands import LEFT, Person
+from hands import LEFT, Person, SitDown
 
 OpenDialog = Callable[..., NewGameDialog]
 
@@ -322,3 +325,32 @@ def test_nobody_changes_places_when_the_players_dialog_is_called_off(person: Per
     QTimer.singleShot(0, lambda: QApplication.activeModalWidget().reject())  # type: ignore[union-attr]
     person.press("Ctrl+P")
     assert person.table.setup.players == (Player(), Player())
+
+
+@pytest.mark.parametrize("way", [BY_MESSAGE, BY_NETWORK])
+def test_a_friend_elsewhere_is_invited_with_what_was_chosen(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch, way: int
+) -> None:
+    person = sit_down()
+    before = person.parts.settings.setup
+    proposed: list[tuple[str, int]] = []
+
+    def choose(dialog: NewGameDialog) -> int:
+        dialog.games.setCurrentRow(1)
+        dialog.size_box.setValue(7)
+        dialog.form.kind.buttons[FRIEND].click()
+        dialog.form.way.buttons[way].click()
+        assert not dialog.clock_fold.isVisibleTo(dialog)
+        dialog.accept()
+        return int(QDialog.DialogCode.Accepted)
+
+    def look(dialog: TermsDialog) -> int:
+        assert isinstance(dialog, InviteDialog if way == BY_MESSAGE else HostDialog)
+        proposed.append((dialog.form.games.ruleset.name, dialog.form.size_box.value()))
+        return int(QDialog.DialogCode.Rejected)
+
+    monkeypatch.setattr(NewGameDialog, "exec", choose)
+    monkeypatch.setattr(TermsDialog, "exec", look)
+    person.window.acts.new.trigger()
+    assert proposed == [(CATALOGUE[1].name, 7)]
+    assert person.parts.settings.setup == before
