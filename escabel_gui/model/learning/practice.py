@@ -441,5 +441,15 @@ class Practice(Activity):
         self.remark = reason
         if not self.said and reason is None:  # in a way that the exercise has no words for
             self.said = [node.comment for node in right_moves(exercise.task)[:1] if node.comment]
+        if not self.said and reason is None:
+            self.remark = self._consequence_of_last_move()
         self.phase = Phase.SOLVED
         self.solved.emit()
+
+    def _consequence_of_last_move(self) -> Message | None:
+        """Return what came of the move that solved it."""
+        node = self.game.node
+        if not isinstance(node, ChildNode):
+            return None
+        before = self.game.tree.state_at(node.parent)
+        return consequence(self.game.rules, before, node.move, self.you) if before.turn == self.you else None

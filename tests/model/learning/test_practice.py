@@ -207,7 +207,7 @@ def test_an_ending_that_fails_is_played_out_to_what_it_comes_to(practice: Practi
     assert practice.phase is Phase.FAILED
     assert heard[0].startswith("Black climbed e6 from e5: it is Black’s now and 2 high.")
     assert list(dict.fromkeys(heard))[1:] == [
-        "White passed.",
+        "White passed. If Black passes, too, the game ends: White wins 11 to 9.",
         "Black passed. That ends the game: White wins 11 to 9. The best move would bring White 3 points more.",
     ]
     practice.try_again()
