@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, screen_room
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
@@ -47,7 +47,7 @@ class KeysDialog(QDialog):
         ]
         groups = [(self.tr("Board"), board), *((title, rows) for title, rows in groups if rows)]
         groups.sort(key=lambda group: -len(group[1]))
-        screen = self.screen().availableSize()
+        screen = screen_room(self)
         is_narrow = screen.width() < SINGLE_COLUMN_BELOW_EM * self.fontMetrics().height()
         columns = [QVBoxLayout() for _ in range(1 if is_narrow else 2)]
         heights = [0] * len(columns)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayou
 
 from escabel_gui.view.help import legend
 from escabel_gui.view.help.legend import Sign, sign_picture
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, screen_room
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
@@ -27,7 +27,7 @@ class SignsDialog(QDialog):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Symbols on the board"))
-        is_narrow = self.screen().availableSize().width() < SINGLE_COLUMN_BELOW_EM * self.fontMetrics().height()
+        is_narrow = screen_room(self).width() < SINGLE_COLUMN_BELOW_EM * self.fontMetrics().height()
         columns = [QVBoxLayout() for _ in range(1 if is_narrow else 2)]
         for number, (title, signs) in enumerate(self._groups()):
             column = columns[number * len(columns) // 4]

@@ -26,6 +26,7 @@ HEADING: Final = 20 / 14
 CLOCK: Final = 23 / 14
 TITLE: Final = 26 / 14
 
+FRAME: Final = QSize(4 * STEP, 12 * STEP)  # of a window, at most
 USUAL_HEIGHT: Final = 16  # pixels of a line of the body
 
 TEXT_CONTRAST: Final = 4.5
@@ -74,8 +75,17 @@ Labelled = TypeVar("Labelled", bound=QWidget)
 def dialog_size(widget: QWidget, width: int, height: int) -> QSize:
     """A size given in pixels for the usual type, larger where the type is, and never larger than the screen."""
     ratio = QFontMetrics(QApplication.font()).height() / USUAL_HEIGHT
-    wanted = QSize(round(width * ratio), round(height * ratio))
-    return wanted.boundedTo(widget.screen().availableSize() - QSize(8 * STEP, 16 * STEP))
+    return QSize(round(width * ratio), round(height * ratio)).boundedTo(screen_room(widget))
+
+
+def screen_room(widget: QWidget) -> QSize:
+    """The room that the screen has for a window inside its frame."""
+    return available_size(widget) - FRAME
+
+
+def available_size(widget: QWidget) -> QSize:
+    """What panels and docks leave of the screen."""
+    return widget.screen().availableSize()
 
 
 def as_type(widget: Labelled, kind: str) -> Labelled:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,12 +14,13 @@ from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.icons import drawing
 from escabel_gui.view.look.signs import paint_ring
-from escabel_gui.view.look.style import CLOCK, NAME, RADIUS, STEP, paint_surface, type_font, usual_ratio
+from escabel_gui.view.look.style import CLOCK, NAME, RADIUS, STEP, paint_surface, type_font
 from escabel_gui.view.look.themes import Theme
 
 BAR: Final = STEP  # the width of the sign of whose turn it is
 MAX_NAME_CHARS: Final = 200  # characters of a name that are looked at
-SMALLER: Final = (1.0, 0.85, 0.7, 0.6, 0.5)  # sizes of the type, where it is large and there is little room
+GAP: Final = 3 * STEP  # between texts of a row
+SIGN: Final = 0.85  # of the height of a name, for the icon after it
 BETWEEN: Final = " · "  # details
 
 Role = QPalette.ColorRole
@@ -43,15 +46,47 @@ class Seat(NamedTuple):
         return ". ".join(part for part in parts if part)
 
 
+class Piece(NamedTuple):
+    """Text that stands in one line."""
+
+    text: str
+    font: QFont
+    role: QPalette.ColorRole
+    sign: str = ""  # the icon after it
+
+    @property
+    def width(self) -> float:
+        metrics = QFontMetricsF(self.font)
+        sign = 2 * STEP + SIGN * metrics.height() if self.sign else 0
+        return metrics.horizontalAdvance(self.text) + 1 + sign
+
+
+class Row(NamedTuple):
+    """Pieces from the left, and others that end at the right."""
+
+    left: Sequence[Piece]
+    right: Sequence[Piece] = ()
+
+    @property
+    def width(self) -> float:
+        pieces = (*self.left, *self.right)
+        return sum(piece.width for piece in pieces) + GAP * max(len(pieces) - 1, 0)
+
+    @property
+    def height(self) -> float:
+        return max(QFontMetricsF(piece.font).height() for piece in (*self.left, *self.right))
+
+
 class PlayerCard(QWidget):
     """Paints a seat; before anybody sits there, an empty card of the same size."""
+
+    room_wanted = Signal()  # there is more to say than the card has room for
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.seat: Seat | None = None
         self._is_low = False
-        self._scale = 1.0  # of the type, as it was painted last
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme) -> None:
@@ -63,6 +98,8 @@ class PlayerCard(QWidget):
             self.seat = seat
             self.setAccessibleName(seat.spoken)
             self.update()
+            if self.height_wanted(self.width()) > self.height():
+                self.room_wanted.emit()
 
     # ---- sizes
 
@@ -78,6 +115,24 @@ class PlayerCard(QWidget):
         if is_low:
             return round(name) + 3 * STEP
         return round(name + QFontMetricsF(type_font()).height()) + 4 * STEP
+
+    def height_wanted(self, width: int) -> int:
+        """Return the height in which nothing is left out at a width, in pixels."""
+        usual = self.height_when(self._is_low)
+        if self.seat is None:
+            return usual
+        rows, _ = self._rows(self.seat, width - self._left - 4 * STEP)
+        return max(usual, ceil(sum(row.height for row in rows)) + 3 * STEP)
+
+    @property
+    def _disc(self) -> int:
+        """Diameter of the disc."""
+        return min(self.height_when(self._is_low) - 4 * STEP, round(1.9 * self.fontMetrics().height()))
+
+    @property
+    def _left(self) -> int:
+        """Where the text begins."""
+        return 3 * STEP + BAR + self._disc + 3 * STEP
 
     @guarded(QSize)
     def sizeHint(self) -> QSize:
@@ -100,16 +155,12 @@ class PlayerCard(QWidget):
             paint_surface(painter, self)
         if seat.is_to_move:
             self._paint_bar(painter, accent)
-        margin = 3 * STEP + BAR
-        disc = min(self.height() - 4 * STEP, round(1.9 * self.fontMetrics().height()))
-        center = QPointF(margin + disc / 2, self.height() / 2 - disc * 0.06)
+        disc = self._disc
+        center = QPointF(3 * STEP + BAR + disc / 2, self.height() / 2 - disc * 0.06)
         draw_pile(painter, center, disc / 2 * 0.92, (seat.color,), self._theme)
         if not self._theme.table_is_light:
             paint_ring(painter, center, disc / 2, palette.color(Role.PlaceholderText), 1)
-        self._scale = self._fitting_scale(seat, self.width() - 4 * STEP - margin - disc - 3 * STEP)
-        right = self._paint_figures(painter, seat, self.width() - 4 * STEP)
-        left = margin + disc + 3 * STEP
-        self._paint_texts(painter, seat, QRectF(left, 0, max(right - left, 0), self.height()))
+        self._paint_texts(painter, seat, QRectF(self._left, 0, max(self.width() - self._left - 4 * STEP, 0), 0))
 
     def _paint_bar(self, painter: QPainter, accent: QColor) -> None:
         painter.save()
@@ -119,96 +170,99 @@ class PlayerCard(QWidget):
         painter.drawRoundedRect(QRectF(0, 0, 4 * RADIUS, self.height()), RADIUS, RADIUS)
         painter.restore()
 
-    # ---- type
+    # ---- texts
 
-    def _fitting_scale(self, seat: Seat, room: float) -> float:
-        """Type that was enlarged is so much smaller that nothing but details need be left out."""
-        least = usual_ratio()
-        for scale in SMALLER:
-            self._scale = max(scale, least)
-            name = (
-                QFontMetricsF(self._font(NAME, is_bold=True)).horizontalAdvance(seat.name[:MAX_NAME_CHARS]) + 2 * STEP
-            )
-            note = QFontMetricsF(self._font(is_bold=seat.is_winner)).horizontalAdvance(seat.note)
-            figures = sum(
-                QFontMetricsF(font).horizontalAdvance(text) + 4 * STEP for text, font, _ in self._figures(seat) if text
-            )
-            if figures + (name + note + 2 if self._is_low else max(name, note + 2)) <= room:
-                break
-        return self._scale
+    def _rows(self, seat: Seat, width: float) -> tuple[list[Row], list[Piece]]:
+        """Return what is said in rows, and the figures that stand at the right of all of them.
 
-    def _font(self, ratio: float = 1.0, is_bold: bool = False) -> QFont:
-        return type_font(ratio * self._scale, is_bold)
+        All is in one row or two, or else each text has as many rows as it needs.
+        """
+        name, details, note, figures = self._pieces(seat)
+        whole = Row([name, *details], note + figures)
+        if self._is_low and whole.width <= width:
+            return [whole], []
+        rest = width - sum(piece.width + GAP for piece in figures)
+        below = [Row(details)] if details else []
+        for rows in ([Row([name], note), *below], [Row([name]), Row(details, note)] if details else []):
+            if rows and max(row.width for row in rows) <= rest:
+                return rows, figures
+        clock = [piece for piece in figures if piece.text == seat.clock]
+        rows = [Row([name], clock)]
+        if clock and rows[0].width > width:
+            rows = [Row([name]), Row([], clock)]
+        rows += [Row([line]) for piece in details for line in _wrapped(piece, width)]
+        for piece in (*note, *(piece for piece in figures if piece not in clock)):
+            together = Row(rows[-1].left, [*rows[-1].right, piece])
+            if len(rows) > 1 and together.width <= width:
+                rows[-1] = together
+            else:
+                rows.append(Row([], [piece]))
+        return rows, []
 
-    def _figures(self, seat: Seat) -> list[tuple[str, QFont, QPalette.ColorRole]]:
-        """Texts at the right end with font and color, rightmost first."""
-        return [
-            (seat.clock, self._font(CLOCK, is_bold=True), Role.Text if seat.is_to_move else Role.PlaceholderText),
-            (seat.points, self._font(is_bold=seat.is_winner), Role.Text),
-            (seat.score, self._font(), Role.PlaceholderText),
+    def _pieces(self, seat: Seat) -> tuple[Piece, list[Piece], list[Piece], list[Piece]]:
+        """Return the name, and as far as they are there, the details, the note, and the figures from left to right."""
+        name = Piece(seat.name[:MAX_NAME_CHARS], type_font(NAME, is_bold=True), Role.Text, seat.sign)
+        details = Piece(seat.details, type_font(), Role.PlaceholderText)
+        note_role = Role.Highlight if seat.is_winner else Role.PlaceholderText
+        note = Piece(seat.note, type_font(is_bold=seat.is_winner), note_role)
+        figures = [
+            Piece(seat.score, type_font(), Role.PlaceholderText),
+            Piece(seat.points, type_font(is_bold=seat.is_winner), Role.Text),
+            Piece(seat.clock, type_font(CLOCK, is_bold=True), Role.Text if seat.is_to_move else Role.PlaceholderText),
         ]
-
-    def _paint_figures(self, painter: QPainter, seat: Seat, right: float) -> float:
-        """The clock, and left of it points and score; returns how far they reach to the left."""
-        for text, font, role in self._figures(seat):
-            if text:
-                width = QFontMetricsF(font).horizontalAdvance(text)
-                self._write(painter, QRectF(right - width - 1, 0, width + 1, self.height()), text, font, role)
-                right -= width + 4 * STEP
-        return right
-
-    def _paint_texts(self, painter: QPainter, seat: Seat, place: QRectF) -> None:
-        """Name and details one under the other, or in a row; what they are doing stands at the end.
-
-        Where there is little room, the name goes first."""
-        name, body = self._font(NAME, is_bold=True), self._font()
-        upper, lower = QRectF(place), QRectF(place)
-        if not self._is_low and seat.details:
-            heights = (QFontMetricsF(name).height(), QFontMetricsF(body).height())
-            top = (self.height() - sum(heights)) / 2
-            upper = QRectF(place.left(), top, place.width(), heights[0])
-            lower = QRectF(place.left(), top + heights[0], place.width(), heights[1])
-        if seat.note:
-            font = self._font(is_bold=seat.is_winner)
-            width = QFontMetricsF(font).horizontalAdvance(seat.note) + 2
-            named = QFontMetricsF(name).horizontalAdvance(seat.name[:MAX_NAME_CHARS]) + 2 * STEP
-            is_beside = named + width <= place.width() or lower == upper
-            width = min(width, max(place.width() - named, 0.0) if is_beside else place.width())
-            line = QRectF(place if is_beside else lower)
-            note = QRectF(line.right() - width, line.top(), width, line.height())
-            role = Role.Highlight if seat.is_winner else Role.PlaceholderText
-            if width > 2 * STEP:
-                self._write(painter, note, seat.note, font, role)
-            lower.setRight(note.left() - 3 * STEP)
-            if is_beside:
-                upper.setRight(note.left() - 2 * STEP)
-        used = self._write(painter, upper, seat.name[:MAX_NAME_CHARS], name, Role.Text)
-        if seat.sign:
-            size = 0.85 * min(upper.height(), QFontMetricsF(name).height())
-            place_of_sign = QRectF(upper.left() + used + 2 * STEP, upper.center().y() - size / 2, size, size)
-            color = self.palette().color(Role.PlaceholderText).name()
-            if place_of_sign.right() <= upper.right():
-                drawing(seat.sign, color).render(painter, place_of_sign)
-                used += size + 2 * STEP
-        if self._is_low:
-            lower.setLeft(upper.left() + used + 2 * STEP)
-        self._write(
-            painter, lower, whole_parts(seat.details, QFontMetricsF(body), lower.width()), body, Role.PlaceholderText
+        return (
+            name,
+            [details] if seat.details else [],
+            [note] if seat.note else [],
+            [piece for piece in figures if piece.text],
         )
 
-    def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont, role: QPalette.ColorRole) -> float:
-        """Plain text in one line, cut with dots where it is too long; returns its width."""
-        metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(place.width(), 0))
-        painter.setFont(font)
-        painter.setPen(self.palette().color(role))
+    def _paint_texts(self, painter: QPainter, seat: Seat, place: QRectF) -> None:
+        """All rows, in the middle of the height; in a card that is too low, one of them, without the details."""
+        rows, figures = self._rows(seat, place.width())
+        if len(rows) > 1 and sum(row.height for row in rows) > self.height() + 1:
+            name, _, note, figures = self._pieces(seat)
+            rows, figures = [Row([name], note + figures)], []
+        right = place.right()
+        for piece in reversed(figures):
+            right -= piece.width
+            self._write(painter, piece, QRectF(right, 0, piece.width, self.height()))
+            right -= GAP
+        top = (self.height() - sum(row.height for row in rows)) / 2
+        for row in rows:
+            end, left = right, place.left()
+            for piece in reversed(row.right):
+                start = max(end - piece.width, left)
+                self._write(painter, piece, QRectF(start, top, end - start, row.height))
+                end = start - GAP
+            for piece in row.left:
+                self._write(painter, piece, QRectF(left, top, min(piece.width, end - left), row.height))
+                left += piece.width + GAP
+            top += row.height
+
+    def _write(self, painter: QPainter, piece: Piece, place: QRectF) -> None:
+        """Plain text in one line, cut with dots where it is too long, and the sign after it."""
+        metrics = QFontMetricsF(piece.font)
+        size = SIGN * metrics.height() if piece.sign else 0
+        room = max(place.width() - (size + 2 * STEP if piece.sign else 0), 0)
+        shown = metrics.elidedText(piece.text, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(piece.font)
+        painter.setPen(self.palette().color(piece.role))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         painter.drawText(place, int(flags), shown)
-        return metrics.horizontalAdvance(shown)
+        if piece.sign and place.width() > size:
+            color = self.palette().color(Role.PlaceholderText).name()
+            left = place.left() + metrics.horizontalAdvance(shown) + 2 * STEP
+            drawing(piece.sign, color).render(painter, QRectF(left, place.center().y() - size / 2, size, size))
 
 
-def whole_parts(details: str, metrics: QFontMetricsF, width: float) -> str:
-    """As many details as there is room for; the last ones tell more."""
-    while details and metrics.horizontalAdvance(details) > width:
-        _, _, details = details.partition(BETWEEN)
-    return details
+def _wrapped(details: Piece, width: float) -> list[Piece]:
+    """Details in as many lines as they need."""
+    lines: list[Piece] = []
+    for part in details.text.split(BETWEEN):
+        longer = lines[-1]._replace(text=lines[-1].text + BETWEEN + part) if lines else None
+        if longer is not None and longer.width <= width:
+            lines[-1] = longer
+        else:
+            lines.append(details._replace(text=part))
+    return lines

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
@@ -19,24 +20,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font, usual_ratio
+from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font
 from escabel_gui.view.plain import plain
 from escabel_gui.view.widgets.answer_button import AnswerButton
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 MAX_STATUS_CHARS: Final = 2_000  # characters that are laid out; the tooltip has no more, either
 SLACK: Final = 1  # pixels of the last line, below its letters, that may be missing
-SMALLER: Final = (  # sizes of both lines, where the type is large and there is little room
-    (1.0, 0.85),
-    (1.0, 0.7),
-    (0.85, 0.7),
-    (0.7, 0.6),
-    (0.6, 0.6),
-    (0.0, 0.0),  # none is smaller than it is where nothing is enlarged
-)
-
 MAX_BUTTONS_WIDTH_BESIDE: Final = 0.6  # of the width, for buttons beside the text
-MAX_BUTTONS_HEIGHT_BELOW: Final = 0.5  # of the height, for buttons under one another
 
 Role = QPalette.ColorRole
 
@@ -158,18 +149,18 @@ class Texts(QWidget):
         super().resizeEvent(event)
         self.arrange()
 
+    def height_wanted(self, width: int) -> int:
+        """Return the height in which nothing is cut at a width, in pixels."""
+        return ceil(self.message.whole_height(width) + self.point.whole_height(width))
+
+    def set_heading(self, is_heading: bool) -> None:
+        """Let the sentence be a heading."""
+        self.is_heading = is_heading
+        self.message.set_type(HEADING if is_heading else SENTENCE, is_heading)
+
     def arrange(self) -> None:
-        """Both are as large as they may be to fit; type that was enlarged may become what it would be otherwise."""
+        """Put one under the other, from the top, or in the middle of the height where there is a heading."""
         width, height = self.width(), self.height()
-        ratios = [(HEADING, 1.0)] if self.is_heading else []
-        ratios += [(SENTENCE, 1.0), (1.0, 1.0)]
-        least = usual_ratio()
-        ratios += [(max(message, least), max(point, least)) for message, point in SMALLER]
-        for message, point in ratios:
-            self.message.set_type(message, self.is_heading)
-            self.point.set_type(point, is_bold=False)
-            if self.message.whole_height(width) + self.point.whole_height(width) <= height + SLACK:
-                break
         upper = self.message.height_for(width, height)
         lower = self.point.height_for(width, height - upper)
         top = max(height - upper - lower, 0) // 2 if self.is_heading else 0
@@ -178,10 +169,12 @@ class Texts(QWidget):
 
 
 class StatusBar(QWidget):
-    """Fits into its place, whatever it says, so that nothing above it ever jumps.
+    """Says all of it in the type of its kind, and asks for more room where it has too little.
 
     At the end of a game it is a card with a heading.
     """
+
+    room_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -223,56 +216,85 @@ class StatusBar(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._arrange()
 
+    def height_wanted(self, width: int) -> int:
+        """Return the height in which nothing is cut at a width, in pixels."""
+        margins = self._layout.contentsMargins()
+        inside = width - margins.left() - margins.right()
+        heights = [self._height_under(inside)]
+        if self._fits_beside(inside):
+            heights.append(self._height_beside(inside))
+        return min(heights) + margins.top() + margins.bottom()
+
+    def _fits_beside(self, width: int) -> bool:
+        return not self._is_tall and self._row.sizeHint().width() <= MAX_BUTTONS_WIDTH_BESIDE * width
+
+    def _height_beside(self, width: int) -> int:
+        """Return the height with the buttons beside the text."""
+        buttons = self._row.sizeHint()
+        gap = 3 * STEP if self.buttons else 0
+        return max(self._texts.height_wanted(width - buttons.width() - gap), buttons.height())
+
+    def _height_under(self, width: int) -> int:
+        """Return the height with the buttons in rows under the text."""
+        buttons = STEP + self._row.heightForWidth(width) if self.buttons else 0
+        return self._texts.height_wanted(width) + buttons
+
     def _arrange(self) -> None:
-        """The buttons stand beside the text, or under it where they would take most of its width.
+        """The buttons stand beside the text, or under it where they would take most of its width or more height.
 
         Where it is narrow and high, each has a row of its own, if enough is left for the text.
         """
         inside = self.contentsRect().marginsRemoved(self._layout.contentsMargins())
-        least = usual_ratio()
-        for scale, _ in SMALLER:  # one row of them, or a column
-            for button in self.buttons:
-                button.setFont(type_font(max(scale, least)))
-            hints = [button.sizeHint() for button in self.buttons]
-            width = sum(hint.width() + self._row.spacing() for hint in hints) - self._row.spacing()
-            height = sum(hint.height() + self._row.spacing() for hint in hints)
-            if width <= inside.width() or (self._is_tall and height <= MAX_BUTTONS_HEIGHT_BELOW * inside.height()):
-                break
-        is_under = self._is_tall or width > MAX_BUTTONS_WIDTH_BESIDE * inside.width()
+        width, height = inside.width(), inside.height()
+        self._row.set_column(False)
+        is_under = not self._fits_beside(width) or self._height_under(width) < self._height_beside(width) > height
         way = QBoxLayout.Direction.TopToBottom if is_under else QBoxLayout.Direction.LeftToRight
         if way != self._layout.direction():
             self._layout.setDirection(way)
             self._layout.setSpacing(STEP if is_under else 3 * STEP)
         beside = Qt.AlignmentFlag.AlignVCenter if self._is_end else Qt.AlignmentFlag.AlignTop  # where the text is, too
         self._layout.setAlignment(self._row, Qt.AlignmentFlag(0) if is_under else beside)
-        self._row.set_column(self._is_tall and height <= MAX_BUTTONS_HEIGHT_BELOW * inside.height())
+        if self._is_tall:
+            self._row.set_column(True)
+            self._row.set_column(self._height_under(width) <= height)
+        if self.height_wanted(self.width()) > self.height():
+            self.room_wanted.emit()
 
     def say(
-        self, text: str, actions: list[QAction] | None = None, is_end: bool = False, main: QAction | None = None
+        self,
+        text: str,
+        actions: list[QAction] | None = None,
+        is_end: bool = False,
+        main: QAction | None = None,
+        point: str | None = None,
     ) -> None:
-        """Show a message, with a button for each action that it speaks of; `main` leads on."""
+        """Show a message, with a button for each action that it speaks of; `main` leads on.
+
+        `point` is said about what is pointed at; without it, what was said about that stays.
+        """
         self.message.show_text(text)
+        if point is not None:
+            self.point.show_text(point)
         if is_end != self._is_end:
             self._is_end = is_end
-            self._texts.is_heading = is_end
-            self._arrange()
+            self._texts.set_heading(is_end)
             self.update()
         wanted = actions or []
         if wanted != self._actions or main is not self._main:
             self._actions, self._main = wanted, main
             self._make_buttons(wanted)
             self.set_quiet(self._is_quiet)
+        self._fit()
+
+    def _fit(self) -> None:
+        self._arrange()
+        self._layout.activate()
         self._texts.arrange()
 
     def set_quiet(self, is_quiet: bool) -> None:
         """Be seen only while there is something to press."""
         self._is_quiet = is_quiet
         self.setVisible(not is_quiet or bool(self.buttons))
-
-    def show_point(self, text: str) -> None:
-        """Say something about what is pointed at."""
-        self.point.show_text(text)
-        self._texts.arrange()
 
     def _make_buttons(self, actions: list[QAction]) -> None:
         """In place of others, of which one may have the keyboard: when it goes, something else may want to be said."""
@@ -282,12 +304,12 @@ class StatusBar(QWidget):
             button.setProperty("isMain", action is self._main)
             button.renamed.connect(self._arrange)
             self._row.addWidget(button)
+            button.show()  # hidden ones have no size in a layout
             self.buttons.append(button)
         for button in gone:
             self._row.removeWidget(button)
             button.go()
         self._put_in_order()
-        self._arrange()
 
     def follow(self, widget: QWidget) -> None:
         """Let Tab lead from a widget to the buttons, whenever they are made."""

@@ -129,8 +129,7 @@ class StatusPresenter(QObject):
         first, second = self._lines(task)
         is_end = first == task and self._has_ended
         main = self._way_on(actions) if is_end else self._told_action
-        self._messages.say(first, actions, is_end, main)
-        self._messages.show_point(second)
+        self._messages.say(first, actions, is_end, main, second)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))
         self._announce(first, second)

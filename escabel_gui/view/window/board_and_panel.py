@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
@@ -12,6 +13,7 @@ from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
 
 NARROW: Final = 900  # pixels of width, under which the panel lies below the board
+NARROW_FOR_TYPE: Final = 40  # the same in heights of the text, where it is large
 Way = QBoxLayout.Direction
 
 
@@ -30,9 +32,14 @@ class BoardAndPanel(QWidget):
         super().resizeEvent(event)
         self.arrange(self.width())
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.arrange(self.width())
+
     def arrange(self, width: int) -> None:
         """Choose the layout for a width."""
-        is_narrow = width < NARROW
+        is_narrow = width < max(NARROW, NARROW_FOR_TYPE * self.fontMetrics().height())
         way = Way.TopToBottom if is_narrow else Way.LeftToRight
         if way != self._layout.direction():
             self._layout.setDirection(way)

@@ -19,7 +19,9 @@ AIR: Final = 3 * STEP  # round everything
 GAP: Final = 2 * STEP  # between board and cards
 COMPACT_CARDS_BELOW_PX: Final = 560  # pixels of height under which the cards are low
 TINY: Final = 340  # and under which the sentence has one line
-MIN_CARD_WIDTH_PX: Final = 520  # of cards over and under a small board, where there is room
+MIN_CARD_WIDTH: Final = 32  # of cards over and under a small board, in heights of the text, where there is room
+MIN_BOARD_PERCENT: Final = 40  # percent of the height that the board keeps, whatever is said
+MIN_BOARD_ASIDE_PERCENT: Final = 70  # percent of what it could have, where the cards are beside it
 COLUMN: Final = 22  # of cards beside the board, in heights of the text
 MAX_COLUMN_PERCENT: Final = 45  # percent of the width for that
 WORTH: Final = 1.3  # how much larger the board must get by cards beside it for them to go there
@@ -36,11 +38,18 @@ class BoardArea(QWidget):
         self.above = PlayerCard(theme, self)
         self.below = PlayerCard(theme, self)
         self._sentence = sentence
-        self.sentence_place = QRect()  # also while nothing is said
+        self._sentence_place = QRect()  # also while nothing is said
+        self._foot = 0  # height that is kept free at the bottom while something is said
+        self._look: tuple[QSize, int] | None = None  # size and type for which these heights were found
+        self._most_card = self._most_sentence = 0  # needed since then
+        self._board_percent = 100  # left since then to a board with cards beside it
         self._has_cards = True
         board.setParent(self)
         sentence.setParent(self)
         sentence.follow(board)
+        sentence.room_wanted.connect(self.arrange)
+        for card in (self.above, self.below):
+            card.room_wanted.connect(self.arrange)
         board.scene().sceneRectChanged.connect(self.arrange)
 
     @guarded(QSize)
@@ -56,29 +65,64 @@ class BoardArea(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.arrange()
 
+    def keep_foot(self, height: int) -> None:
+        """Keep so much free under everything, if there is a sentence; else its place is free."""
+        height = height if self._sentence.isVisible() else 0
+        if height != self._foot:
+            self._foot = height
+            self.arrange()
+
+    @property
+    def free_place(self) -> QRect:
+        """The place in which nothing stands."""
+        if not self._foot:
+            return self._sentence_place
+        return QRect(AIR, self.height() - GAP - self._foot, self.width() - 2 * AIR, self._foot)
+
     def arrange(self) -> None:
-        """Give everything its place: it depends on nothing but the window's size, the type's and the board's shape."""
-        room = self.rect().adjusted(AIR, GAP, -AIR, -GAP)
+        """Give everything its place.
+
+        It depends on the window's size, the type's and the board's shape; and cards and sentence are as high as what
+        they had to say since one of these changed, so that nothing jumps more often than it must.
+        """
+        height = self.fontMetrics().height()
+        if self._look != (self.size(), height):
+            self._look = (self.size(), height)
+            self._most_card = self._most_sentence = 0
+            self._board_percent = 100
+        room = self.rect().adjusted(AIR, GAP, -AIR, -GAP - (self._foot + GAP if self._foot else 0))
         is_low = self.height() < COMPACT_CARDS_BELOW_PX
         card = PlayerCard.height_when(is_low) if self._has_cards else -GAP
-        sentence = _sentence_height(self.height() < TINY) + GAP
-        column = min(COLUMN * self.fontMetrics().height(), room.width() * MAX_COLUMN_PERCENT // 100)
-        among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence))
+        sentence = _sentence_height(self.height() < TINY)
+        column = min(COLUMN * height, room.width() * MAX_COLUMN_PERCENT // 100)
+        among = self._fit(QSize(room.width(), room.height() - 2 * (card + GAP) - sentence - GAP))
         aside = self._fit(QSize(room.width() - column - 2 * GAP, room.height()))
         is_beside = self._has_cards and aside.height() > max(WORTH * among.height(), card)
         if is_beside:
-            is_low = aside.height() < 2 * (PlayerCard.height_when(is_low=False) + GAP + sentence)
-            card = PlayerCard.height_when(is_low)
+            is_low = aside.height() < 2 * (PlayerCard.height_when(is_low=False) + GAP + sentence + GAP)
         for one in (self.above, self.below):
             one.set_low(is_low)
-        if is_beside:
-            rest = self._put_beside(room, aside, card, column)
-        else:
-            rest = self._put_among(room, among, card, sentence)
-        self.sentence_place = rest
         self._sentence.set_tall(is_beside)
+        least = PlayerCard.height_when(is_low) if self._has_cards else -GAP
+        if is_beside:
+            rest = self._put_beside(room, aside, least)
+        else:
+            width = min(max(among.width(), MIN_CARD_WIDTH * height), room.width())
+            rest = self._put_among(room, width, least, sentence)
+        self._sentence_place = rest
         self._sentence.setGeometry(rest)
         self.arranged.emit()
+
+    def _fit_texts(self, width: int, room: int, least: int) -> int:
+        """Return how high the cards are over and under the sentence; `room` is for all three, without gaps.
+
+        Where there is too little room, the sentence has what it needs before the cards.
+        """
+        self._most_sentence = max(self._most_sentence, self._sentence.height_wanted(width))
+        if not self._has_cards:
+            return least
+        self._most_card = max(self._most_card, *(card.height_wanted(width) for card in (self.above, self.below)))
+        return self._most_card if 2 * self._most_card + self._most_sentence <= room else least
 
     def _fit(self, room: QSize) -> QSize:
         """The largest board that fits there."""
@@ -86,29 +130,45 @@ class BoardArea(QWidget):
         scale = max(min(room.width() / shape.width(), room.height() / shape.height()), 0.01)
         return QSize(int(shape.width() * scale), int(shape.height() * scale))
 
-    def _put_among(self, room: QRect, board: QSize, card: int, sentence: int) -> QRect:
+    def _put_among(self, room: QRect, width: int, card: int, sentence: int) -> QRect:
         """The board in the middle, cards above and below it; returns the place of the sentence under them."""
-        width = min(max(board.width(), MIN_CARD_WIDTH_PX), room.width())
+        free = room.height() * (100 - MIN_BOARD_PERCENT) // 100 - GAP
+        card = self._fit_texts(width, free - 2 * GAP, card)
+        sentence = max(sentence, min(self._most_sentence, free - 2 * (card + GAP)))
+        around = 2 * (card + GAP) + sentence + GAP
+        board = self._fit(QSize(room.width(), room.height() - around))
         left = room.left() + (room.width() - width) // 2
-        top = room.top() + max(room.height() - board.height() - 2 * (card + GAP) - sentence, 0) // 2
+        top = room.top() + max(room.height() - board.height() - around, 0) // 2
         self.above.setGeometry(left, top, width, card)
         top += card + GAP
         self.board.setGeometry(room.left() + (room.width() - board.width()) // 2, top, board.width(), board.height())
         top += board.height() + GAP
         self.below.setGeometry(left, top, width, card)
         top += card + GAP
-        return QRect(left, top, width, sentence - GAP)
+        return QRect(left, top, width, sentence)
 
-    def _put_beside(self, room: QRect, board: QSize, card: int, column: int) -> QRect:
-        """The board on the left, and beside it both cards; returns the place of the sentence between them."""
+    def _put_beside(self, room: QRect, board: QSize, card: int) -> QRect:
+        """The board on the left, and beside it both cards; returns the place of the sentence between them.
+
+        The board is so much smaller that the column beside it has room for all that is said there.
+        """
+        free, largest, least = room.height() - 2 * GAP, board, card
+        for percent in range(self._board_percent, MIN_BOARD_ASIDE_PERCENT - 1, -10):
+            board = self._fit(QSize(largest.width() * percent // 100, room.height()))
+            column = min(COLUMN * self.fontMetrics().height(), room.width() - board.width() - 2 * GAP)
+            self._board_percent = percent
+            self._most_card = self._most_sentence = 0
+            card = self._fit_texts(column, free, least)
+            if 2 * card + self._most_sentence <= free:
+                break
         width = board.width() + 2 * GAP + column
+        height = max(board.height(), min(2 * (card + GAP) + self._most_sentence, room.height()))
         left = room.left() + (room.width() - width) // 2
-        top = room.top() + (room.height() - board.height()) // 2
-        beside = left + board.width() + 2 * GAP
-        self.board.setGeometry(left, top, board.width(), board.height())
+        self.board.setGeometry(left, room.center().y() - board.height() // 2, board.width(), board.height())
+        beside, top = left + board.width() + 2 * GAP, room.center().y() - height // 2
         self.above.setGeometry(beside, top, column, card)
-        self.below.setGeometry(beside, top + board.height() - card, column, card)
-        return QRect(beside, top + card + GAP, column, board.height() - 2 * (card + GAP))
+        self.below.setGeometry(beside, top + height - card, column, card)
+        return QRect(beside, top + card + GAP, column, height - 2 * (card + GAP))
 
     def show_cards(self, is_on: bool) -> None:
         """Have the people at the board, or give it their room."""

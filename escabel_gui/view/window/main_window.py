@@ -21,6 +21,7 @@ from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import Language
 from escabel_gui.view.learning.exercise_page import ExercisePage
 from escabel_gui.view.look.appearance import animation, apply_style, apply_stylesheet, board_theme, window_theme
+from escabel_gui.view.look.style import screen_room
 from escabel_gui.view.look.texts import game_title, player_names
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.status_bar import StatusBar
@@ -68,7 +69,7 @@ class MainWindow(QMainWindow):
         self._contents = BoardAndPanel(self.board_area, self.panel)
         self.setCentralWidget(self._contents)
         self._set_min_size()
-        self.resize(QSize(1080, 780).boundedTo(self.screen().availableSize()))
+        self.resize(QSize(1080, 780).boundedTo(screen_room(self)))
         self.restoreGeometry(settings.window_state("geometry"))
         self._contents.arrange(self.width())
         self._connect()
@@ -114,7 +115,7 @@ class MainWindow(QMainWindow):
     def _set_min_size(self) -> None:
         """The window is no smaller than its type asks for, as far as a small screen has room for that."""
         height = QFontMetrics(QApplication.font()).height()
-        screen = self.screen().availableSize()
+        screen = screen_room(self)
         self.setMinimumSize((MIN_SIZE * height).boundedTo(MAX_MIN_SIZE).boundedTo(screen))
 
     def paint_next(self) -> None:

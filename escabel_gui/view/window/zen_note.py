@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
@@ -19,11 +19,11 @@ LAST_PART: Final = 0.85  # of that time, after which it fades
 
 
 class ZenNote(QWidget):
-    """A small card where the sentence stands otherwise; the mouse goes through it."""
+    """A small card where the sentence stands otherwise, or below it; the mouse goes through it."""
 
     def __init__(self, board_area: BoardArea) -> None:
         super().__init__(board_area)
-        self._tabletop = board_area
+        self._board_area = board_area
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = PlainLabel()
         in_every_language(self, lambda: self.text.setText(self.tr("Z or Escape brings everything back.")))
@@ -43,14 +43,23 @@ class ZenNote(QWidget):
         self.hide()
 
     def _place(self) -> None:
-        place = QRect(QPoint(), self.sizeHint().boundedTo(self._tabletop.sentence_place.size()))
-        place.moveCenter(self._tabletop.sentence_place.center())
+        free = self._board_area.free_place
+        place = QRect(QPoint(), self.sizeHint().boundedTo(free.size()))
+        place.moveCenter(free.center())
         self.setGeometry(place)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._board_area.keep_foot(self.sizeHint().height())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._board_area.keep_foot(0)
+
     def show_for_a_while(self) -> None:
-        self._place()
         self.raise_()
         self.show()
+        self._place()
         self.fading.stop()
         self.fading.start()
 

@@ -6,13 +6,11 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QToolButton, QWidget
 from reviews import reviewed
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.view.playing.player_card import whole_parts
 from escabel_gui.view.window.main_window import MainWindow
 from hands import Person, SitDown
 from seating import wait_until
@@ -84,16 +82,6 @@ def test_the_current_move_stays_in_sight(person: Person) -> None:
         rows = person.parts.history.list
         place = person.parts.history.model.places[id(window.game.node)]
         assert rows.viewport().rect().contains(rows.visualRect(rows.model().index(*place))), (size, percent)
-
-
-def test_details_are_left_out_as_a_whole(qapp: QApplication) -> None:
-    metrics = QFontMetricsF(qapp.font())
-    details = "Casual · Black · top to bottom"
-    for width in range(0, 400, 7):
-        left = whole_parts(details, metrics, width)
-        assert details.endswith(left)
-        assert not left or left in (details, "Black · top to bottom", "top to bottom")
-        assert metrics.horizontalAdvance(left) <= width
 
 
 def turn_buttons(person: Person) -> list[QToolButton]:

@@ -177,7 +177,7 @@ def test_a_pause_offers_to_go_on(sit_down: SitDown) -> None:
 
 def test_texts_that_are_too_long_are_cut_and_never_push_the_window_apart(person: Person) -> None:
     width = person.window.minimumSizeHint().width()
-    person.window.messages.say("very " * 100 + "long")
+    person.window.messages.say("very " * 400 + "long")
     line = person.window.messages.message
     assert line.is_cut
     assert line.full_text[:1000] in line.toolTip()

@@ -77,8 +77,8 @@ def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
         assert not any(part.intersects(other) for other in parts[number + 1 :])
     assert top.board.height() >= 200 or (percent == 200 and top.board.height() >= 160)
     for sentence in LONG_SENTENCES:
-        person.window.messages.say(sentence, [person.window.acts.last])
-        person.window.messages.show_point("The chain runs from top to bottom, and from there it goes on.")
+        about = "The chain runs from top to bottom, and from there it goes on."
+        person.window.messages.say(sentence, [person.window.acts.last], point=about)
         texts = person.window.messages.message, person.window.messages.point
         assert not texts[0].is_cut, sentence
         assert not texts[1].is_cut or size.width() < 1000
@@ -164,6 +164,17 @@ def test_a_bare_board_says_how_to_leave_it_and_then_nothing(person: Person, size
     assert note.isVisible()
     person.press("Escape")
     assert not note.isVisible()
+
+
+def test_the_note_of_a_bare_board_covers_nothing_at_the_end_of_a_game(person: Person) -> None:
+    person.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
+    person.press("Z")
+    (note,) = person.window.findChildren(ZenNote)
+    area = person.window.board_area
+    parts = (area.above, area.board, area.below, person.window.messages)
+    assert all(part.isVisible() for part in (note, *parts))
+    assert area.rect().contains(note.geometry())
+    assert not any(note.geometry().intersects(part.geometry()) for part in parts)
 
 
 def test_what_a_bare_board_asks_can_be_answered(person: Person) -> None:
