@@ -108,6 +108,7 @@ class Ruleset(NamedTuple):
     sgf_game_id: int  # GM in saved games
     make: Callable[[str, int, dict[str, str]], Rules]
     has_steps: bool = True  # whether what lies on the board can move
+    how_to_begin: Message = Message("Click a point to place a piece.")
     is_released: bool = False  # True once it has all that tests/test_released_games.py asks for: packages offer it
 
 

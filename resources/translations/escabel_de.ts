@@ -1663,6 +1663,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>Click a point to place a piece.</source>
+        <translation>Klicke auf einen Punkt, um einen Stein zu setzen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The pie rule here swaps sides, not pieces: write swap-sides.</source>
         <translation>Die Tauschregel vertauscht hier die Seiten, nicht die Steine: Schreib swap-sides.</translation>
     </message>
@@ -1915,6 +1920,12 @@
         <translation>Besetze die Ecken eines Feldes, um ihn zu gewinnen, und verbinde deine zwei Ränder.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/rules/games/conquare.py"/>
+        <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
+        <source>Click where two lines cross to place a stone.</source>
+        <translation>Klicke auf eine Kreuzung, um einen Stein zu setzen.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
         <translation>Diagonale Nachbarn einer Farbe sind verbunden, wenn sie in keinem Kreuzschnitt stehen.</translation>
@@ -2082,6 +2093,11 @@
         <translation>Schon die Hälfte der hellen Felder um ein dunkles gewinnt es: Besetze sie, und verbinde deine zwei Ränder.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
+        <source>Click a light square to place a stone.</source>
+        <translation>Klicke auf ein helles Feld, um einen Stein zu setzen.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both control it.</source>
         <translation>Beide haben die Kontrolle.</translation>
@@ -2125,6 +2141,12 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is a dark square: you place on light squares only.</source>
         <translation>{0} ist ein dunkles Feld: Du setzt nur auf helle Felder.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/rules/games/qualos.py"/>
+        <source>Click a square to place a stone.</source>
+        <translation>Klicke auf ein Feld, um einen Stein zu setzen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
@@ -3574,6 +3596,11 @@
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Put at least one piece on the board.</source>
         <translation>Setze mindestens einen Stein auf das Brett.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>Put at least one stone on the board.</source>
+        <translation>Lege mindestens einen Stein auf das Brett.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -7283,8 +7310,18 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
-        <source>Click a point to add a piece on top of the pieces there; right-click to take one off. With the arrow keys: B, W, F, Delete.</source>
-        <translation>Klicke auf einen Punkt, um einen Stein oben auf die Steine dort zu setzen; ein Rechtsklick nimmt einen weg. Mit den Pfeiltasten: B (Schwarz), W (Weiß), F (Umdrehen), Entf.</translation>
+        <source>Click a point to add a piece on top of the pieces there; right-click to take one off.</source>
+        <translation>Klicke auf einen Punkt, um einen Stein oben auf die Steine dort zu setzen; ein Rechtsklick nimmt einen weg.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>Click to put a stone there; right-click to remove it.</source>
+        <translation>Ein Klick legt einen Stein dorthin, ein Rechtsklick nimmt ihn weg.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>With the arrow keys: B, W, F, Delete.</source>
+        <translation>Mit den Pfeiltasten: B (Schwarz), W (Weiß), F (Umdrehen), Entf.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -7590,18 +7627,23 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You begin: click a point to place a piece. Then copy the invitation for {0}.</source>
-        <translation>Du beginnst: Klicke auf einen Punkt, um einen Stein zu setzen. Kopiere danach die Einladung für {0}.</translation>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You begin: click a point to place a piece. F1 shows the rules.</source>
-        <translation>Du beginnst: Klicke auf einen Punkt, um einen Stein zu setzen. F1 zeigt die Regeln.</translation>
+        <source>{0} begins.</source>
+        <translation>{0} beginnt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} begins: click a point to place a piece. F1 shows the rules.</source>
-        <translation>{0} beginnt: Klicke auf einen Punkt, um einen Stein zu setzen. F1 zeigt die Regeln.</translation>
+        <source>Then copy the invitation for {0}.</source>
+        <translation>Kopiere danach die Einladung für {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>F1 shows the rules.</source>
+        <translation>F1 zeigt die Regeln.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

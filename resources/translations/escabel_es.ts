@@ -1663,6 +1663,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>Click a point to place a piece.</source>
+        <translation>Haz clic en un punto para colocar una ficha.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The pie rule here swaps sides, not pieces: write swap-sides.</source>
         <translation>Aquí la regla del pastel cambia los bandos, no las fichas: escribe swap-sides.</translation>
     </message>
@@ -1915,6 +1920,12 @@
         <translation>Toma las esquinas de un espacio para ganarlo y conecta tus dos bordes.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/rules/games/conquare.py"/>
+        <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
+        <source>Click where two lines cross to place a stone.</source>
+        <translation>Haz clic donde se cruzan dos líneas para poner una piedra.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
         <translation>Los vecinos en diagonal de un color están conectados, pues no están en ningún corte cruzado.</translation>
@@ -2082,6 +2093,11 @@
         <translation>La mitad de las casillas claras alrededor de una oscura ya la gana: tómalas y conecta tus dos bordes.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
+        <source>Click a light square to place a stone.</source>
+        <translation>Haz clic en una casilla clara para poner una piedra.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both control it.</source>
         <translation>Lo controlan los dos.</translation>
@@ -2125,6 +2141,12 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is a dark square: you place on light squares only.</source>
         <translation>{0} es una casilla oscura: solo colocas en casillas claras.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/rules/games/qualos.py"/>
+        <source>Click a square to place a stone.</source>
+        <translation>Haz clic en una casilla para poner una piedra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
@@ -3574,6 +3596,11 @@
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Put at least one piece on the board.</source>
         <translation>Pon al menos una ficha en el tablero.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>Put at least one stone on the board.</source>
+        <translation>Pon al menos una piedra en el tablero.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -7283,8 +7310,18 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
-        <source>Click a point to add a piece on top of the pieces there; right-click to take one off. With the arrow keys: B, W, F, Delete.</source>
-        <translation>Haz clic en un punto para añadir una ficha encima de las que hay; el clic derecho quita una. Con las flechas: B (negra), W (blanca), F (voltear), Supr.</translation>
+        <source>Click a point to add a piece on top of the pieces there; right-click to take one off.</source>
+        <translation>Haz clic en un punto para añadir una ficha encima de las que hay; el clic derecho quita una.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>Click to put a stone there; right-click to remove it.</source>
+        <translation>Haz clic para poner una piedra; el clic derecho la quita.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>With the arrow keys: B, W, F, Delete.</source>
+        <translation>Con las flechas: B (negra), W (blanca), F (voltear), Supr.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -7590,18 +7627,23 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You begin: click a point to place a piece. Then copy the invitation for {0}.</source>
-        <translation>Empiezas tú: haz clic en un punto para colocar una ficha. Después copia la invitación para {0}.</translation>
+        <source>You begin.</source>
+        <translation>Empiezas tú.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You begin: click a point to place a piece. F1 shows the rules.</source>
-        <translation>Empiezas tú: haz clic en un punto para colocar una ficha. F1 muestra las reglas.</translation>
+        <source>{0} begins.</source>
+        <translation>Empieza {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} begins: click a point to place a piece. F1 shows the rules.</source>
-        <translation>Empieza {0}: haz clic en un punto para colocar una ficha. F1 muestra las reglas.</translation>
+        <source>Then copy the invitation for {0}.</source>
+        <translation>Después copia la invitación para {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>F1 shows the rules.</source>
+        <translation>F1 muestra las reglas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

@@ -1655,6 +1655,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
+        <source>Click a point to place a piece.</source>
+        <translation>Kattints egy pontra, és tegyél le egy korongot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/contract.py"/>
         <source>The pie rule here swaps sides, not pieces: write swap-sides.</source>
         <translation>A csereszabály itt a színeket cseréli meg, nem a korongokat: ezt írd: swap-sides.</translation>
     </message>
@@ -1907,6 +1912,12 @@
         <translation>Foglald el egy mező sarkait, és tiéd a mező; kösd össze a két széledet.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/rules/games/conquare.py"/>
+        <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
+        <source>Click where two lines cross to place a stone.</source>
+        <translation>Kattints oda, ahol két vonal keresztezi egymást, és tegyél le egy követ.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Diagonal neighbors of one color are connected, as they are in no crosscut.</source>
         <translation>Az átlósan szomszédos, azonos színű tornyok összekapcsolódnak, mert nincsenek keresztvágásban.</translation>
@@ -2074,6 +2085,11 @@
         <translation>Egy sötét mező a körülötte lévő világosak felével már megszerezhető: foglald el őket, és kösd össze a két széledet.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/rules/games/fast_quabble.py"/>
+        <source>Click a light square to place a stone.</source>
+        <translation>Kattints egy világos mezőre, és tegyél le egy követ.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both control it.</source>
         <translation>Mindketten uralják.</translation>
@@ -2117,6 +2133,12 @@
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is a dark square: you place on light squares only.</source>
         <translation>{0} sötét mező: csak világos mezőre tehetsz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <location filename="../../escabel_gui/rules/games/qualos.py"/>
+        <source>Click a square to place a stone.</source>
+        <translation>Kattints egy mezőre, és tegyél le egy követ.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
@@ -3560,6 +3582,11 @@
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Put at least one piece on the board.</source>
         <translation>Tegyél legalább egy korongot a táblára.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>Put at least one stone on the board.</source>
+        <translation>Tegyél legalább egy követ a táblára.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -7261,8 +7288,18 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
-        <source>Click a point to add a piece on top of the pieces there; right-click to take one off. With the arrow keys: B, W, F, Delete.</source>
-        <translation>Kattints egy pontra, és egy korong kerül az ott lévők tetejére; a jobb gomb levesz egyet. A nyilakkal együtt: B, W, F, Delete.</translation>
+        <source>Click a point to add a piece on top of the pieces there; right-click to take one off.</source>
+        <translation>Kattints egy pontra, és egy korong kerül az ott lévők tetejére; a jobb gomb levesz egyet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>Click to put a stone there; right-click to remove it.</source>
+        <translation>Kattintásra kő kerül oda; a jobb gomb leveszi.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
+        <source>With the arrow keys: B, W, F, Delete.</source>
+        <translation>A nyilakkal együtt: B, W, F, Delete.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -7568,18 +7605,23 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You begin: click a point to place a piece. Then copy the invitation for {0}.</source>
-        <translation>Te kezdesz: kattints egy pontra, és tegyél le egy korongot. Utána másold ki a meghívót. Címzett: {0}.</translation>
+        <source>You begin.</source>
+        <translation>Te kezdesz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You begin: click a point to place a piece. F1 shows the rules.</source>
-        <translation>Te kezdesz: kattints egy pontra, és tegyél le egy korongot. Az F1 mutatja a szabályokat.</translation>
+        <source>{0} begins.</source>
+        <translation>{0} kezd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} begins: click a point to place a piece. F1 shows the rules.</source>
-        <translation>{0} kezd: kattints egy pontra, és tegyél le egy korongot. Az F1 mutatja a szabályokat.</translation>
+        <source>Then copy the invitation for {0}.</source>
+        <translation>Utána másold ki a meghívót. Címzett: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>F1 shows the rules.</source>
+        <translation>Az F1 mutatja a szabályokat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

@@ -100,6 +100,7 @@ CONQUARE: Final = Ruleset(
     ),
     sgf_game_id=103,
     has_steps=False,
+    how_to_begin=Message("Click where two lines cross to place a stone."),
     make=make_conquare,
     is_released=True,
 )

@@ -31,6 +31,7 @@ FAST_CONQUARE: Final = Ruleset(
     ),
     sgf_game_id=103,
     has_steps=False,
+    how_to_begin=Message("Click where two lines cross to place a stone."),
     make=make_fast_conquare,
     is_released=True,
 )

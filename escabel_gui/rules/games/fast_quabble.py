@@ -54,6 +54,7 @@ FAST_QUABBLE: Final = Ruleset(
     ),
     sgf_game_id=103,
     has_steps=False,
+    how_to_begin=Message("Click a light square to place a stone."),
     make=make_fast_quabble,
     is_released=True,
 )

@@ -152,6 +152,7 @@ QUALOS: Final = Ruleset(
     ),
     sgf_game_id=103,
     has_steps=False,
+    how_to_begin=Message("Click a square to place a stone."),
     make=make_qualos,
     is_released=True,
 )

@@ -135,13 +135,18 @@ class SetUpDialog(QDialog):
                 buttons.append(button)
         return buttons
 
+    @property
+    def _has_stacks(self) -> bool:
+        """True if several pieces may lie on one point."""
+        return parse_wire_name(self._rules.wire_name)[0].has_steps
+
     def _note(self) -> PlainLabel:
-        note = PlainLabel(
-            self.tr(
-                "Click a point to add a piece on top of the pieces there; right-click to take one off."
-                " With the arrow keys: B, W, F, Delete."
-            )
-        )
+        if self._has_stacks:
+            click = self.tr("Click a point to add a piece on top of the pieces there; right-click to take one off.")
+        else:
+            click = self.tr("Click to put a stone there; right-click to remove it.")
+        keys = self.tr("With the arrow keys: B, W, F, Delete.")
+        note = PlainLabel(f"{click} {keys}")
         note.setWordWrap(True)
         as_type(note, "quiet")
         return note
@@ -157,7 +162,9 @@ class SetUpDialog(QDialog):
 
     def _why_not(self, fewest_in_hand: int) -> Message | None:
         if not any(self.board.piles):
-            return Message("Put at least one piece on the board.")
+            if self._has_stacks:
+                return Message("Put at least one piece on the board.")
+            return Message("Put at least one stone on the board.")
         if self._rules.hand_size and fewest_in_hand < 0:
             return make_message("Each side has %n piece(s) at most.", None, int(self._rules.hand_size))
         try:

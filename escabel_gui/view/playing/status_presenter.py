@@ -373,12 +373,13 @@ class StatusPresenter(QObject):
             text = self.tr("Your move, or a pass.") if is_own else self.tr("{0} to move, or to pass.")
             return text.format(name), [acts.pass_turn]
         if game.node.is_root:
+            begins = self.tr("You begin.") if is_own else self.tr("{0} begins.").format(name)
+            how = translate(parse_wire_name(game.rules.wire_name)[0].how_to_begin)
             if is_own and remote_game.is_new and not remote_game.is_direct:
-                text = self.tr("You begin: click a point to place a piece. Then copy the invitation for {0}.")
-                return fill(text, remote_game.friend_name), []
-            own = self.tr("You begin: click a point to place a piece. F1 shows the rules.")
-            text = own if is_own else self.tr("{0} begins: click a point to place a piece. F1 shows the rules.")
-            return text.format(name), []
+                then = fill(self.tr("Then copy the invitation for {0}."), remote_game.friend_name)
+            else:
+                then = self.tr("F1 shows the rules.")
+            return f"{begins} {how} {then}", []
         task = (self.tr("Your move.") if is_own else self.tr("{0} to move.")).format(name)
         return task, [] if table.seating.to_move.is_here else [acts.bot_move]
 

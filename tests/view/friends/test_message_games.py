@@ -239,7 +239,7 @@ def test_taking_back_is_asked_for_by_code(anna: Person, ben: Person, monkeypatch
 
 def test_codes_that_part_are_asked_about(anna: Person, ben: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     invite(anna, monkeypatch, 0, 5)
-    assert anna.message == "You begin: click a point to place a piece. Then copy the invitation for Ben."
+    assert anna.message == "You begin. Click a point to place a piece. Then copy the invitation for Ben."
     anna.click("c3")
     first = copy(anna)
     paste(ben, first)
