@@ -43,6 +43,7 @@ class GameForm(QWidget):
         self.form = QFormLayout()
         self.form.setHorizontalSpacing(4 * STEP)
         self.form.setVerticalSpacing(2 * STEP)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.form.addRow(self.tr("Board size"), self.size_box)
         self.form.addRow(self.tr("You play"), self.color)

@@ -24,13 +24,13 @@ from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 KEYS_WIDTH: Final = 7  # heights of the text, at least
-SINGLE_COLUMN_BELOW_EM: Final = 60  # heights of the text, under which the screen has room for one column
+AROUND: Final = QSize(16 * STEP, 24 * STEP)  # margins, buttons and scroll bar
 
 KeyAndUse = tuple[str, str]
 
 
 class KeysDialog(QDialog):
-    """A group of keys for each menu, in two columns."""
+    """A group of keys for each menu, in two columns where the screen has room for them."""
 
     def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,25 +47,10 @@ class KeysDialog(QDialog):
         ]
         groups = [(self.tr("Board"), board), *((title, rows) for title, rows in groups if rows)]
         groups.sort(key=lambda group: -len(group[1]))
-        screen = screen_room(self)
-        is_narrow = screen.width() < SINGLE_COLUMN_BELOW_EM * self.fontMetrics().height()
-        columns = [QVBoxLayout() for _ in range(1 if is_narrow else 2)]
-        heights = [0] * len(columns)
-        for title, rows in groups:
-            shortest = heights.index(min(heights))
-            heights[shortest] += len(rows) + 2
-            columns[shortest].addWidget(as_type(PlainLabel(title), "heading"))
-            columns[shortest].addLayout(_grid(rows, KEYS_WIDTH * self.fontMetrics().height()))
-            columns[shortest].addSpacing(4 * STEP)
-        sides = QHBoxLayout()
-        sides.setContentsMargins(0, 0, 3 * STEP, 0)
-        sides.setSpacing(10 * STEP)
-        for column in columns:
-            column.setSpacing(2 * STEP)
-            column.addStretch(1)
-            sides.addLayout(column, 1)
-        inside = QWidget()
-        inside.setLayout(sides)
+        room = screen_room(self) - AROUND
+        inside = _columns(groups, 2, self.fontMetrics().height())
+        if inside.sizeHint().width() > room.width():
+            inside = _columns(groups, 1, self.fontMetrics().height())
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -77,8 +62,29 @@ class KeysDialog(QDialog):
         layout.setSpacing(3 * STEP)
         layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
-        wanted = inside.sizeHint() + QSize(16 * STEP, 24 * STEP)
-        self.resize(wanted.boundedTo(screen - QSize(8 * STEP, 16 * STEP)))
+        self.resize(inside.sizeHint().boundedTo(room) + AROUND)
+
+
+def _columns(groups: list[tuple[str, list[KeyAndUse]]], count: int, height: int) -> QWidget:
+    """All groups in columns of about the same height; `height` is that of the text."""
+    columns = [QVBoxLayout() for _ in range(count)]
+    heights = [0] * count
+    for title, rows in groups:
+        shortest = heights.index(min(heights))
+        heights[shortest] += len(rows) + 2
+        columns[shortest].addWidget(as_type(PlainLabel(title), "heading"))
+        columns[shortest].addLayout(_grid(rows, KEYS_WIDTH * height))
+        columns[shortest].addSpacing(4 * STEP)
+    sides = QHBoxLayout()
+    sides.setContentsMargins(0, 0, 3 * STEP, 0)
+    sides.setSpacing(10 * STEP)
+    for column in columns:
+        column.setSpacing(2 * STEP)
+        column.addStretch(1)
+        sides.addLayout(column, 1)
+    inside = QWidget()
+    inside.setLayout(sides)
+    return inside
 
 
 def _rows(entry: QAction) -> list[KeyAndUse]:

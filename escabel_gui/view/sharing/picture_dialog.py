@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.view.look.heading import heading_of
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, screen_room
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
@@ -27,7 +27,6 @@ from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.number_box import NumberBox
 
 PREVIEW_WIDTH = 320
-MIN_FORMAT_LABEL_CHARS = 12  # letters of a format, where there is no room for more
 WIDTHS = (100, 8000)  # pixels
 
 PNG, SVG, PDF = ".png", ".svg", ".pdf"
@@ -47,8 +46,6 @@ class PictureDialog(QDialog):
         preview = PlainLabel()
         preview.setPixmap(QPixmap.fromImage(image))
         self.format = QComboBox()
-        self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.format.setMinimumContentsLength(MIN_FORMAT_LABEL_CHARS)
         for suffix, text in (
             (PNG, self.tr("PNG: pixels, for every program")),
             (SVG, self.tr("SVG: sharp at any size, for web pages")),
@@ -67,6 +64,7 @@ class PictureDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(4 * STEP)
         form.setVerticalSpacing(3 * STEP)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(self.tr("Format"), self.format)
         form.addRow(self.tr("Width"), self.width_box)
         form.addRow(note)
@@ -84,6 +82,7 @@ class PictureDialog(QDialog):
         layout.setSpacing(4 * STEP)
         layout.addLayout(row)
         layout.addWidget(buttons)
+        preview.setVisible(layout.sizeHint().width() <= screen_room(self).width())
         self.format.currentIndexChanged.connect(lambda: self.width_box.setEnabled(self.suffix == PNG))
 
     @property
