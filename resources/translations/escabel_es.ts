@@ -3530,6 +3530,31 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>today, {0}</source>
+        <extracomment>a time of day</extracomment>
+        <translation>hoy, {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>yesterday, {0}</source>
+        <extracomment>a time of day</extracomment>
+        <translation>ayer, {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0}, {1}</source>
+        <comment>date</comment>
+        <extracomment>a date and a time of day</extracomment>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>MMM d, yyyy</source>
+        <extracomment>as Qt&apos;s QLocale::toString has it: d is the day, MMM the short name of the month, yyyy the year</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Unfinished</source>
         <extracomment>a game that has no result yet</extracomment>
         <translation>Sin terminar</translation>

@@ -26,7 +26,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 
 T = TypeVar("T")
 
-VERSION: Final = 7  # of the table and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 8  # of the table and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
@@ -46,20 +46,20 @@ SCHEMA: Final = f"""
 CREATE TABLE files (
     file BLOB PRIMARY KEY, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
     wire_name TEXT, size INTEGER, black TEXT, white TEXT, name TEXT, result TEXT, plies INTEGER, date TEXT,
-    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, text TEXT, digest TEXT
+    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, clock TEXT, text TEXT, digest TEXT
 );
 CREATE INDEX kinds ON files (kind);
 PRAGMA user_version = {VERSION};
 """
 COLUMNS: Final = ", ".join(Summary._fields)
-COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str, int)
+COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str, int, str)
 ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal ones come first
     "game": "wire_name {0}, size {0}",
     "black": "black COLLATE NOCASE {0}",
     "white": "white COLLATE NOCASE {0}",
     "result": "result {0}",
     "plies": "plies {0}",
-    "date": "date {0}, time {0}",
+    "date": "date {0}, clock {0}, time {0}",
 }
 
 

@@ -26,6 +26,7 @@ class Facet(Enum):
     PLAYERS = ("black", "white", "friend")
     RESULT = ("result",)
     DATE = ("date",)
+    CLOCK = ("clock",)
     REVIEWED = ("is_reviewed",)
 
 
@@ -57,7 +58,7 @@ def parse_terms(text: str, shown_texts: Iterable[str]) -> list[Term]:
     """
     titles = {tuple(fold(ruleset.title).split()): ruleset.name for ruleset in CATALOGUE}
     longest = max(map(len, titles))
-    words = fold(text).split()
+    words = [word for word in (part.strip(",") for part in fold(text).split()) if word]
     terms: list[Term] = []
     while words:
         for count in range(longest, 0, -1):

@@ -44,6 +44,7 @@ class Summary(NamedTuple):
     is_reviewed: bool
     stacks: str
     friend: int = NOBODY  # the color that a friend elsewhere had at the end of the game, if it was played with one
+    clock: str = ""  # what time it was on that day: 14:05; empty where that is not known
 
     @property
     def players(self) -> tuple[str, str]:
@@ -80,6 +81,7 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
     line = tree.main_line()
     result = tree.final_result
     black, white = tree.player_names_at(line[-1])
+    date, clock = date_of(tree, path)
     summary = Summary(
         path.name,
         tree.rules.wire_name,
@@ -89,11 +91,12 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
         tree.name[:MAX_SUMMARY_CHARS],
         result,
         len(line) - 1,
-        date_of(tree, path),
+        date,
         result is None,
         not unseen(tree, line, MIN_VISITS),
         format_stacks(tree, line[-1]),
         friend_at(tree, line[-1]),
+        clock,
     )
     return Summarized(summary, searched_text(tree, summary, report), digest_of(tree))
 
@@ -121,16 +124,23 @@ def friend_at(tree: GameTree, node: Node) -> int:
     return BLACK + WHITE - colors[0] if tree.is_swapped_at(node) else colors[0]
 
 
-def date_of(tree: GameTree, path: Path) -> str:
-    """Date of a game: its DT property, or else the modification time of its file."""
-    match = re.match(r"[0-9]{4}(-[0-9]{2}){0,2}", tree.date)
-    if match:
-        return match[0]
-    seconds = path.stat().st_mtime
-    try:
-        return f"{datetime.fromtimestamp(seconds):%Y-%m-%d}"
-    except (ValueError, OverflowError, OSError):  # a file can be of the year 33658; Windows knows none before 1970
-        return ""
+def date_of(tree: GameTree, path: Path) -> tuple[str, str]:
+    """Return date and time of day of a game: its DT property and, for the same day, the time that its file tells.
+
+    A file tells when it was begun in its name, or else when it was changed last.
+    """
+    given = re.match(r"[0-9]{4}(-[0-9]{2}){0,2}", tree.date)
+    began = re.match(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) ([0-9]{2})([0-9]{2}) ", path.name)
+    if began:
+        day, clock = began[1], f"{began[2]}:{began[3]}"
+    else:
+        seconds = path.stat().st_mtime
+        try:
+            day, _, clock = f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}".partition(" ")
+        except (ValueError, OverflowError, OSError):  # of the year 33658; Windows knows none before 1970
+            day = clock = ""
+    date = given[0] if given else day
+    return date, clock if date == day else ""
 
 
 def format_stacks(tree: GameTree, node: Node) -> str:

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QDate,
     QEvent,
     QItemSelection,
     QItemSelectionModel,
@@ -39,8 +38,9 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, tr, when_language_changes
 from escabel_gui.view.library.thumbnails import Thumbnails
 from escabel_gui.view.look.texts import (
+    clock_text,
     color_name,
-    day_text,
+    date_text,
     game_title,
     level_name,
     recorded_names,
@@ -52,6 +52,7 @@ from escabel_gui.view.plain import plain, shortened
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
+MIDNIGHT: Final = "00:00"
 MAX_CELL_CHARS: Final = 200  # characters of a line
 MIN_TITLE_WIDTH: Final = 6  # heights of the text, for the title of a game
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
@@ -120,7 +121,7 @@ class LibraryModel(QAbstractTableModel):
         if column == PLIES:
             return QLocale().toString(game.plies)
         if column == DATE:
-            return date_text(game.date)
+            return date_text(game.date, game.clock)
         return recorded_names(*game.players, game.friend)[column - BLACK]
 
     def shown_text(self, facet: Facet, values: Values) -> str:
@@ -134,7 +135,10 @@ class LibraryModel(QAbstractTableModel):
             case Facet.RESULT:
                 return result_label(parse_result(values[0]))
             case Facet.DATE:
-                return f"{date_text(values[0])} {values[0]}"
+                relative = date_text(values[0], MIDNIGHT).replace(clock_text(MIDNIGHT), "")
+                return f"{relative} {date_text(values[0])} {values[0]}"
+            case Facet.CLOCK:
+                return f"{clock_text(values[0])} {values[0]}" if values[0] else ""
         return self.tr("reviewed") if values[0] else ""
 
     def title(self, game: Summary) -> str:
@@ -160,7 +164,8 @@ class LibraryModel(QAbstractTableModel):
         """All of a row, for those who hear it."""
         who = self.tr("{0} against {1}").format(*recorded_names(*game.players, game.friend))
         moves = tr("%n move(s)", None, game.plies)
-        parts = [self.title(game), self.details(game), who, result_label(game.result), moves, date_text(game.date)]
+        parts = [self.title(game), self.details(game), who, result_label(game.result), moves]
+        parts.append(date_text(game.date, game.clock))
         return ", ".join(part for part in parts if part)
 
 
@@ -183,12 +188,6 @@ def variant_texts(wire_name: str) -> list[str]:
 def alignment(column: int) -> Qt.AlignmentFlag:
     side = Qt.AlignmentFlag.AlignRight if column == PLIES else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
-
-
-def date_text(date: str) -> str:
-    """A date as people write it where they live; dates without a day as they are."""
-    day = QDate.fromString(date, Qt.DateFormat.ISODate)
-    return day_text(day) if day.isValid() else date
 
 
 class LibraryDelegate(QStyledItemDelegate):

@@ -7,14 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.view.language import in_every_language, reason_text, translate
-from escabel_gui.view.look.texts import day_text
+from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.widgets.questions import warn
 from escabel_gui.view.widgets.waiting import CancellableThread, run_with_progress
 
@@ -77,5 +77,4 @@ def title_of(file: Path) -> str:
     if match is None:
         return file.stem
     year, month, day, hour, minute, title = match.groups()
-    date = day_text(QDate(int(year), int(month), int(day)))
-    return f"{title} · {date}, {hour}:{minute}"
+    return f"{title} · {date_text(f'{year}-{month}-{day}', f'{hour}:{minute}')}"

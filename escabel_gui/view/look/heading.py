@@ -9,7 +9,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.texts import color_name, game_title, recorded_names, result_text, variant_labels
+from escabel_gui.view.look.texts import color_name, date_text, game_title, recorded_names, result_text, variant_labels
 
 
 class Heading(NamedTuple):
@@ -30,7 +30,7 @@ def heading_of(tree: GameTree) -> Heading:
         )
     result = tree.final_result
     ending = result_text(result, color_name(BLACK), color_name(WHITE)) if result is not None else ""
-    details = [board if tree.name else "", tree.date, ending]
+    details = [board if tree.name else "", date_text(tree.date), ending]
     return Heading(tree.name or board, players, " · ".join(detail for detail in details if detail))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, Qt, QTime
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.names import parse_bot_level
@@ -221,11 +221,40 @@ def format_games(halves: int) -> str:
     return f"{whole or ''}½" if half else str(whole)
 
 
+def date_text(date: str, clock: str = "", is_relative: bool = True) -> str:
+    """A date like `2026-11-21` and a time of day like `14:05`, as people write both; dates without a day as they are.
+
+    `is_relative` allows "today" and "yesterday" where the time is known.
+    """
+    day = QDate.fromString(date, Qt.DateFormat.ISODate)
+    if not day.isValid():
+        return date
+    if not clock:
+        return day_text(day)
+    ago = day.daysTo(QDate.currentDate()) if is_relative else -1
+    if ago == 0:
+        #: a time of day
+        return tr("today, {0}").format(clock_text(clock))
+    if ago == 1:
+        #: a time of day
+        return tr("yesterday, {0}").format(clock_text(clock))
+    #: a date and a time of day
+    return tr("{0}, {1}", "date").format(day_text(day), clock_text(clock))
+
+
 def day_text(day: QDate) -> str:
-    """A day as people write it where they live; where nothing is said of that, as ISO does."""
-    if QLocale().language() == QLocale.Language.C:
-        return day.toString(Qt.DateFormat.ISODate)
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+    """A day in the language of the texts, the month by its name."""
+    #: as Qt's QLocale::toString has it: d is the day, MMM the short name of the month, yyyy the year
+    return QLocale().toString(day, tr("MMM d, yyyy"))
+
+
+def clock_text(clock: str) -> str:
+    """A time of day like `14:05` as people write it where they live."""
+    locale = QLocale()
+    if locale.language() == QLocale.Language.C:
+        return clock
+    time = locale.toString(QTime.fromString(clock, "HH:mm"), QLocale.FormatType.ShortFormat)
+    return time.replace("\u202f", " ")  # which nobody types who looks for it
 
 
 def result_label(result: Result | None) -> str:

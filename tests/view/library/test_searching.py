@@ -16,10 +16,11 @@ from escabel_gui.view.library.library_list import BLACK, DATE, GAME, RESULT, WHI
 from escabel_gui.view.library.library_window import LibraryWindow
 
 GAMES = {
-    "bot": "(;GM[101]SZ[5]PW[Escabel bot 2]DT[2026-11-24]RE[B+];B[b2];W[c3])",
+    "bot": "(;GM[101]SZ[5]PW[Escabel bot 2]DT[2023-11-24]RE[B+];B[b2];W[c3])",
     "bots": "(;GM[101]SZ[11]PB[Escabel bot 1]PW[Escabel bot 1]DT[2025-01-02]RE[W+R];B[b2])",
     "friend": "(;GM[103]RU[fast-quabble]SZ[11]PW[Bo]XRESUME[white friend: x]DT[2024-12-31];B[a1])",
     "named": "(;GM[101]RU[escabel:connection=tiebreak,setup=checkered-black]SZ[6]GN[Last]PB[Ada]PW[Bo]RE[0];B[b2-b3])",
+    "2024-05-06 1405 Evening": "(;GM[101]SZ[5]PB[Ada]DT[2024-05-06];B[b2];W[c3];B[d4])",
     "points": "(;GM[102]SZ[7]PB[Ada]DT[2026-01-03]RE[B+2];B[d4];W[d5];B[e4];W[c3])",
 }
 

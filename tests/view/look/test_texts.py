@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, QObject, Qt
+from PySide6.QtWidgets import QApplication
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.result import Ending, lost_by, parse_result
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-from escabel_gui.view.look.texts import day_text, edges_text, format_count, player_name, result_text
+from escabel_gui.shipped import resources
+from escabel_gui.view.language import SOURCE, Language
+from escabel_gui.view.look.texts import date_text, edges_text, format_count, player_name, result_text
 
 
 @pytest.mark.parametrize(
@@ -61,14 +64,26 @@ def test_who_connects_what_is_known_from_the_board(qapp: object) -> None:
         assert bool(edges_text(board, BLACK)) == any(board.edges)
 
 
-@pytest.mark.parametrize(("locale", "text"), [("C", "2026-11-22"), ("de_DE", "22.11.26"), ("en_GB", "22/11/2026")])
-def test_a_day_is_written_as_it_is_where_one_lives(locale: str, text: str) -> None:
-    before = QLocale()
-    QLocale.setDefault(QLocale(locale))
-    try:
-        assert day_text(QDate(2026, 11, 22)) == text
-    finally:
-        QLocale.setDefault(before)
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ("Nov 2, 2026", "Nov 2, 2026, 2:05 PM", "today, 2:05 PM", "yesterday, 2:05 PM", "2026-11")),
+        ("de", ("2. Nov. 2026", "2. Nov. 2026, 14:05", "heute, 14:05", "gestern, 14:05", "2026-11")),
+        ("es", ("2 nov 2026", "2 nov 2026, 14:05", "hoy, 14:05", "ayer, 14:05", "2026-11")),
+        ("hu", ("2026. nov. 2.", "2026. nov. 2. 14:05", "ma 14:05", "tegnap 14:05", "2026-11")),
+    ],
+)
+def test_dates_are_written_as_the_language_does(qapp: QApplication, language: str, texts: tuple[str, ...]) -> None:
+    before, owner = QLocale(), QObject()
+    chosen = Language(resources() / "translations", owner)
+    chosen.choose(language)
+    today = QDate.currentDate()
+    days = [(day.toString(Qt.DateFormat.ISODate), "14:05") for day in (today, today.addDays(-1))]
+    shown = [date_text(*one) for one in (("2026-11-02",), ("2026-11-02", "14:05"), *days, ("2026-11", "14:05"))]
+    chosen.choose(SOURCE)
+    QLocale.setDefault(before)
+    del chosen, owner
+    assert tuple(shown) == texts
 
 
 @pytest.mark.parametrize(
