@@ -4262,6 +4262,21 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>Escabel cannot use the network on this computer: look at {0}.</source>
         <translation>Escabel kann auf diesem Computer das Netz nicht nutzen: Sieh unter {0} nach.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_table.py"/>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_table.py"/>
+        <source>height {0}</source>
+        <translation>Höhe {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_table.py"/>
+        <source>{0}, last move</source>
+        <translation>{0}, letzter Zug</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -7528,16 +7543,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is selected.</source>
         <translation>{0} ist ausgewählt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>height {0}</source>
-        <translation>Höhe {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

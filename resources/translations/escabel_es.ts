@@ -4262,6 +4262,21 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>Escabel cannot use the network on this computer: look at {0}.</source>
         <translation>Escabel no puede usar la red en este ordenador: mira en {0}.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_table.py"/>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_table.py"/>
+        <source>height {0}</source>
+        <translation>altura {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_table.py"/>
+        <source>{0}, last move</source>
+        <translation>{0}, última jugada</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -7528,16 +7543,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is selected.</source>
         <translation>{0} está seleccionado.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>height {0}</source>
-        <translation>altura {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

@@ -4240,6 +4240,21 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>Escabel cannot use the network on this computer: look at {0}.</source>
         <translation>Az Escabel ezen a számítógépen nem tudja használni a hálózatot: nézd meg itt: {0}.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_table.py"/>
+        <source>empty</source>
+        <translation>üres</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_table.py"/>
+        <source>height {0}</source>
+        <translation>magasság: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/board_table.py"/>
+        <source>{0}, last move</source>
+        <translation>{0}, utolsó lépés</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -7506,16 +7521,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is selected.</source>
         <translation>{0} kiválasztva.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>empty</source>
-        <translation>üres</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>height {0}</source>
-        <translation>magasság: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

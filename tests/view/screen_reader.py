@@ -1,7 +1,7 @@
 """A desktop with a screen reader on it: what the program says by AT-SPI, and keys pressed as by hand.
 
 Its display, its buses and the program's files are its own. Nothing is taken from the program but what is said aloud:
-announcements, and changes of the name or the description of what has the keyboard.
+announcements, the name of what the keyboard comes to, changes of that name; and the tree of what there is to be read.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ REGISTRY = f"{ATSPI}Registry"
 ROOT = "/org/a11y/atspi/accessible/root"
 KEYS = {"Right": 0xFF53, "Left": 0xFF51, "Up": 0xFF52, "Down": 0xFF54, "Return": 0xFF0D, "F2": 0xFFBF, "Tab": 0xFF09}
 SYMBOL = 3  # a key is named by what is on it
-SPOKEN = ("Announcement", "PropertyChange:accessible-description")
+STATES = {1: "active", 12: "focused", 23: "selected", 30: "visible"}  # by their numbers in AT-SPI
 
 
 def why_not_here() -> str:
@@ -108,12 +108,13 @@ class ScreenReader:
         session.close()
         self._bus: DBusConnection = open_dbus_connection(address)
         self._heard: list[str] = []
+        self._focused = ("", "")
         self.said: list[str] = []  # all that was ever heard
         rule = MatchRule(type="signal", interface=f"{ATSPI}Event.Object")
         Proxy(message_bus, self._bus).AddMatch(rule)
         self._signals: deque[Message] = deque()
         self._bus.filter(rule, queue=self._signals)
-        for event in ("object:announcement", "object:property-change"):
+        for event in ("object:announcement", "object:property-change", "object:state-changed"):
             self._ask(
                 self._bus, REGISTRY, "/org/a11y/atspi/registry", REGISTRY, "RegisterEvent", "sass", (event, [], "")
             )
@@ -159,6 +160,32 @@ class ScreenReader:
     def _parts(self, place: tuple[str, str]) -> list[tuple[str, str]]:
         return [(one[0], one[1]) for one in self._ask(self._bus, *place, f"{ATSPI}Accessible", "GetChildren")[0]]
 
+    def name(self, place: tuple[str, str]) -> str:
+        get = ("org.freedesktop.DBus.Properties", "Get", "ss", (f"{ATSPI}Accessible", "Name"))
+        return str(self._ask(self._bus, *place, *get)[0][1])
+
+    def role(self, place: tuple[str, str]) -> str:
+        return str(self._ask(self._bus, *place, f"{ATSPI}Accessible", "GetRoleName")[0])
+
+    def states(self, place: tuple[str, str]) -> set[str]:
+        low, high = self._ask(self._bus, *place, f"{ATSPI}Accessible", "GetState")[0]
+        return {name for number, name in STATES.items() if (high << 32 | low) >> number & 1}
+
+    def find(self, role: str) -> tuple[str, str]:
+        """The first visible part of the program that has a role, going down from its window."""
+        todo = self._parts((REGISTRY, ROOT))
+        while todo:
+            place = todo.pop(0)
+            if self.role(place) == role and "visible" in self.states(place):
+                return place
+            todo += self._parts(place)
+        raise AssertionError(f"there is no {role}")
+
+    def cells(self, table: tuple[str, str]) -> dict[str, tuple[str, str]]:
+        """The cells of a table that say something, by what they say."""
+        cells = [place for place in self._parts(table) if self.role(place) == "cell"]
+        return {name: place for place in cells if (name := self.name(place))}
+
     # ---- what is heard and done
 
     def press(self, *keys: str) -> None:
@@ -179,9 +206,14 @@ class ScreenReader:
                 message = self._bus.recv_until_filtered(self._signals, timeout=PATIENCE)
             except TimeoutError:
                 continue
-            kind = message.header.fields[HeaderFields.member]
-            detail, text = message.body[0], message.body[3][1]
-            if f"{kind}:{detail}".rstrip(":") in SPOKEN and isinstance(text, str) and text:
+            fields, (detail, is_on, _, (_, text), *_) = message.header.fields, message.body
+            kind = f"{fields[HeaderFields.member]}:{detail}"
+            place = fields[HeaderFields.sender], fields[HeaderFields.path]
+            if kind == "StateChanged:focused" and is_on:
+                self._focused, text = place, self.name(place)
+            elif kind != "Announcement:" and (kind, place) != ("PropertyChange:accessible-name", self._focused):
+                continue
+            if isinstance(text, str) and text:
                 self._heard.append(text)
                 self.said.append(text)
         return next(filter(is_it, self._heard))

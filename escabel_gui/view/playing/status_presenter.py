@@ -19,6 +19,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
+from escabel_gui.view.board.board_table import stack_text
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
@@ -33,7 +34,7 @@ from escabel_gui.view.look.texts import (
     spoken_names,
 )
 from escabel_gui.view.playing.status_bar import StatusBar
-from escabel_gui.view.widgets.announcing import Announcer, is_description_heard
+from escabel_gui.view.widgets.announcing import Announcer, is_focus_heard
 
 
 class Told(NamedTuple):
@@ -143,7 +144,7 @@ class StatusPresenter(QObject):
             self._announcer.tell(f"{first} {second}".strip())
         elif self._refusal is None and stack and self._choice.has_cursor:
             is_offer = self._choice.pointed_move is not None or self._choice.pointed_steps is not None
-            told = ["" if is_description_heard() else f"{stack}.", first if is_offer else "", second]
+            told = ["" if is_focus_heard() else f"{stack}.", first if is_offer else "", second]
             selected = self._choice.selected
             if selected is not None and selected == self._point:
                 told.insert(1, self.tr("{0} is selected.").format(self._game.rules.board.names[selected]))
@@ -232,12 +233,7 @@ class StatusPresenter(QObject):
         return ". ".join([self._stack_text(point), *notes])
 
     def _stack_text(self, point: int) -> str:
-        game = self._game
-        pile = game.piles[point]
-        parts = [game.rules.board.names[point], color_name(pile[-1]) if pile else self.tr("empty")]
-        if len(pile) > 1:
-            parts.append(self.tr("height {0}").format(len(pile)))
-        return ", ".join(parts)
+        return stack_text(self._game.rules.board.names[point], self._game.piles[point])
 
     def _introduction(self) -> str:
         """Explain the figures of first moves where they are shown, else the aim of the game."""

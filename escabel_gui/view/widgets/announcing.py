@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-# Where screen readers hear by themselves that the description of what has the keyboard has changed: by AT-SPI.
-HEARING_DESCRIPTIONS: Final = ("xcb", "wayland")
+# Where screen readers say by themselves what the point cursor comes to: by AT-SPI.
+HEARING_FOCUS: Final = ("xcb", "wayland")
+TRY_MS: Final = 1000  # from one look for a screen reader to the next one
+TRIES: Final = 5
 
 
 class Announcer(QObject):
@@ -21,9 +23,9 @@ class Announcer(QObject):
         self._text = ""
         self._is_urgent = False
         self._news = ""
+        self._tries = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(0)
         self._timer.timeout.connect(self._say)
 
     def tell(self, news: str) -> None:
@@ -38,10 +40,15 @@ class Announcer(QObject):
 
     def _say_soon(self, text: str, is_urgent: bool) -> None:
         self._text, self._is_urgent = text, is_urgent
-        if QAccessible.isActive():
-            self._timer.start()
+        self._tries = TRIES
+        self._timer.start(0)
 
     def _say(self) -> None:
+        if not QAccessible.isActive():  # it may be a moment later, when the program has just begun
+            self._tries -= 1
+            if self._tries > 0:
+                self._timer.start(TRY_MS)
+            return
         if not self._text:
             return
         politeness = QAccessible.AnnouncementPoliteness
@@ -50,6 +57,6 @@ class Announcer(QObject):
         QAccessible.updateAccessibility(event)
 
 
-def is_description_heard() -> bool:
-    """True if the screen reader itself reads a changed description of the focused widget."""
-    return QGuiApplication.platformName() in HEARING_DESCRIPTIONS
+def is_focus_heard() -> bool:
+    """True if the screen reader itself says the name of a point that the cursor comes to."""
+    return QGuiApplication.platformName() in HEARING_FOCUS

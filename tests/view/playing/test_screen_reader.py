@@ -18,7 +18,7 @@ from screen_reader import ScreenReader, desktop, running, why_not_here
 
 pytestmark = pytest.mark.skipif(bool(why_not_here()), reason=f"no screen reader can be tried here: {why_not_here()}")
 
-STACK = re.compile(r"([a-z])(\d+), (empty|Black|White)(?:, height (\d+))?")
+STACK = re.compile(r"([a-z])(\d+), (empty|Black|White)(?:, height (\d+))?(?:, last move)?")
 TURN = re.compile("Your move|swapped sides")
 ARROWS = ("Right", "Left", "Up", "Down")
 REFUSAL = re.compile("You do not contest")
@@ -76,11 +76,20 @@ class BlindPlayer:
         return self.enter(awaited)
 
 
+EMPTY = {"en": "empty", "de": "leer", "es": "vacío", "hu": "üres"}
+LAST = {
+    "en": "Black, last move",
+    "de": "Schwarz, letzter Zug",
+    "es": "Negro, última jugada",
+    "hu": "Fekete, utolsó lépés",
+}
+
+
 @pytest.fixture
 def player(request: pytest.FixtureRequest, environment: dict[str, str], tmp_path: Path) -> Iterator[BlindPlayer]:
     """Before a new game as the test wants it, with the cursor on the board."""
     settings = Settings(tmp_path / "settings")
-    settings.setup = request.param
+    settings.setup, settings.language = request.param
     settings.file.wait()
     program = environment | {"ESCABEL_DATA_DIR": str(tmp_path), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     program |= {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
@@ -89,13 +98,14 @@ def player(request: pytest.FixtureRequest, environment: dict[str, str], tmp_path
         try:
             reader.open_window()
             player = BlindPlayer(reader)
-            player.press("F2")
+            reader.press("F2")
+            player.at = reader.hear(lambda text: re.match(r"[a-z]\d+, ", text) is not None).partition(",")[0]
             yield player
         finally:
             reader.close()
 
 
-@pytest.mark.parametrize("player", [GameSetup("escabel", 4, (Player(), Player()))], indirect=True)
+@pytest.mark.parametrize("player", [(GameSetup("escabel", 4, (Player(), Player())), "en")], indirect=True)
 def test_a_game_of_escabel_is_heard_from_the_first_stone_to_the_result(player: BlindPlayer) -> None:
     player.play("b1", "Swap sides, or just play on?")
     player.play("c1", r"^White placed on c1\. Black to move\.$")
@@ -107,11 +117,11 @@ def test_a_game_of_escabel_is_heard_from_the_first_stone_to_the_result(player: B
     assert player.go_to("b1") == "White 2"
     for point in ("c2", "a1", "c3", "a2"):
         player.play(point, f"placed on {point}")
-    player.play("c4", "it wins unless White cuts the chain")
+    player.play("c4", "none of White’s 8 replies cuts the chain")
     player.play("a3", "^Black wins")
 
 
-@pytest.mark.parametrize("player", [GameSetup("conquare", 3, (Player(), Player(1)))], indirect=True)
+@pytest.mark.parametrize("player", [(GameSetup("conquare", 3, (Player(), Player(1))), "en")], indirect=True)
 def test_a_game_of_conquare_against_the_bot_is_played_by_ear(player: BlindPlayer) -> None:
     """Wherever the cursor hears that there is room, a stone is tried; then it goes where it has gone least."""
     heard, gone = "", Counter[tuple[str, str]]()
@@ -124,3 +134,24 @@ def test_a_game_of_conquare_against_the_bot_is_played_by_ear(player: BlindPlayer
     said = " ".join(player.reader.said)
     assert "You placed on" in said
     assert re.search("(White|Black) placed on|The players swapped sides", said)
+
+
+@pytest.mark.parametrize(
+    "player", [(GameSetup("escabel", 3, (Player(), Player())), language) for language in EMPTY], indirect=True
+)
+def test_the_board_is_a_table_whose_cells_say_what_lies_there(
+    player: BlindPlayer, request: pytest.FixtureRequest
+) -> None:
+    reader = player.reader
+    language = request.node.callspec.params["player"][1]
+    reader.press("Right")
+    reader.hear(lambda text: text == f"c2, {EMPTY[language]}")
+    reader.press("Return")
+    reader.hear(lambda text: text == f"c2, {LAST[language]}")
+    table = reader.find("table")
+    assert reader.name(table) == "Escabel, 3 × 3"
+    cells = reader.cells(table)
+    names = [f"{letter}{row}" for row in (3, 2, 1) for letter in "abc"]
+    assert list(cells) == [f"{name}, {LAST[language] if name == 'c2' else EMPTY[language]}" for name in names]
+    focused = [name for name, place in cells.items() if "focused" in reader.states(place)]
+    assert focused == [f"c2, {LAST[language]}"]

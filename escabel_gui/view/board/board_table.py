@@ -1,0 +1,216 @@
+"""The points of the board as a table for screen readers: a cell for each, with what lies there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QMoveEvent, QRegion
+from PySide6.QtWidgets import QFrame, QTableView
+
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.language import tr
+from escabel_gui.view.look.texts import color_name, game_title
+from escabel_gui.view.widgets.announcing import TRIES, TRY_MS
+
+Index = QModelIndex | QPersistentModelIndex
+ROOT: Final = QModelIndex()
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"  # of names of points, before their digits
+DIGITS: Final = "0123456789"
+
+
+def stack_text(name: str, pile: tuple[int, ...]) -> str:
+    """A point and what lies on it: `d4, Black, height 3`."""
+    parts = [name, color_name(pile[-1]) if pile else tr("empty")]
+    if len(pile) > 1:
+        parts.append(tr("height {0}").format(len(pile)))
+    return ", ".join(parts)
+
+
+class BoardModel(QAbstractTableModel):
+    """The rows of the board from the top, as it is named; where a row has no point, a cell is empty."""
+
+    def __init__(self, board: BoardView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._lay()
+
+    def _lay(self) -> None:
+        places = self._board.board_scene.geometry.board.lattice
+        self._columns, self._rows = (max(place[axis] for place in places) + 1 for axis in (0, 1))
+        self._cells = {point: (self._rows - 1 - row, column) for point, (column, row) in enumerate(places)}
+        self._points = {cell: point for point, cell in self._cells.items()}
+
+    def lay_anew(self) -> None:
+        """There is another board."""
+        self.beginResetModel()
+        self._lay()
+        self.endResetModel()
+
+    def tell(self) -> None:
+        """There may be something else on the points."""
+        self.dataChanged.emit(self.index(0, 0), self.index(self._rows - 1, self._columns - 1))
+
+    def index_of(self, point: int | None) -> QModelIndex:
+        """The cell of a point; none for no point of this board."""
+        return QModelIndex() if point not in self._cells else self.index(*self._cells[point])
+
+    def point_at(self, index: Index) -> int | None:
+        return self._points.get((index.row(), index.column()))
+
+    def text_of(self, point: int) -> str:
+        """What lies on a point, and whether the last move went there."""
+        game = self._board.choice.game
+        if game.rules.board is not self._board.board_scene.geometry.board:
+            return ""  # the scene will show it in a moment
+        text = stack_text(game.rules.board.names[point], game.piles[point])
+        return tr("{0}, last move").format(text) if point in list(game.last_points())[-1:] else text
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else self._rows
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else self._columns
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if self.point_at(index) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        point = self.point_at(index)
+        return None if role != Qt.ItemDataRole.AccessibleTextRole or point is None else self.text_of(point)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The letters and numbers of points, as far as all of a row or column have them in common."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        names = self._board.board_scene.geometry.board.names
+        if orientation == Qt.Orientation.Horizontal:
+            parts = {names[point].rstrip(DIGITS) for (_, column), point in self._points.items() if column == section}
+        else:
+            parts = {names[point].lstrip(LETTERS) for (row, _), point in self._points.items() if row == section}
+        return parts.pop() if len(parts) == 1 else ""
+
+
+class BoardTable(QTableView):
+    """Lies over the board, unseen and untouched; screen readers find it there, and hear of the point cursor.
+
+    Qt has all that a table of a view needs to be read on every system, and it owns what it makes for that.
+    """
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board.viewport())
+        self._board = board
+        self._focused: int | None = None
+        self._text = ""
+        self.points = BoardModel(board, self)
+        self.setModel(self.points)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAutoScroll(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setMask(QRegion(-2, -2, 1, 1))  # nothing of it is ever painted
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        board.viewport().installEventFilter(self)
+        board.board_scene.board_changed.connect(self._lay_anew)
+        self.resize(board.viewport().size())
+        self.show()
+        self.follow()
+
+    def visualRect(self, index: Index) -> QRect:
+        """Where a point is."""
+        point = self.points.point_at(index)
+        if point is None:
+            return QRect()
+        side = round(2 * self._board.board_scene.geometry.radius(point) * self._board.transform().m11())
+        square = QRect(0, 0, side, side)
+        square.moveCenter(self._board.position_of(point))
+        return square
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._board.viewport():
+            self.resize(self._board.viewport().size())
+        return super().eventFilter(watched, event)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.move(0, 0)  # the board scrolls what it has inside
+
+    def _lay_anew(self) -> None:
+        self._focused = None
+        self.points.lay_anew()
+
+    def follow(self) -> None:
+        """Tell what is new on the board, and where the point cursor is; called after every change of either."""
+        choice = self._board.choice
+        rules = choice.game.rules
+        self.setAccessibleName(game_title(parse_wire_name(rules.wire_name)[0], rules.size))
+        self.points.tell()
+        flag = QItemSelectionModel.SelectionFlag
+        selected, selection = self.points.index_of(choice.selected), self.selectionModel()
+        if selected.isValid():
+            selection.select(selected, flag.ClearAndSelect)
+        else:
+            selection.clearSelection()
+        point = choice.point if choice.has_cursor and self.points.index_of(choice.point).isValid() else None
+        text = "" if point is None else self.points.text_of(point)
+        if point != self._focused:
+            selection.setCurrentIndex(self.points.index_of(point), flag.NoUpdate)
+            self._tell(point, QAccessible.Event.Focus)
+        elif text != self._text:
+            self._tell(point, QAccessible.Event.NameChanged)
+        self._focused, self._text = point, text
+
+    def _tell(self, point: int | None, what: QAccessible.Event) -> None:
+        """Tell screen readers of an event at a point; the focus that leaves all of them goes back to the board."""
+        event = QAccessibleEvent(self if point is not None else self._board, what)
+        if point is not None:
+            index = self.points.index_of(point)
+            headed = self.points.columnCount() + 1  # the headers come before the cells, also where they are hidden
+            event.setChild((index.row() + 1) * headed + index.column() + 1)
+        QAccessible.updateAccessibility(event)
+
+
+class BoardReading(QObject):
+    """Makes the table when somebody listens, which may begin at any time, and keeps it up to date."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board)
+        self._board = board
+        self.table: BoardTable | None = None
+        self._tries = TRIES
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(TRY_MS)
+        self._timer.timeout.connect(self.follow)
+        self._timer.start()
+        board.choice.point_changed.connect(self.follow)
+        board.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.WindowActivate, QEvent.Type.LanguageChange):
+            self.follow()
+        return super().eventFilter(watched, event)
+
+    def follow(self) -> None:
+        """Something has changed at the board."""
+        if self.table is None and QAccessible.isActive():
+            self.table = BoardTable(self._board)
+        elif self.table is not None:
+            self.table.follow()
+        elif self._tries > 0:  # nobody listens yet: the program may have just begun
+            self._tries -= 1
+            self._timer.start()
