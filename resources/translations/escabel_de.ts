@@ -1465,6 +1465,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0}’s stack {2} grows: it becomes {3} high.</source>
+        <translation>Der Turm von {0} auf {2} wächst und wird {3} hoch.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>Your stack {2} grows: it becomes {3} high.</source>
+        <translation>Dein Turm auf {2} wächst und wird {3} hoch.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s, and {3} with it.</source>
         <translation>{2} geht an {0}, und {3} dazu.</translation>
     </message>
@@ -1545,6 +1555,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} placed on {2}: it is {3} high now.</source>
+        <translation>{0} hat auf {2} gesetzt: Der Turm ist jetzt {3} hoch.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>You placed on {2}: it is {3} high now.</source>
+        <translation>Du hast auf {2} gesetzt: Der Turm ist jetzt {3} hoch.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2} and won {3} with it.</source>
         <translation>{0} hat auf {2} gesetzt und {3} dazugewonnen.</translation>
     </message>
@@ -1622,6 +1642,11 @@
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
         <translation>{2} kann auf {3} steigen: Du bekommst {3}, und {1} bekommt {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} Chosen twice, it becomes {1} high.</source>
+        <translation>{0} Zweimal gewählt, wird der Turm {1} hoch.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1947,6 +1972,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>{0} is taken: a new piece goes onto an empty point or a stack of yours.</source>
+        <translation>{0} ist besetzt: Ein neuer Stein kommt auf einen leeren Punkt oder einen eigenen Turm.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>{0} can neither grow nor climb: no stack beside it has its height.</source>
+        <translation>{0} kann weder wachsen noch steigen: Kein Turm daneben hat dieselbe Höhe.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours: its top piece may move onto an enemy stack beside it.</source>
         <translation>{0} gehört dir: Der oberste Stein darf auf einen feindlichen Turm daneben ziehen.</translation>
     </message>
@@ -2040,6 +2075,34 @@
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece may move only between two stacks of the same crosscut.</source>
         <translation>Ein Stein darf nur zwischen zwei Türmen desselben Kreuzschnitts ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>Growth</source>
+        <extracomment>a rule that can be chosen: whether stacks grow without climbing</extracomment>
+        <translation>Wachstum</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>None</source>
+        <extracomment>stacks grow by climbing only</extracomment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>A new piece goes onto an empty point.</source>
+        <translation>Ein neuer Stein kommt auf einen leeren Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>Beside equals</source>
+        <extracomment>stacks grow beside stacks of the same height</extracomment>
+        <translation>Neben gleich hohen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>A new piece may also go onto a stack of your own that is as high as a stack beside it.</source>
+        <translation>Ein neuer Stein darf auch auf einen eigenen Turm, der so hoch ist wie ein Turm daneben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -5784,6 +5847,86 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <source>White comes close, but a straight line has no corners to cut. You win!</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
         <translation>Weiß kommt nah heran, aber eine gerade Linie hat keine Ecken, die man trennen könnte. Du gewinnst!</translation>
+    </message>
+    <message>
+            <source>A stack grows</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>Ein Turm wächst</translation>
+    </message>
+    <message>
+            <source>In this variant a new piece may also go onto a stack of your own, if a stack beside it is as high. c2 and c3 are both one high. Place a piece on one of them.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>In dieser Variante darf ein neuer Stein auch auf einen eigenen Turm, wenn ein Turm daneben genauso hoch ist. c2 und c3 sind beide einen Stein hoch. Setze auf einen von ihnen.</translation>
+    </message>
+    <message>
+            <source>c3 is two high now. Nothing else has changed: that is the difference to a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>c3 ist jetzt zwei hoch. Sonst hat sich nichts geändert: Das ist der Unterschied zum Steigen.</translation>
+    </message>
+    <message>
+            <source>c2 is two high now. Nothing else has changed: that is the difference to a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>c2 ist jetzt zwei hoch. Sonst hat sich nichts geändert: Das ist der Unterschied zum Steigen.</translation>
+    </message>
+    <message>
+            <source>Beside any color</source>
+        <extracomment>lessons/escabel/growth/2.sgf</extracomment>
+        <translation>Neben jeder Farbe</translation>
+    </message>
+    <message>
+            <source>The stack beside it may be White’s. Then c3 can climb or grow: the first click selects it, and a second click on it lets it grow. Let c3 grow.</source>
+        <extracomment>lessons/escabel/growth/2.sgf</extracomment>
+        <translation>Der Turm daneben darf auch Weiß gehören. Dann kann c3 steigen oder wachsen: Der erste Klick wählt ihn aus, ein zweiter auf ihn lässt ihn wachsen. Lass c3 wachsen.</translation>
+    </message>
+    <message>
+            <source>c3 is two high, and d3 is still White’s: out of reach for a climb, in both directions.</source>
+        <extracomment>lessons/escabel/growth/2.sgf</extracomment>
+        <translation>c3 ist zwei hoch, und d3 gehört weiter Weiß: Steigen kann jetzt keiner mehr auf den anderen.</translation>
+    </message>
+    <message>
+            <source>No equal, no growth</source>
+        <extracomment>lessons/escabel/growth/3.sgf</extracomment>
+        <translation>Ohne Gleichen kein Wachsen</translation>
+    </message>
+    <message>
+            <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line below the board.</source>
+        <extracomment>lessons/escabel/growth/3.sgf</extracomment>
+        <translation>Ein Turm wächst nur neben einem gleich hohen. b3 ist zwei hoch, seine Nachbarn sind je einen Stein hoch. Versuche es trotzdem: Klicke auf b3 und lies die Zeile unter dem Brett.</translation>
+    </message>
+    <message>
+            <source>Grow out of a cut</source>
+        <extracomment>lessons/escabel/growth/4.sgf</extracomment>
+        <translation>Aus dem Schnitt wachsen</translation>
+    </message>
+    <message>
+            <source>In a crosscut both of your stacks must be higher than White’s lower one. c2 is; d3 is not yet, but it stands beside an equal. Connect c2 and d3.</source>
+        <extracomment>lessons/escabel/growth/4.sgf</extracomment>
+        <translation>In einem Kreuzschnitt müssen beide deiner Türme höher sein als der niedrigere von Weiß. c2 ist es; d3 noch nicht, steht aber neben einem gleich hohen. Verbinde c2 und d3.</translation>
+    </message>
+    <message>
+            <source>Two and two against one and one: you get through, and no stack had to change hands.</source>
+        <extracomment>lessons/escabel/growth/4.sgf</extracomment>
+        <translation>Zwei und zwei gegen eins und eins: Du kommst durch, und kein Turm musste den Besitzer wechseln.</translation>
+    </message>
+    <message>
+            <source>Your chain from top to bottom is cut between c2 and d3. Close it so that no reply of White’s can open it again: one turn does it.</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Deine Kette von oben nach unten ist zwischen c2 und d3 zerschnitten. Schließe sie so, dass keine Antwort von Weiß sie wieder öffnet: Ein Zug genügt.</translation>
+    </message>
+    <message>
+            <source>That is a chain from edge to edge, but from c3 to d4 it goes corner to corner.</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Das ist eine Kette von Rand zu Rand, aber von c3 nach d4 geht sie über Eck.</translation>
+    </message>
+    <message>
+            <source>White makes a crosscut there, and d4 is only one high: your chain is cut.</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Weiß macht dort einen Kreuzschnitt, und d4 ist nur einen Stein hoch: Deine Kette ist zerschnitten.</translation>
+    </message>
+    <message>
+            <source>Whatever White does, c2 and d3 stay higher than White’s lower stack. You win!</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Was Weiß auch tut: c2 und d3 bleiben höher als der niedrigere Turm von Weiß. Du gewinnst!</translation>
     </message>
     <message>
             <source>What stays the same</source>

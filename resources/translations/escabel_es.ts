@@ -1465,6 +1465,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0}’s stack {2} grows: it becomes {3} high.</source>
+        <translation>La pila de {0} en {2} crece: pasa a tener altura {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>Your stack {2} grows: it becomes {3} high.</source>
+        <translation>Tu pila de {2} crece: pasa a tener altura {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s, and {3} with it.</source>
         <translation>{2} pasa a ser de {0}, y {3} también.</translation>
     </message>
@@ -1545,6 +1555,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} placed on {2}: it is {3} high now.</source>
+        <translation>{0} colocó en {2}: ahora tiene altura {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>You placed on {2}: it is {3} high now.</source>
+        <translation>Colocaste en {2}: ahora tiene altura {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2} and won {3} with it.</source>
         <translation>{0} colocó en {2} y con ello ganó {3}.</translation>
     </message>
@@ -1622,6 +1642,11 @@
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
         <translation>{2} puede subir a {3}: tú lo recibes, y {1} recibe {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} Chosen twice, it becomes {1} high.</source>
+        <translation>{0} Elegida dos veces, la pila pasa a tener altura {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1947,6 +1972,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>{0} is taken: a new piece goes onto an empty point or a stack of yours.</source>
+        <translation>{0} está ocupado: una ficha nueva va a un punto vacío o sobre una pila tuya.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>{0} can neither grow nor climb: no stack beside it has its height.</source>
+        <translation>{0} no puede crecer ni subir: ninguna pila de al lado tiene su altura.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours: its top piece may move onto an enemy stack beside it.</source>
         <translation>{0} es tuyo: su ficha de arriba puede subir a una pila enemiga de al lado.</translation>
     </message>
@@ -2040,6 +2075,34 @@
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece may move only between two stacks of the same crosscut.</source>
         <translation>Una ficha solo puede mover entre dos pilas de un mismo corte cruzado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>Growth</source>
+        <extracomment>a rule that can be chosen: whether stacks grow without climbing</extracomment>
+        <translation>Crecimiento</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>None</source>
+        <extracomment>stacks grow by climbing only</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>A new piece goes onto an empty point.</source>
+        <translation>Una ficha nueva va a un punto vacío.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>Beside equals</source>
+        <extracomment>stacks grow beside stacks of the same height</extracomment>
+        <translation>Junto a iguales</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>A new piece may also go onto a stack of your own that is as high as a stack beside it.</source>
+        <translation>Una ficha nueva también puede ir sobre una pila propia que sea tan alta como una pila de al lado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -5784,6 +5847,86 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <source>White comes close, but a straight line has no corners to cut. You win!</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
         <translation>Blanco se acerca, pero una línea recta no tiene diagonales que cortar. ¡Ganas!</translation>
+    </message>
+    <message>
+            <source>A stack grows</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>Una pila crece</translation>
+    </message>
+    <message>
+            <source>In this variant a new piece may also go onto a stack of your own, if a stack beside it is as high. c2 and c3 are both one high. Place a piece on one of them.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>En esta variante una ficha nueva también puede ir sobre una pila tuya si una pila de al lado es igual de alta. c2 y c3 tienen las dos altura uno. Coloca una ficha en una de ellas.</translation>
+    </message>
+    <message>
+            <source>c3 is two high now. Nothing else has changed: that is the difference to a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>c3 tiene ahora altura dos. Nada más ha cambiado: esa es la diferencia con subir.</translation>
+    </message>
+    <message>
+            <source>c2 is two high now. Nothing else has changed: that is the difference to a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>c2 tiene ahora altura dos. Nada más ha cambiado: esa es la diferencia con subir.</translation>
+    </message>
+    <message>
+            <source>Beside any color</source>
+        <extracomment>lessons/escabel/growth/2.sgf</extracomment>
+        <translation>Junto a cualquier color</translation>
+    </message>
+    <message>
+            <source>The stack beside it may be White’s. Then c3 can climb or grow: the first click selects it, and a second click on it lets it grow. Let c3 grow.</source>
+        <extracomment>lessons/escabel/growth/2.sgf</extracomment>
+        <translation>La pila de al lado puede ser de Blanco. Entonces c3 puede subir o crecer: el primer clic la elige, y un segundo clic sobre ella la hace crecer. Haz crecer c3.</translation>
+    </message>
+    <message>
+            <source>c3 is two high, and d3 is still White’s: out of reach for a climb, in both directions.</source>
+        <extracomment>lessons/escabel/growth/2.sgf</extracomment>
+        <translation>c3 tiene altura dos y d3 sigue siendo de Blanco: ya ninguna puede subir a la otra.</translation>
+    </message>
+    <message>
+            <source>No equal, no growth</source>
+        <extracomment>lessons/escabel/growth/3.sgf</extracomment>
+        <translation>Sin igual no hay crecimiento</translation>
+    </message>
+    <message>
+            <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line below the board.</source>
+        <extracomment>lessons/escabel/growth/3.sgf</extracomment>
+        <translation>Una pila crece solo junto a otra de su altura. b3 tiene altura dos, y sus vecinas tienen altura uno. Inténtalo de todos modos: haz clic en b3 y lee la línea de debajo del tablero.</translation>
+    </message>
+    <message>
+            <source>Grow out of a cut</source>
+        <extracomment>lessons/escabel/growth/4.sgf</extracomment>
+        <translation>Crecer para dejar de estar cortado</translation>
+    </message>
+    <message>
+            <source>In a crosscut both of your stacks must be higher than White’s lower one. c2 is; d3 is not yet, but it stands beside an equal. Connect c2 and d3.</source>
+        <extracomment>lessons/escabel/growth/4.sgf</extracomment>
+        <translation>En un corte cruzado, tus dos pilas tienen que ser más altas que la más baja de Blanco. c2 lo es; d3 todavía no, pero está junto a una igual. Conecta c2 y d3.</translation>
+    </message>
+    <message>
+            <source>Two and two against one and one: you get through, and no stack had to change hands.</source>
+        <extracomment>lessons/escabel/growth/4.sgf</extracomment>
+        <translation>Dos y dos contra uno y uno: pasas, y ninguna pila ha tenido que cambiar de dueño.</translation>
+    </message>
+    <message>
+            <source>Your chain from top to bottom is cut between c2 and d3. Close it so that no reply of White’s can open it again: one turn does it.</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Tu cadena de arriba abajo está cortada entre c2 y d3. Ciérrala de modo que ninguna respuesta de Blanco pueda volver a abrirla: basta un turno.</translation>
+    </message>
+    <message>
+            <source>That is a chain from edge to edge, but from c3 to d4 it goes corner to corner.</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Es una cadena de borde a borde, pero de c3 a d4 va en diagonal.</translation>
+    </message>
+    <message>
+            <source>White makes a crosscut there, and d4 is only one high: your chain is cut.</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Blanco hace ahí un corte cruzado, y d4 solo tiene altura uno: tu cadena está cortada.</translation>
+    </message>
+    <message>
+            <source>Whatever White does, c2 and d3 stay higher than White’s lower stack. You win!</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Haga lo que haga Blanco, c2 y d3 siguen siendo más altas que su pila más baja. ¡Ganas!</translation>
     </message>
     <message>
             <source>What stays the same</source>

@@ -1457,6 +1457,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0}’s stack {2} grows: it becomes {3} high.</source>
+        <translation>{0} tornya nő: {2}, új magassága {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>Your stack {2} grows: it becomes {3} high.</source>
+        <translation>A tornyod nő: {2}, új magassága {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes {0}’s, and {3} with it.</source>
         <translation>{2} {0} birtokába kerül, és vele: {3}.</translation>
     </message>
@@ -1537,6 +1547,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} placed on {2}: it is {3} high now.</source>
+        <translation>{0} lépése: {2}; a torony magassága most {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>You placed on {2}: it is {3} high now.</source>
+        <translation>A te lépésed: {2}; a torony magassága most {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} placed on {2} and won {3} with it.</source>
         <translation>{0} lépése: {2}; ezzel megszerezte: {3}.</translation>
     </message>
@@ -1614,6 +1634,11 @@
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
         <translation>{2} ide léphet: {3}. Ez a tiéd lesz, {2} pedig {1} birtokába kerül.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} Chosen twice, it becomes {1} high.</source>
+        <translation>{0} Ha kétszer választod ki, {1} magas lesz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1939,6 +1964,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>{0} is taken: a new piece goes onto an empty point or a stack of yours.</source>
+        <translation>{0} foglalt: új korong csak üres pontra vagy saját toronyra kerülhet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>{0} can neither grow nor climb: no stack beside it has its height.</source>
+        <translation>{0} se nem nőhet, se nem léphet: nincs mellette azonos magasságú torony.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is yours: its top piece may move onto an enemy stack beside it.</source>
         <translation>{0} a tiéd: a felső korongja ráléphet egy szomszédos ellenséges toronyra.</translation>
     </message>
@@ -2032,6 +2067,34 @@
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece may move only between two stacks of the same crosscut.</source>
         <translation>Egy korong csak ugyanannak a keresztvágásnak két tornya között léphet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>Growth</source>
+        <extracomment>a rule that can be chosen: whether stacks grow without climbing</extracomment>
+        <translation>Növekedés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>None</source>
+        <extracomment>stacks grow by climbing only</extracomment>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>A new piece goes onto an empty point.</source>
+        <translation>Az új korong üres pontra kerül.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>Beside equals</source>
+        <extracomment>stacks grow beside stacks of the same height</extracomment>
+        <translation>Egyforma mellett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>A new piece may also go onto a stack of your own that is as high as a stack beside it.</source>
+        <translation>Az új korong saját toronyra is kerülhet, ha az ugyanolyan magas, mint egy mellette álló torony.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -5762,6 +5825,86 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
             <source>White comes close, but a straight line has no corners to cut. You win!</source>
         <extracomment>lessons/escabel/crosscut/5.sgf</extracomment>
         <translation>Fehér közel jut, de egy egyenes vonalnak nincsenek elvágható sarkai. Nyertél!</translation>
+    </message>
+    <message>
+            <source>A stack grows</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>Egy torony nő</translation>
+    </message>
+    <message>
+            <source>In this variant a new piece may also go onto a stack of your own, if a stack beside it is as high. c2 and c3 are both one high. Place a piece on one of them.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>Ebben a változatban az új korong a saját tornyodra is kerülhet, ha egy mellette álló torony ugyanolyan magas. c2 és c3 is egy korong magas. Tegyél egy korongot az egyikre.</translation>
+    </message>
+    <message>
+            <source>c3 is two high now. Nothing else has changed: that is the difference to a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>c3 most két korong magas. Más nem változott: ez a különbség a rálépéshez képest.</translation>
+    </message>
+    <message>
+            <source>c2 is two high now. Nothing else has changed: that is the difference to a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>c2 most két korong magas. Más nem változott: ez a különbség a rálépéshez képest.</translation>
+    </message>
+    <message>
+            <source>Beside any color</source>
+        <extracomment>lessons/escabel/growth/2.sgf</extracomment>
+        <translation>Bármelyik szín mellett</translation>
+    </message>
+    <message>
+            <source>The stack beside it may be White’s. Then c3 can climb or grow: the first click selects it, and a second click on it lets it grow. Let c3 grow.</source>
+        <extracomment>lessons/escabel/growth/2.sgf</extracomment>
+        <translation>A mellette álló torony Fehéré is lehet. Ilyenkor c3 rá is léphet, nőhet is: az első kattintás kiválasztja, a második kattintás ugyanott megnöveli. Növeld meg c3 tornyát.</translation>
+    </message>
+    <message>
+            <source>c3 is two high, and d3 is still White’s: out of reach for a climb, in both directions.</source>
+        <extracomment>lessons/escabel/growth/2.sgf</extracomment>
+        <translation>c3 két korong magas, d3 pedig továbbra is Fehéré: most egyik sem léphet rá a másikra.</translation>
+    </message>
+    <message>
+            <source>No equal, no growth</source>
+        <extracomment>lessons/escabel/growth/3.sgf</extracomment>
+        <translation>Egyforma nélkül nincs növekedés</translation>
+    </message>
+    <message>
+            <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line below the board.</source>
+        <extracomment>lessons/escabel/growth/3.sgf</extracomment>
+        <translation>Egy torony csak ugyanolyan magas torony mellett nőhet. b3 két korong magas, a szomszédai pedig egy-egy korong magasak. Azért próbáld meg: kattints b3 pontra, és olvasd el a tábla alatti sort.</translation>
+    </message>
+    <message>
+            <source>Grow out of a cut</source>
+        <extracomment>lessons/escabel/growth/4.sgf</extracomment>
+        <translation>Növéssel a vágás ellen</translation>
+    </message>
+    <message>
+            <source>In a crosscut both of your stacks must be higher than White’s lower one. c2 is; d3 is not yet, but it stands beside an equal. Connect c2 and d3.</source>
+        <extracomment>lessons/escabel/growth/4.sgf</extracomment>
+        <translation>Keresztvágásban mindkét tornyodnak magasabbnak kell lennie Fehér alacsonyabb tornyánál. c2 már az; d3 még nem, de egy ugyanolyan magas mellett áll. Kapcsold össze c2 és d3 tornyát.</translation>
+    </message>
+    <message>
+            <source>Two and two against one and one: you get through, and no stack had to change hands.</source>
+        <extracomment>lessons/escabel/growth/4.sgf</extracomment>
+        <translation>Kettő és kettő egy és egy ellen: átjutsz, és egyetlen toronynak sem kellett gazdát cserélnie.</translation>
+    </message>
+    <message>
+            <source>Your chain from top to bottom is cut between c2 and d3. Close it so that no reply of White’s can open it again: one turn does it.</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>A felülről lefelé vezető láncod c2 és d3 között el van vágva. Zárd össze úgy, hogy Fehér semmilyen válasza ne nyithassa meg újra: egy lépés elég.</translation>
+    </message>
+    <message>
+            <source>That is a chain from edge to edge, but from c3 to d4 it goes corner to corner.</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Ez széltől szélig érő lánc, de c3 és d4 között sarkosan halad.</translation>
+    </message>
+    <message>
+            <source>White makes a crosscut there, and d4 is only one high: your chain is cut.</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Fehér ott keresztvágást csinál, d4 pedig csak egy korong magas: a láncod el van vágva.</translation>
+    </message>
+    <message>
+            <source>Whatever White does, c2 and d3 stay higher than White’s lower stack. You win!</source>
+        <extracomment>lessons/escabel/growth/5.sgf</extracomment>
+        <translation>Bármit tesz Fehér, c2 és d3 magasabb marad Fehér alacsonyabb tornyánál. Nyertél!</translation>
     </message>
     <message>
             <source>What stays the same</source>

@@ -21,6 +21,7 @@ ESCABEL_NAMES = [
     for parts in product(
         ("", "connection=tiebreak"),
         ("", "movement=crosscut"),
+        ("", "growth=equal"),
         ("", "setup=checkered-black", "setup=checkered-white"),
     )
 ]

@@ -32,13 +32,13 @@ def test_every_wire_name_reads_back(wire_name: str) -> None:
 def test_defaults_are_left_out_and_the_order_is_the_declared_one() -> None:
     text = "escabel:setup=checkered-white,connection=plain,movement=crosscut"
     ruleset, options = parse_wire_name(text)
-    assert options == {"connection": "plain", "movement": "crosscut", "setup": "checkered-white"}
+    assert options == {"connection": "plain", "movement": "crosscut", "growth": "none", "setup": "checkered-white"}
     assert format_wire_name(ruleset, options) == "escabel:movement=crosscut,setup=checkered-white"
     assert format_wire_name(ruleset, {}) == "escabel"
 
 
 def test_all_combinations_of_options_are_named() -> None:
-    assert len(all_wire_names(find_ruleset("escabel"))) == 2 * 2 * 3
+    assert len(all_wire_names(find_ruleset("escabel"))) == 2 * 2 * 2 * 3
 
 
 @pytest.mark.parametrize(

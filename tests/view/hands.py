@@ -102,8 +102,9 @@ class Person:
         if move in (PASS, SWAP):
             self.push(acts.pass_turn if move == PASS else acts.swap)
             return
-        self.click(board.names[int(move_point(move))])
-        if is_step(move):
+        point = int(move_point(move))
+        self.click(board.names[point])
+        if is_step(move) or self.board.choice.selected == point:
             self.click(board.names[self.table.game.rules.target_point(move)])
 
     # ---- the keyboard

@@ -23,6 +23,7 @@ class Playouts:
         self.rules = rules
         self.max_tries = max_tries
         self.amaf_scale = 1.0  # multiplies the search's `rave_equivalence`
+        self.amaf_needs_growth = False  # AMAF counts only targets whose stacks have grown since the root
         self.movement_exploration_factor = 1.0  # multiplies `exploration` where AMAF includes steps
         self.max_plies: i64 = UNLIMITED  # after which a playout is cut off, in games that can do so
         self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))  # scratch

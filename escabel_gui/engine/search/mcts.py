@@ -24,7 +24,7 @@ from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.selection import Selection
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import MOVE_KIND_STRIDE, NO_MOVE, PASS, SWAP
-from escabel_gui.rules.state import NOBODY, TIE, State, opponent
+from escabel_gui.rules.state import EMPTY, NOBODY, TIE, State, opponent
 
 MAX_DEPTH: Final = 4096  # plies below the root
 MAX_VISITS_AFTER_RETREAT: Final = 50  # of the old root when the root moves back one ply
@@ -66,6 +66,7 @@ class Search:
         self.root_move: i64 = NO_MOVE  # move that led to the root, if known
         self.state = rules.start()
         self.after = rules.start()  # scratch
+        self.grown: vec[i64] = vec[i64]([EMPTY] * (int(rules.board.points) + 1))  # scratch
         self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
         self.move_bonuses: vec[float] = vec[float]([0.0] * int(rules.move_space))
         self.selection = Selection(rules, options, tree)
@@ -94,7 +95,7 @@ class Search:
         self.rules.play(self.root_state, move)
         self.root_move = move
         self.tree.reroot(child)
-        self.selection.select_amaf_moves(self.playouts.movement_exploration_factor)
+        self.selection.select_amaf_moves(self.root_state.owner, self.playouts.movement_exploration_factor)
         return True
 
     def retreat(self, state: State, move: i64) -> bool:
@@ -126,7 +127,7 @@ class Search:
 
     def configure_rave(self, estimate: float) -> None:
         """Adapt selection to the root, whose evaluation is `estimate` or NO_EVALUATION."""
-        self.selection.select_amaf_moves(self.playouts.movement_exploration_factor)
+        self.selection.select_amaf_moves(self.root_state.owner, self.playouts.movement_exploration_factor)
         self.has_no_static_proof = estimate == NO_EVALUATION or self.evaluator.proven_winner() == NOBODY
         options = self.options
         has_evaluation = estimate != NO_EVALUATION
@@ -324,7 +325,7 @@ class Search:
         tree = self.tree
         path = self.path
         selection = self.selection
-        owner = self.state.owner
+        owner = self.grown_owner() if self.playouts.amaf_needs_growth else self.state.owner
         use_mcts_solver = self.options.use_mcts_solver
         level = depth
         while level >= 0:
@@ -345,6 +346,16 @@ class Search:
                 selection.update_amaf(node, owner, self.colors_to_move[level], 1.0 - value)
             value = 1.0 - value
             level -= 1
+
+    def grown_owner(self) -> vec[i64]:
+        """Return by point the owner in the final position if its stack is higher than at the root, else EMPTY."""
+        state = self.state
+        height = self.root_state.height
+        point: i64 = 0
+        while point < self.rules.board.points:
+            self.grown[point] = state.owner[point] if state.height[point] > height[point] else EMPTY
+            point += 1
+        return self.grown
 
     def is_pie_rule_node(self, level: i64) -> bool:
         """Return whether the node's move may be answered by a swap: there strong moves are not good moves."""

@@ -226,5 +226,6 @@ def about_denied_places(turn: Turn) -> Iterator[Message]:
 
 
 def placements(rules: Rules, state: State) -> set[int]:
-    """Return the points on which a piece can be placed."""
-    return {int(move_point(move)) for move in rules.legal_move_list(state) if move_kind(move) == PLACE}
+    """Return the empty points on which a piece can be placed."""
+    moves = rules.legal_move_list(state)
+    return {int(move_point(move)) for move in moves if move_kind(move) == PLACE and not state.height[move_point(move)]}

@@ -8,7 +8,7 @@ from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message, join_and, join_or
-from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.moves import PASS, PLACE, SWAP, pack_move
 from escabel_gui.rules.state import EMPTY, State
 
 # {0} is the mover's color and {1} the opponent's.
@@ -18,6 +18,7 @@ class Tense(NamedTuple):
     """The sentences about each kind of turn."""
 
     place: Voices  # on {2}
+    grow: Voices  # on a stack on {2}, then {3} high
     place_and_win: Voices  # on {2}, and {3} comes along
     flip: Voices  # what is on {2}
     climb_and_give: Voices  # from {2} onto {3}, then {4} high; {2} goes to the opponent
@@ -30,6 +31,10 @@ FUTURE: Final = Tense(
     place=Voices(
         Message("{2} becomes {0}’s."),
         mover=Message("{2} becomes yours."),
+    ),
+    grow=Voices(
+        Message("{0}’s stack {2} grows: it becomes {3} high."),
+        mover=Message("Your stack {2} grows: it becomes {3} high."),
     ),
     place_and_win=Voices(
         Message("{2} becomes {0}’s, and {3} with it."),
@@ -64,6 +69,10 @@ PAST: Final = Tense(
         Message("{0} placed on {2}."),
         mover=Message("You placed on {2}."),
     ),
+    grow=Voices(
+        Message("{0} placed on {2}: it is {3} high now."),
+        mover=Message("You placed on {2}: it is {3} high now."),
+    ),
     place_and_win=Voices(
         Message("{0} placed on {2} and won {3} with it."),
         mover=Message("You placed on {2} and won {3} with it."),
@@ -97,6 +106,7 @@ OFFER_AND_GIVE: Final = Voices(
     Message("{2} can climb {3}: {0} gets it, and {1} gets {2}."),
     mover=Message("{2} can climb {3}: you get it, and {1} gets {2}."),
 )
+OFFER_TO_GROW: Final = Message("{0} Chosen twice, it becomes {1} high.")
 OFFER_AND_LEAVE: Final = Voices(
     Message("{2} can climb {3}: {0} gets it, and {2} is left empty."),
     mover=Message("{2} can climb {3}: you get it, and {2} is left empty."),
@@ -135,6 +145,8 @@ def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Mess
         gained = sorted(other.target for other in deltas[1:] if other.target is not None)
         if gained:
             return tense.place_and_win.say(before, you, names[target], join_and([names[point] for point in gained]))
+        if before.owner[target] != EMPTY:
+            return tense.grow.say(before, you, names[target], int(before.height[target]) + 1)
         return tense.place.say(before, you, names[target])
     after = before.copy()
     rules.play(after, move)
@@ -143,9 +155,12 @@ def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Mess
 
 
 def offer_steps(rules: Rules, before: State, source: int, moves: dict[int, int], you: int) -> Message:
-    """Describe the moves of a stack, by target, before one is chosen."""
+    """Describe the moves of a stack, by target, before one is chosen; and that it may grow, where it may."""
     names = rules.board.names
     after = before.copy()
     rules.play(after, next(iter(moves.values())))
     offer = OFFER_AND_LEAVE if after.owner[source] == EMPTY else OFFER_AND_GIVE
-    return offer.say(before, you, names[source], join_or([names[target] for target in moves]))
+    words = offer.say(before, you, names[source], join_or([names[target] for target in moves]))
+    if rules.is_legal(before, int(pack_move(source, PLACE))):
+        return Message(OFFER_TO_GROW.text, (words, int(before.height[source]) + 1))
+    return words

@@ -24,6 +24,7 @@ class Escabel(ConnectionRules):
         self.moves_in_crosscuts_only = options["movement"] == "crosscut"
         super().__init__(wire_name, size, square_grid(size))
         self.has_tiebreak = options["connection"] == "tiebreak"
+        self.has_growth = options["growth"] == "equal"
         self.set_up_color: i64 = {"empty": EMPTY, "checkered-black": BLACK, "checkered-white": WHITE}[options["setup"]]
 
     # The checkered setups: the board starts full of single pieces in a checkered pattern, the named color on a1.
@@ -38,7 +39,7 @@ class Escabel(ConnectionRules):
             state.height[point] = 1
 
     # Place a piece of your color on an empty point; or move the topmost piece of a stack of yours onto an
-    # orthogonally adjacent enemy stack of the same height.
+    # orthogonally adjacent enemy stack of the same height; or, with growth, place a piece onto a stack of yours.
 
     def generate_moves(self, state: State, moves: vec[i64]) -> i64:
         """Generate placements and steps, by point."""
@@ -51,6 +52,9 @@ class Escabel(ConnectionRules):
                 moves[count] = pack_move(point, PLACE)
                 count += 1
             elif owner[point] == me:
+                if self.has_growth and self.can_grow(state, point):
+                    moves[count] = pack_move(point, PLACE)
+                    count += 1
                 direction: i64 = 0
                 while direction < ORTHOGONAL:
                     if self.can_step(state, point, direction):
@@ -69,7 +73,7 @@ class Escabel(ConnectionRules):
         kind = move_kind(move)
         if kind == PLACE:
             state.owner[point] = state.turn
-            state.height[point] = 1
+            state.height[point] += 1
         else:
             target = self.board.neighbor[point * DIRECTIONS + kind - STEP]
             state.owner[target] = state.turn
@@ -97,6 +101,8 @@ class Escabel(ConnectionRules):
             point += 1
         point = 0
         while point < self.board.points:
+            if self.has_growth and owner[point] == state.turn and self.can_grow(state, point):
+                return True
             direction: i64 = 0
             while direction < ORTHOGONAL and owner[point] == state.turn:
                 if self.can_step(state, point, direction):
@@ -113,6 +119,20 @@ class Escabel(ConnectionRules):
             and state.height[target] == state.height[point]
             and (not self.moves_in_crosscuts_only or self.share_crosscut(state, point, direction))
         )
+
+    # With growth, a piece may be placed onto a stack of yours if an orthogonally adjacent stack, of any color, has its
+    # height; it becomes one higher.
+
+    def can_grow(self, state: State, point: i64) -> bool:
+        """Return whether an orthogonal neighbor of a stack has the same height."""
+        height = state.height
+        neighbor = self.board.neighbor
+        direction: i64 = 0
+        while direction < ORTHOGONAL:
+            if height[neighbor[point * DIRECTIONS + direction]] == height[point]:
+                return True
+            direction += 1
+        return False
 
     # A crosscut is a 2×2 area with two diagonally adjacent black stacks and two diagonally adjacent white stacks.
 
@@ -211,7 +231,11 @@ class Escabel(ConnectionRules):
         """Return the reason why a placement is illegal."""
         name = self.board.names[point]
         if state.owner[point] != state.turn:
+            if self.has_growth:
+                return Message("{0} is taken: a new piece goes onto an empty point or a stack of yours.", (name,))
             return Message("{0} is taken: a new piece goes onto an empty point.", (name,))
+        if self.has_growth:
+            return Message("{0} can neither grow nor climb: no stack beside it has its height.", (name,))
         for direction in range(ORTHOGONAL):
             if self.can_step(state, point, direction):
                 return Message("{0} is yours: its top piece may move onto an enemy stack beside it.", (name,))
@@ -298,6 +322,28 @@ MOVEMENT: Final = Option(
     ),
 )
 
+GROWTH: Final = Option(
+    "growth",
+    #: a rule that can be chosen: whether stacks grow without climbing
+    Message("Growth"),
+    (
+        OptionValue(
+            "none",
+            #: stacks grow by climbing only
+            Message("None"),
+            Message("A new piece goes onto an empty point."),
+            Diagram(4, "b2b c2b b3w"),
+        ),
+        OptionValue(
+            "equal",
+            #: stacks grow beside stacks of the same height
+            Message("Beside equals"),
+            Message("A new piece may also go onto a stack of your own that is as high as a stack beside it."),
+            Diagram(4, "b2bb c2b b3w"),
+        ),
+    ),
+)
+
 SETUP: Final = Option(
     "setup",
     make_message("Start", "what the board begins with"),
@@ -329,7 +375,7 @@ ESCABEL: Final = Ruleset(
     ),
     sizes=tuple(range(3, 20)),
     default_size=9,
-    options=(CONNECTION, MOVEMENT, SETUP),
+    options=(CONNECTION, MOVEMENT, GROWTH, SETUP),
     diagram=Diagram(5, "c1b c2wb d3wb d4b d5b a3w b3w c3w d2bw e2w", "c2-d3 d2-c3"),
     sgf_game_id=101,
     make=Escabel,

@@ -91,7 +91,7 @@ class MoveChoice(QObject):
         """The move that a click, or Enter, would make here."""
         if self._point is None:
             return None
-        if self._selected is None:
+        if self._selected == self._point or (self._selected is None and self._point not in self._offers.steps):
             return self._offers.on_point.get(self._point)
         return self.targets_of(self._selected).get(self._point)
 
@@ -173,13 +173,18 @@ class MoveChoice(QObject):
     # ---- choosing
 
     def activate(self, point: int) -> None:
-        """A click, or Enter with the point cursor."""
+        """A click, or Enter with the point cursor; of a stack that can move, the first selects it.
+
+        The second one there makes the move that ends on it, or else deselects it.
+        """
         self._scene.finish()
         offers = self._offers
         selected = self._selected
         if selected is not None and point == selected:
             self._selected = None
             self._announce()
+            if point in offers.on_point:
+                self.move_chosen.emit(offers.on_point[point], False)
         elif selected is not None and point in self.targets_of(selected):
             self.choose_step(selected, point)
         elif point in offers.steps:
@@ -245,13 +250,15 @@ class MoveChoice(QObject):
             targets = tuple(steps)
             if point in steps and not self._is_carried:
                 ghosts = self._after(steps[point])
+            elif point == selected and point in offers.on_point and not self._is_carried:
+                ghosts = self._after(offers.on_point[point])
             elif self._is_carried:
                 ghosts = {selected: self._game.piles[selected][: -self._pieces_from(selected)]}
         elif point is not None:
-            if point in offers.on_point:
-                ghosts = self._after(offers.on_point[point])
-            elif point in offers.steps:
+            if point in offers.steps:
                 targets = tuple(offers.steps[point])
+            elif point in offers.on_point:
+                ghosts = self._after(offers.on_point[point])
         is_spread = self._is_spread and selected is None and point is not None and len(self._game.piles[point]) > 1
         self._scene.show_hints(
             Hints(

@@ -37,7 +37,7 @@ def compare(positions: int) -> int:
         name, size = next(kinds)
         rules = make_rules(name, size)
         assert isinstance(rules, Escabel)
-        games = SignedHeightBoard(size, rules.has_tiebreak, rules.moves_in_crosscuts_only)
+        games = SignedHeightBoard(size, rules.has_tiebreak, rules.moves_in_crosscuts_only, rules.has_growth)
         seed += 1
         for state, found in random_game(rules, games, Random(seed)):
             winner = rules.winner(state)

@@ -15,6 +15,7 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.tree import ChildNode, Node, all_nodes
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import PLACE, pack_move
 from escabel_gui.rules.state import NOBODY
 
 FOLDER = Path(__file__).parents[3] / "resources" / "lessons"
@@ -162,10 +163,10 @@ def test_every_other_move_is_known_for_what_it_is(exercise: Exercise) -> None:
 def test_an_illegal_move_is_answered_by_its_rule(exercise: Exercise) -> None:
     rules, node = exercise.tree.rules, exercise.task
     state = exercise.tree.state_at(node)
-    taken = next((point for point in range(int(rules.board.points)) if state.owner[point]), None)
-    if taken is None:
+    placements = [int(pack_move(point, PLACE)) for point in range(int(rules.board.points)) if state.owner[point]]
+    move = next((placement for placement in placements if not rules.is_legal(state, placement)), None)
+    if move is None:
         return
-    move = rules.parse_move(rules.board.names[taken])
     found = assess(exercise, node, move)
     assert found.reason is not None
     assert str(found.reason)

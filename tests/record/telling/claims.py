@@ -25,7 +25,7 @@ from escabel_gui.rules.abilities import bound_points, sleeping_points
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.moves import PASS, PLACE, SWAP, is_step, move_kind, move_point
+from escabel_gui.rules.moves import PASS, PLACE, SWAP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, TIE, WHITE, State, opponent
 from playing import WIRE_NAMES, random_game
 
@@ -351,6 +351,9 @@ def check_offers(rules: Rules, state: State) -> None:
         text = str(offer_steps(rules, state, source, moves, int(state.turn)))
         assert_reads_well(text, 2 * LINE)
         offer, trade = text.split(": ")
+        trade, _, growth = trade.partition(" Chosen twice, it becomes ")
+        can_grow = pack_move(source, PLACE) in rules.legal_move_list(state)
+        assert growth == (f"{int(state.height[source]) + 1} high." if can_grow else "")
         assert set(re.findall(POINT, offer)) == {names[point] for point in (source, *moves)}, text
         for move in moves.values():
             after = state.copy()

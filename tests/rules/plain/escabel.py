@@ -11,10 +11,13 @@ CORNERS = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
 
 
 class PlainEscabel:
-    def __init__(self, size: int, connection: str = "plain", movement: str = "any", setup: str = "empty") -> None:
+    def __init__(
+        self, size: int, connection: str = "plain", movement: str = "any", growth: str = "none", setup: str = "empty"
+    ) -> None:
         self.size = size
         self.connection = connection
         self.movement = movement
+        self.growth = growth
         self.setup = setup
         self.points = [(column, row) for column in range(1, size + 1) for row in range(1, size + 1)]
 
@@ -26,12 +29,18 @@ class PlainEscabel:
 
     def moves(self, position: Position) -> list[str]:
         texts = [name(point) for point in self.points if point not in position.piles]
+        if self.growth == "equal":
+            texts += [name(point) for point in position.piles if self.may_grow(position, point)]
         for source in self.points:
             for right, up in SIDES:
                 target = (source[0] + right, source[1] + up)
                 if self.may_step(position, source, target):
                     texts.append(f"{name(source)}-{name(target)}")
         return texts + (["swap-sides"] if position.ply == 1 else [])
+
+    def may_grow(self, position: Position, point: Point) -> bool:
+        beside = [(point[0] + right, point[1] + up) for right, up in SIDES]
+        return position.owner(point) == position.turn and position.height(point) in map(position.height, beside)
 
     def may_step(self, position: Position, source: Point, target: Point) -> bool:
         if position.owner(source) != position.turn or position.owner(target) != OTHER[position.turn]:
@@ -46,7 +55,8 @@ class PlainEscabel:
         if text == "swap-sides":
             return replace(position, ply=position.ply + 1)
         if "-" not in text:
-            return position.with_piles({parse_point(text): position.turn}).after_turn()
+            point = parse_point(text)
+            return position.with_piles({point: position.piles.get(point, "") + position.turn}).after_turn()
         source, target = (parse_point(part) for part in text.split("-"))
         left_behind = position.piles[source][:-1] + OTHER[position.turn]
         return position.with_piles({source: left_behind, target: position.piles[target] + position.turn}).after_turn()

@@ -22,9 +22,9 @@ class Connectivity:
     A stack is marked with the stamp of a flood, which is higher than those before: so nothing need be cleared. What
     is kept for each color lies from `base` on, which is 0 for Black and POINTS for White; its `sign` is 1 or -1.
 
-    A chain comes about only where a stack changes hands: heights only grow, and a higher enemy stack has never
-    connected anything. So if the mark of what is marked spreads to each stack that a color gains, and each that it
-    loses is wiped, all that is connected with the near edge is marked, and maybe more. A flood makes certain.
+    A chain comes about only where a stack changes hands or grows: heights only grow, and a higher enemy stack has never
+    connected anything. So if the mark of what is marked spreads to each stack that a color gains or raises, and each
+    that it loses is wiped, all that is connected with the near edge is marked, and maybe more. A flood makes certain.
     """
 
     def __init__(self, size: int, stacks: vec[i64], has_tiebreak: bool) -> None:
@@ -60,6 +60,14 @@ class Connectivity:
         """Update the marks after a color has gained a stack."""
         if is_adjacent_to_marked(self.marks, self.stacks, point, sign, base, self.has_tiebreak):
             self.flood_from(point, sign, base)
+
+    def raise_stack(self, point: i64, sign: i64, base: i64) -> None:
+        """A stack of a color has grown, and may be connected with more than before."""
+        marks = self.marks
+        if marks[base + point] >= marks[base + EPOCH_SLOT]:
+            self.flood_from(point, sign, base)
+        else:
+            self.add_stone(point, sign, base)
 
     def flood_from(self, start: i64, sign: i64, base: i64) -> None:
         """Mark a stack and the unmarked stacks connected with it, up to the far edge."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.distance_evaluator import MOVE_COST, DistanceEvaluator
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.escabel import ORTHOGONAL, Escabel
+from escabel_gui.rules.moves import PLACE, move_kind, move_point
 from escabel_gui.rules.state import EMPTY, State, opponent
 
 
@@ -16,6 +18,38 @@ class EscabelEvaluator(DistanceEvaluator):
     def __init__(self, game: Escabel) -> None:
         super().__init__(game, [int(point) for point in game.board.neighbor])
         self.game = game
+
+    def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
+        """As always; but a stack is worth growing only where that decides a crosscut, not for lying on a path."""
+        result = super().evaluate(state, moves, count, move_bonuses)
+        if self.game.has_growth:
+            k: i64 = 0
+            while k < count:
+                point = move_point(moves[k])
+                if move_kind(moves[k]) == PLACE and state.owner[point] != EMPTY:
+                    move_bonuses[k] = 0.0 if self.decides_crosscut(state, point) else -1.0
+                k += 1
+        return result
+
+    def decides_crosscut(self, state: State, point: i64) -> bool:
+        """Return whether one more piece on a stack connects it in a crosscut, or cuts the enemies there."""
+        game = self.game
+        neighbor = game.board.neighbor
+        height = state.height
+        mine = height[point]
+        diagonal: i64 = ORTHOGONAL
+        while diagonal < DIRECTIONS:
+            if game.is_crosscut(state, point, diagonal):
+                base = point * DIRECTIONS
+                other = height[neighbor[base + diagonal]]
+                third = height[neighbor[base + diagonal - ORTHOGONAL]]
+                fourth = height[neighbor[base + (diagonal - 3) % ORTHOGONAL]]
+                if game.wins_crosscut(mine + 1, other, third, fourth) != game.wins_crosscut(mine, other, third, fourth):
+                    return True
+                if game.wins_crosscut(third, fourth, mine + 1, other) != game.wins_crosscut(third, fourth, mine, other):
+                    return True
+            diagonal += 1
+        return False
 
     def can_end_next_ply(self, my_length: i64, their_length: i64) -> bool:
         """Return whether the opponent has a chain."""

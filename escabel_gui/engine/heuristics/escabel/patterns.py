@@ -11,7 +11,7 @@ from escabel_gui.engine.heuristics.distance_patterns import DistancePatternPolic
 from escabel_gui.engine.heuristics.escabel.evaluator import EscabelEvaluator
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.escabel import ORTHOGONAL, Escabel
-from escabel_gui.rules.moves import STEP, is_step, move_kind, move_point
+from escabel_gui.rules.moves import PLACE, STEP, move_kind, move_point
 from escabel_gui.rules.state import State, is_stack
 
 # What a neighbor is beside a new stack: empty or an edge, or a stack of either color, lower, as high, or higher.
@@ -32,22 +32,34 @@ class EscabelPatternPolicy(DistancePatternPolicy):
             ],
         )
         self.game = game
+        self.position = game.start()  # the one looked at last
         self.corner_group: i64 = self.feature_groups["corners"]
         self.source_corner_group: i64 = self.feature_groups["corners left behind"]
         self.neighbor_classes: vec[i64] = vec[i64]([0] * DIRECTIONS)  # scratch
+
+    def prepare_position(self, state: State, last: i64) -> None:
+        super().prepare_position(state, last)
+        self.position = state
+
+    def kind(self, move: i64) -> i64:
+        """A placement onto a stack is of the third kind: of it nothing is known but what is learned."""
+        if self.game.has_growth and move_kind(move) == PLACE:
+            before: i64 = 1 if move == self.last else 0  # the piece placed last
+            return 2 if self.position.height[move_point(move)] > before else 0
+        return super().kind(move)
 
     def extract_features(self, state: State, move: i64) -> i64:
         """Extract features of the board, corners at target and source, and paths."""
         count = super().extract_features(state, move)
         source = move_point(move)
-        kind: i64 = 0
+        kind = self.kind(move)
         target = source
-        if is_step(move):
-            kind = 1
+        if kind == 1:
             target = self.game.board.neighbor[source * DIRECTIONS + move_kind(move) - STEP]
-        count = self.extract_corner_features(
-            state, target, state.height[target] + 1, self.corner_group + kind * NUM_CORNER_PATTERNS, count
-        )
+        if kind < 2:
+            count = self.extract_corner_features(
+                state, target, state.height[target] + 1, self.corner_group + kind * NUM_CORNER_PATTERNS, count
+            )
         if kind == 1:
             count = self.extract_corner_features(state, source, state.height[source], self.source_corner_group, count)
         return self.extract_path_features(state, kind, target, count)
