@@ -43,7 +43,7 @@ def test_what_comes_up_in_games_is_possible(wire_name: str, seed: int) -> None:
         ("escabel", 3, BLACK, "a1b a2b a3b", "The game would be over here: Black would have won."),
         ("escabel", 3, WHITE, "a1b a2b a3b", None),
         ("escabel", 3, WHITE, "a1bwwbbw", None),
-        ("abande", 7, BLACK, "d4wb d5bwbw", "No stack is higher than 3: d5 has 4."),
+        ("abande", 7, BLACK, "d4wb d5bwbw", "A stack may be at most 3 high: d5 has 4 pieces."),
         ("abande", 7, BLACK, "d4wbb", "Only enemy stacks are climbed: the two pieces on top of d4 have one color."),
         ("abande", 7, BLACK, "d4b d6w", "All stacks form one band: d4 and d6 do not."),
         ("abande", 7, BLACK, "d4bbw d5w", None),

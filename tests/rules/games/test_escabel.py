@@ -208,9 +208,9 @@ def test_edges_and_corners_of_the_board(size: int) -> None:
 @pytest.mark.parametrize(
     ("stacks", "reason"),
     [
-        ("d4", "'d4' is no stack on this board"),
-        ("d4x", "'d4x' is no stack on this board"),
-        ("z9b", "'z9b' is no stack on this board"),
+        ("d4", "“d4” is not a stack on this board"),
+        ("d4x", "“d4x” is not a stack on this board"),
+        ("z9b", "“z9b” is not a stack on this board"),
         ("d4b d4w", "d4 is named twice"),
     ],
 )
