@@ -52,6 +52,7 @@ class BoardView(QGraphicsView):
         self.setViewport(QWidget())
         self.board_scene = scene
         self.choice = MoveChoice(scene, game, self)
+        self._had_cursor = False  # when the keyboard went elsewhere
         self._pressed: int | None = None
         self._pressed_at = QPoint()
         self._dragged: FlightItem | None = None
@@ -75,6 +76,12 @@ class BoardView(QGraphicsView):
         """Bring the point cursor up."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.choice.show_cursor()
+
+    def return_keyboard(self) -> None:
+        """Have the keyboard again after something was written elsewhere, with the point cursor if it was up before."""
+        self.setFocus()
+        if self._had_cursor:
+            self.choice.show_cursor()
 
     # ---- the hand
 
@@ -204,6 +211,7 @@ class BoardView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self._had_cursor = self.choice.has_cursor
             self.choice.hide_cursor()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -106,10 +106,17 @@ class PlayController(QObject):
 
     def _play_typed(self, text: str) -> None:
         if is_code(text):  # a friend's answer, pasted where moves are typed
-            self._history.entry.clear()
+            self._leave_entry()
             self.code_came.emit(text)
         elif self._try(lambda: self._activity.make_typed_move(text)):
-            self._history.entry.clear()
+            self._leave_entry()
+
+    def _leave_entry(self) -> None:
+        """The move was taken: keys stand for commands again."""
+        entry = self._history.entry
+        entry.clear()
+        if entry.hasFocus():
+            self._board.return_keyboard()
 
     @property
     def _activity(self) -> Activity:

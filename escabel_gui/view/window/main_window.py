@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
         is_escape = event.key() == Qt.Key.Key_Escape
         is_number = event.key() in ENTER and isinstance(self.focusWidget(), QAbstractSpinBox)
         if is_number or (is_escape and self.panel.isAncestorOf(self.focusWidget() or self)):
-            self.board.setFocus()
+            self.board.return_keyboard()
         elif is_escape:
             self.escaped.emit()
         super().keyPressEvent(event)

@@ -125,8 +125,8 @@ def test_the_tab_key_brings_the_cursor_up(person: Person) -> None:
 
 
 def test_moves_can_be_typed(person: Person) -> None:
-    person.press("M")
     for move in ("c3", "C4", " c3-c4 "):
+        person.press("M")
         person.write(move)
         person.press("Return")
     assert person.moves == "c3 c4 c3-c4"
@@ -247,3 +247,32 @@ def test_what_can_be_done_in_a_lesson_has_a_menu_of_its_own_for_that_time(person
     assert lesson.menuAction().isEnabled()
     acts.leave.trigger()
     assert not lesson.menuAction().isEnabled()
+
+
+def test_after_a_typed_move_keys_are_commands_again(person: Person) -> None:
+    person.press("M")
+    person.write("z9")
+    person.press("Return")
+    assert person.parts.history.entry.hasFocus()  # to be mended
+    person.press("Ctrl+A")
+    person.write("b2")
+    person.press("Return")
+    assert (person.moves, person.parts.history.entry.text()) == ("b2", "")
+    person.press("H")
+    assert person.parts.study.hint.is_on
+    assert person.parts.history.entry.text() == ""
+
+
+@pytest.mark.parametrize("text", ["b2", ""])
+def test_the_cursor_comes_back_from_the_field_for_moves(person: Person, text: str) -> None:
+    person.press("F2")
+    person.press("Right")
+    person.press("M")
+    person.write(text)
+    person.press("Return" if text else "Escape")
+    assert cursor(person) == "d3"
+    person.press("Escape")
+    person.press("M")
+    person.press("Escape")
+    assert cursor(person) is None
+    assert person.board.hasFocus()
