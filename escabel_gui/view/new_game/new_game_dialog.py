@@ -25,7 +25,7 @@ from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.clock_row import ClockRow
 from escabel_gui.view.new_game.game_card import GameCard
 from escabel_gui.view.new_game.game_list import GameList
-from escabel_gui.view.new_game.opponent_form import FRIEND, OpponentForm
+from escabel_gui.view.new_game.opponent_form import FRIEND, INVITED, OpponentForm
 from escabel_gui.view.new_game.variants import Variants
 from escabel_gui.view.widgets.collapsible_section import CollapsibleSection
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
@@ -69,7 +69,7 @@ class NewGameDialog(QDialog):
         self._sum_up_clock()
         self.start_button = QPushButton()
         self.form.kind.changed.connect(self._show_kind)
-        self._show_kind()
+        self.form.way.changed.connect(self._show_kind)
         self.start_button.setProperty("isMain", True)
         self._lay_out()
         self.resize(dialog_size(self, WIDTH, HEIGHT))
@@ -122,11 +122,14 @@ class NewGameDialog(QDialog):
         self.variants.show_options(ruleset, self._options.get(ruleset.name, {}))
         self.size_box.setRange(ruleset.sizes[0], ruleset.sizes[-1])
         self.size_box.setValue(self._sizes.get(ruleset.name, ruleset.default_size))
-        self.form.setRowVisible(self.size_box, len(ruleset.sizes) > 1)
+        self._show_kind()
 
     def _show_kind(self) -> None:
-        """A game with a friend elsewhere has a form of its own, which comes next and asks for the clock."""
+        """A game with a friend elsewhere has a form of its own, which comes next; who is invited chooses no game."""
         is_friend = self.form.kind.value == FRIEND
+        is_invited = is_friend and self.form.way.value == INVITED
+        self.form.setRowVisible(self.size_box, len(self.games.ruleset.sizes) > 1 and not is_invited)
+        self.variants.setVisible(not is_invited)
         self.start_button.setText(self.tr("Continue…") if is_friend else self.tr("Start"))
         self.clock_fold.setVisible(not is_friend)
 
