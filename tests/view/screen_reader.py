@@ -32,7 +32,7 @@ REGISTRY = f"{ATSPI}Registry"
 ROOT = "/org/a11y/atspi/accessible/root"
 KEYS = {"Right": 0xFF53, "Left": 0xFF51, "Up": 0xFF52, "Down": 0xFF54, "Return": 0xFF0D, "F2": 0xFFBF, "Tab": 0xFF09}
 SYMBOL = 3  # a key is named by what is on it
-STATES = {1: "active", 12: "focused", 23: "selected", 30: "visible"}  # by their numbers in AT-SPI
+STATES = {12: "focused", 23: "selected", 30: "visible"}  # by their numbers in AT-SPI
 
 
 def why_not_here() -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -16,9 +17,10 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QMoveEvent, QRegion
-from PySide6.QtWidgets import QFrame, QTableView
+from PySide6.QtWidgets import QFrame, QGraphicsView, QTableView
 
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.texts import color_name, game_title
@@ -38,16 +40,26 @@ def stack_text(name: str, pile: tuple[int, ...]) -> str:
     return ", ".join(parts)
 
 
+class Shown(NamedTuple):
+    """What a board shows besides its points: of which game it is, and which points keys and choices are at."""
+
+    title: str
+    cursor: int | None = None
+    selected: int | None = None
+
+
 class BoardModel(QAbstractTableModel):
     """The rows of the board from the top, as it is named; where a row has no point, a cell is empty."""
 
-    def __init__(self, board: BoardView, parent: QObject) -> None:
+    def __init__(self, scene: BoardScene, text_of: Callable[[int], str], parent: QObject) -> None:
+        """`text_of` says what lies on a point."""
         super().__init__(parent)
-        self._board = board
+        self._scene = scene
+        self.text_of = text_of
         self._lay()
 
     def _lay(self) -> None:
-        places = self._board.board_scene.geometry.board.lattice
+        places = self._scene.geometry.board.lattice
         self._columns, self._rows = (max(place[axis] for place in places) + 1 for axis in (0, 1))
         self._cells = {point: (self._rows - 1 - row, column) for point, (column, row) in enumerate(places)}
         self._points = {cell: point for point, cell in self._cells.items()}
@@ -69,14 +81,6 @@ class BoardModel(QAbstractTableModel):
     def point_at(self, index: Index) -> int | None:
         return self._points.get((index.row(), index.column()))
 
-    def text_of(self, point: int) -> str:
-        """What lies on a point, and whether the last move went there."""
-        game = self._board.choice.game
-        if game.rules.board is not self._board.board_scene.geometry.board:
-            return ""  # the scene will show it in a moment
-        text = stack_text(game.rules.board.names[point], game.piles[point])
-        return tr("{0}, last move").format(text) if point in list(game.last_points())[-1:] else text
-
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else self._rows
 
@@ -96,7 +100,7 @@ class BoardModel(QAbstractTableModel):
         """The letters and numbers of points, as far as all of a row or column have them in common."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        names = self._board.board_scene.geometry.board.names
+        names = self._scene.geometry.board.names
         if orientation == Qt.Orientation.Horizontal:
             parts = {names[point].rstrip(DIGITS) for (_, column), point in self._points.items() if column == section}
         else:
@@ -110,12 +114,13 @@ class BoardTable(QTableView):
     Qt has all that a table of a view needs to be read on every system, and it owns what it makes for that.
     """
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: QGraphicsView, scene: BoardScene, text_of: Callable[[int], str]) -> None:
         super().__init__(board.viewport())
         self._board = board
+        self._scene = scene
         self._focused: int | None = None
         self._text = ""
-        self.points = BoardModel(board, self)
+        self.points = BoardModel(scene, text_of, self)
         self.setModel(self.points)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -125,19 +130,19 @@ class BoardTable(QTableView):
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
         board.viewport().installEventFilter(self)
-        board.board_scene.board_changed.connect(self._lay_anew)
+        scene.board_changed.connect(self._lay_anew)
         self.resize(board.viewport().size())
         self.show()
-        self.follow()
 
     def visualRect(self, index: Index) -> QRect:
         """Where a point is."""
         point = self.points.point_at(index)
         if point is None:
             return QRect()
-        side = round(2 * self._board.board_scene.geometry.radius(point) * self._board.transform().m11())
+        geometry = self._scene.geometry
+        side = round(2 * geometry.radius(point) * self._board.transform().m11())
         square = QRect(0, 0, side, side)
-        square.moveCenter(self._board.position_of(point))
+        square.moveCenter(self._board.mapFromScene(geometry.center(point)))
         return square
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -153,19 +158,17 @@ class BoardTable(QTableView):
         self._focused = None
         self.points.lay_anew()
 
-    def follow(self) -> None:
+    def follow(self, shown: Shown) -> None:
         """Tell what is new on the board, and where the point cursor is; called after every change of either."""
-        choice = self._board.choice
-        rules = choice.game.rules
-        self.setAccessibleName(game_title(parse_wire_name(rules.wire_name)[0], rules.size))
+        self.setAccessibleName(shown.title)
         self.points.tell()
         flag = QItemSelectionModel.SelectionFlag
-        selected, selection = self.points.index_of(choice.selected), self.selectionModel()
+        selected, selection = self.points.index_of(shown.selected), self.selectionModel()
         if selected.isValid():
             selection.select(selected, flag.ClearAndSelect)
         else:
             selection.clearSelection()
-        point = choice.point if choice.has_cursor and self.points.index_of(choice.point).isValid() else None
+        point = shown.cursor if self.points.index_of(shown.cursor).isValid() else None
         text = "" if point is None else self.points.text_of(point)
         if point != self._focused:
             selection.setCurrentIndex(self.points.index_of(point), flag.NoUpdate)
@@ -175,7 +178,9 @@ class BoardTable(QTableView):
         self._focused, self._text = point, text
 
     def _tell(self, point: int | None, what: QAccessible.Event) -> None:
-        """Tell screen readers of an event at a point; the focus that leaves all of them goes back to the board."""
+        """Tell screen readers of an event at a point; the focus that leaves all of them may go back to the board."""
+        if point is None and not self._board.hasFocus():
+            return
         event = QAccessibleEvent(self if point is not None else self._board, what)
         if point is not None:
             index = self.points.index_of(point)
@@ -187,9 +192,13 @@ class BoardTable(QTableView):
 class BoardReading(QObject):
     """Makes the table when somebody listens, which may begin at any time, and keeps it up to date."""
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(
+        self, board: QGraphicsView, scene: BoardScene, text_of: Callable[[int], str], shown: Callable[[], Shown]
+    ) -> None:
+        """`text_of` says what lies on a point; `shown` what there is on the board now."""
         super().__init__(board)
-        self._board = board
+        self._parts = board, scene, text_of
+        self._shown = shown
         self.table: BoardTable | None = None
         self._tries = TRIES
         self._timer = QTimer(self)
@@ -197,7 +206,6 @@ class BoardReading(QObject):
         self._timer.setInterval(TRY_MS)
         self._timer.timeout.connect(self.follow)
         self._timer.start()
-        board.choice.point_changed.connect(self.follow)
         board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -208,9 +216,31 @@ class BoardReading(QObject):
     def follow(self) -> None:
         """Something has changed at the board."""
         if self.table is None and QAccessible.isActive():
-            self.table = BoardTable(self._board)
-        elif self.table is not None:
-            self.table.follow()
+            self.table = BoardTable(*self._parts)
+        if self.table is not None:
+            self.table.follow(self._shown())
         elif self._tries > 0:  # nobody listens yet: the program may have just begun
             self._tries -= 1
             self._timer.start()
+
+
+class GameReading(BoardReading):
+    """Reading of the board on which games are played."""
+
+    def __init__(self, board: BoardView) -> None:
+        self._choice, self._scene = board.choice, board.board_scene
+        super().__init__(board, board.board_scene, self._text_of, self._look)
+        board.choice.point_changed.connect(self.follow)
+
+    def _text_of(self, point: int) -> str:
+        """What lies on a point, and whether the last move went there."""
+        game = self._choice.game
+        if game.rules.board is not self._scene.geometry.board:
+            return ""  # the scene will show it in a moment
+        text = stack_text(game.rules.board.names[point], game.piles[point])
+        return tr("{0}, last move").format(text) if point in list(game.last_points())[-1:] else text
+
+    def _look(self) -> Shown:
+        choice, rules = self._choice, self._choice.game.rules
+        title = game_title(parse_wire_name(rules.wire_name)[0], rules.size)
+        return Shown(title, choice.point if choice.has_cursor else None, choice.selected)

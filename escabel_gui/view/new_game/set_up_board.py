@@ -13,6 +13,7 @@ from escabel_gui.record.tree import Pile
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.board.board_table import BoardReading, Shown
 from escabel_gui.view.board.board_view import ARROWS
 from escabel_gui.view.board.hints_item import Hints
 from escabel_gui.view.guarding import guarded
@@ -50,6 +51,7 @@ class SetUpBoard(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(self.tr("Board"))
+        self._reading = BoardReading(self, self._board_scene, self._text_of, self._look)
         self._show()
 
     @guarded(QSize)
@@ -83,8 +85,15 @@ class SetUpBoard(QGraphicsView):
     def _show(self) -> None:
         self._board_scene.show_position(self.piles.copy(), Marks(), Step())
         self._board_scene.show_hints(Hints(cursor=self._point if self.hasFocus() else None))
-        described = "".join(" bw"[color] for color in self.piles[self._point]) or self.tr("empty")
-        self.setAccessibleDescription(f"{self._names[self._point]}, {described}")
+        self.setAccessibleDescription(self._text_of(self._point))
+        self._reading.follow()
+
+    def _text_of(self, point: int) -> str:
+        described = "".join(" bw"[color] for color in self.piles[point]) or self.tr("empty")
+        return f"{self._names[point]}, {described}"
+
+    def _look(self) -> Shown:
+        return Shown(self.accessibleName(), self._point if self.hasFocus() else None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = self._board_scene.geometry.point_at(self.mapToScene(event.position().toPoint()))

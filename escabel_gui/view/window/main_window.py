@@ -14,7 +14,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.shipped import resources
 from escabel_gui.view.board.board_scene import ANIMATION_MS, FAST_MS, BoardScene
-from escabel_gui.view.board.board_table import BoardReading
+from escabel_gui.view.board.board_table import GameReading
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.actions import Actions
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self.scene = BoardScene(game.rules.board, board_theme(settings), self)
         self.board = BoardView(self.scene, game)
         self.shown_game = ShownGame(self.scene, self.board, game, settings.wants_lens, self)
-        reading = BoardReading(self.board)
+        reading = GameReading(self.board)
         for changed in (self.shown_game.node_changed, self.shown_game.replaced):
             changed.connect(reading.follow)
         self.messages = StatusBar()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
@@ -11,6 +12,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.board.board_table import BoardTable
 from escabel_gui.view.new_game.set_up_board import FLIP
 from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
 from hands import Person, SitDown
@@ -125,3 +127,13 @@ def test_one_plays_on_from_it_and_finds_it_again(person: Person, monkeypatch: py
     tree = read_sgf(table.path.read_text("utf-8"))
     assert (tree.start_turn, tree.start_stacks) == (WHITE, "a1bw c2w")
     assert len(tree.main_line()) == 2
+
+
+def test_a_screen_reader_finds_the_points(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    board = open_dialog(person).board
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_B)
+    table = board.findChild(BoardTable)
+    assert isinstance(table, BoardTable)
+    assert table.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) == "c3, b"

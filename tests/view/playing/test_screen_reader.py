@@ -112,6 +112,8 @@ def test_a_game_of_escabel_is_heard_from_the_first_stone_to_the_result(player: B
     player.play("d1", r"^Black placed on d1\. White to move\.$")
     player.play("b1", "^b1 is taken")
     player.play("c1", "^c1 is selected. c1 can climb d1 or b1")
+    cells = player.reader.cells(player.reader.find("table"))
+    assert [name for name, place in cells.items() if "selected" in player.reader.states(place)] == ["c1, White"]
     player.play("b1", "c1 (climbed|climbs)|climbed b1")
     assert player.go_to("c1") == "Black"  # which came onto what was left
     assert player.go_to("b1") == "White 2"
