@@ -139,7 +139,7 @@
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
         <source>{0} has left. The game is kept, and goes on when you are both there.</source>
-        <translation>Eben ist {0} gegangen. Die Partie bleibt erhalten und geht weiter, wenn ihr beide da seid.</translation>
+        <translation>{0} hat die Partie verlassen. Die Partie bleibt erhalten und geht weiter, wenn ihr beide da seid.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
@@ -184,7 +184,7 @@
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} is not there. Play again when you both are.</source>
-        <translation>Gerade ist {0} nicht da. Spielt noch einmal, wenn ihr beide da seid.</translation>
+        <translation>{0} ist gerade nicht da. Spielt noch einmal, wenn ihr beide da seid.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
@@ -7750,7 +7750,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Waiting for {0}: the game goes on when you are both there.</source>
-        <translation>Gerade ist {0} nicht da: Die Partie geht weiter, wenn ihr beide da seid.</translation>
+        <translation>{0} ist gerade nicht da: Die Partie geht weiter, wenn ihr beide da seid.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

@@ -4021,7 +4021,7 @@ Los detalles están en {0}.</translation>
         <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
-        <translation>El Escabel de tu rival se conecta al tuyo, sin ningún servidor. Para ello, este ordenador espera conexiones en todas las redes en las que está, hasta que la partida haya terminado para los dos o abras otra; también cuando cierres la ventana y vuelvas a la partida. Otros en esas redes pueden ver que algo espera, y nadie puede jugar sin la invitación. Lo que se juega no va cifrado.
+        <translation>El Escabel de tu rival se conecta al tuyo, sin ningún servidor. Para ello, este ordenador espera conexiones en todas las redes en las que está, hasta que la partida haya terminado para los dos o abras otra; también si cierras la ventana y más tarde vuelves a la partida. Otros en esas redes pueden ver que algo espera, y nadie puede jugar sin la invitación. Lo que se juega no va cifrado.
 
 En casa o en un café funciona si los dos están en la misma red. Desde otro sitio, lo más probable es que tu router o cortafuegos no deje entrar a nadie: entonces lo mejor es jugar por mensaje.</translation>
     </message>
