@@ -97,7 +97,7 @@ def test_a_game_may_begin_with_a_position(rules: Rules) -> None:
 
 
 def test_a_position_that_cannot_be_read_is_refused(rules: Rules) -> None:
-    with pytest.raises(ValueError, match="no stack on this board"):
+    with pytest.raises(ValueError, match="not a stack on this board"):
         GameTree(rules, BLACK, "z9b")
 
 

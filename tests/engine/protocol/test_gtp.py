@@ -100,7 +100,7 @@ def test_list_commands_names_only_known_commands(engine: Any) -> None:
         ("set_game chess", "? unknown game 'chess': choose one of "),
         ("set_game escabel:connection=loose", "? connection=loose is not possible: choose one of plain, tiebreak"),
         ("set_position", "? write: set_position COLOR [STACK] …"),
-        ("set_position b z9b", "? 'z9b' is no stack on this board: write it like d4b or e5wb"),
+        ("set_position b z9b", "? “z9b” is not a stack on this board: write it like d4b or e5wb"),
         ("set_position b d4b d4w", "? d4 is named twice"),
         ("level 0", "? unknown level '0': choose from 1 to 8"),
         ("level", "? write: level L"),

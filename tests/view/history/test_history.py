@@ -55,7 +55,7 @@ def turn_wheel(person: Person, by: int) -> None:
 def test_an_empty_game_says_what_to_do(person: Person) -> None:
     assert rows(person) == [("", "Start", "")]
     labels = [label for label in person.parts.history.children() if hasattr(label, "text")]
-    assert any("Click a point" in label.text() and label.isVisible() for label in labels)
+    assert any("Click the board" in label.text() and label.isVisible() for label in labels)
 
 
 def test_moves_stand_in_two_columns(person: Person) -> None:

@@ -96,7 +96,7 @@ def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
 
 def test_a_move_that_no_review_has_looked_at_is_looked_at_and_may_be_good(learner: Person) -> None:
     click(learner, "a3")
-    assert page(learner).answer.words.text() == "Looking at this move …"
+    assert page(learner).answer.words.text() == "Looking at this move…"
     settle(learner.parts.exercises().drilling.practice)
     assert page(learner).answer.verdict.text() == "Right."
     assert page(learner).answer.words.text() == "Also good: c4."
