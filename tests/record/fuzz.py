@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 import argparse
-import resource
 import subprocess
 import sys
 import tempfile
@@ -267,6 +266,8 @@ def grow() -> None:
 
 def read_one(kind: str, size: int) -> None:
     """Read a text of a kind; tells milliseconds and megabytes a megabyte."""
+    import resource  # which Windows does not have
+
     text = GROWTH[kind](size * MEGABYTE)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     begin = time.process_time()
