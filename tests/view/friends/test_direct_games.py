@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
+from escabel_gui.link.connection_info import find_invite
 from escabel_gui.link.signing import VERSION
 from escabel_gui.model.friends.lan_discovery import LanAnnouncement, LanListener
 from escabel_gui.model.table.clock import BYO_YOMI, FISCHER
@@ -209,7 +210,10 @@ def test_a_copied_invitation_is_said_to_be(anna: Person, monkeypatch: pytest.Mon
     invitation = invite(anna, monkeypatch, 0, 5)
     dialog = shown(anna)[0]
     dialog.copy_button.click()
-    assert QGuiApplication.clipboard().text().splitlines()[-1] == invitation
+    text = QGuiApplication.clipboard().text()
+    assert text.splitlines()[0] == "Anna invites you to a game: Escabel, 5 × 5."
+    for message in (text, text.replace("\n", "\r\n> "), " ".join(text.split())):
+        assert find_invite(message) == find_invite(invitation) is not None
     assert dialog.copy_button.text() == "Copied"
 
 
