@@ -1972,6 +1972,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>In this crosscut {0} and {1} are cut: {0} is lower than {2}.</source>
+        <translation>In diesem Kreuzschnitt sind {0} und {1} getrennt: {0} ist niedriger als {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>In this crosscut {0} and {1} are cut: {0} is only as high as {2}, and {1} is not higher than {3}.</source>
+        <translation>In diesem Kreuzschnitt sind {0} und {1} getrennt: {0} ist nur so hoch wie {2}, und {1} ist nicht höher als {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is taken: a new piece goes onto an empty point or a stack of yours.</source>
         <translation>{0} ist besetzt: Ein neuer Stein kommt auf einen leeren Punkt oder einen eigenen Turm.</translation>
     </message>

@@ -1972,6 +1972,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>In this crosscut {0} and {1} are cut: {0} is lower than {2}.</source>
+        <translation>En este corte cruzado {0} y {1} están cortados: {0} es más bajo que {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>In this crosscut {0} and {1} are cut: {0} is only as high as {2}, and {1} is not higher than {3}.</source>
+        <translation>En este corte cruzado {0} y {1} están cortados: {0} solo es tan alto como {2}, y {1} no es más alto que {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is taken: a new piece goes onto an empty point or a stack of yours.</source>
         <translation>{0} está ocupado: una ficha nueva va a un punto vacío o sobre una pila tuya.</translation>
     </message>

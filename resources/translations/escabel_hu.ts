@@ -1964,6 +1964,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>In this crosscut {0} and {1} are cut: {0} is lower than {2}.</source>
+        <translation>Ebben a keresztvágásban {0} és {1} el van vágva: {0} alacsonyabb, mint {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
+        <source>In this crosscut {0} and {1} are cut: {0} is only as high as {2}, and {1} is not higher than {3}.</source>
+        <translation>Ebben a keresztvágásban {0} és {1} el van vágva: {0} csak ugyanolyan magas, mint {2}, és {1} nem magasabb, mint {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} is taken: a new piece goes onto an empty point or a stack of yours.</source>
         <translation>{0} foglalt: új korong csak üres pontra vagy saját toronyra kerülhet.</translation>
     </message>

@@ -206,7 +206,13 @@ class Escabel(ConnectionRules):
             return Message(
                 "In this crosscut {0} and {1} are connected: {0} is as high as {2}, and {1} is higher than {3}.", who
             )
-        return Message("In this crosscut {0} and {1} are cut: {0} is not higher than {2}.", who)
+        if not self.has_tiebreak:
+            return Message("In this crosscut {0} and {1} are cut: {0} is not higher than {2}.", who)
+        if state.height[pair[0]] < state.height[enemies[0]]:
+            return Message("In this crosscut {0} and {1} are cut: {0} is lower than {2}.", who)
+        return Message(
+            "In this crosscut {0} and {1} are cut: {0} is only as high as {2}, and {1} is not higher than {3}.", who
+        )
 
     def contested_pairs(self, state: State) -> list[tuple[int, int]]:
         """Return both diagonals of every crosscut."""

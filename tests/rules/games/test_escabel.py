@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from itertools import product
+from operator import eq, gt, le, lt
+from random import Random
+
 import pytest
 
 from escabel_gui.rules.catalogue import find_ruleset, make_rules
@@ -9,6 +15,7 @@ from escabel_gui.rules.contract import IllegalMove, Rules
 from escabel_gui.rules.games.escabel import Escabel
 from escabel_gui.rules.moves import STEP, pack_move
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
+from playing import random_game, repeat
 
 
 def link_text(rules: Rules, state: State, pair: str) -> str:
@@ -34,7 +41,7 @@ NO_CROSSCUT = "+ Diagonal neighbors of one color are connected, as they are in n
             "b2b c3b b3w c2w",
             "b2-c3",
             "- In this crosscut b2 and c3 are cut: b2 is not higher than c2.",
-            "- In this crosscut b2 and c3 are cut: b2 is not higher than c2.",
+            "- In this crosscut b2 and c3 are cut: b2 is only as high as c2, and c3 is not higher than b3.",
         ),
         (
             "b2wb c3wb b3w c2bwbw",
@@ -46,7 +53,7 @@ NO_CROSSCUT = "+ Diagonal neighbors of one color are connected, as they are in n
             "b2wb c3wb b3w c2bwbw",
             "b3-c2",
             "- In this crosscut b3 and c2 are cut: b3 is not higher than b2.",
-            "- In this crosscut b3 and c2 are cut: b3 is not higher than b2.",
+            "- In this crosscut b3 and c2 are cut: b3 is lower than b2.",
         ),
         (
             "b2b c3bwb b3w c2bw",
@@ -58,13 +65,13 @@ NO_CROSSCUT = "+ Diagonal neighbors of one color are connected, as they are in n
             "b2b c3wb b3w c2bw",
             "b2-c3",
             "- In this crosscut b2 and c3 are cut: b2 is not higher than b3.",
-            "- In this crosscut b2 and c3 are cut: b2 is not higher than b3.",
+            "- In this crosscut b2 and c3 are cut: b2 is only as high as b3, and c3 is not higher than c2.",
         ),
         (
             "b2b c3wwwwb b3bw c2bw",
             "b2-c3",
             "- In this crosscut b2 and c3 are cut: b2 is not higher than c2.",
-            "- In this crosscut b2 and c3 are cut: b2 is not higher than c2.",
+            "- In this crosscut b2 and c3 are cut: b2 is lower than c2.",
         ),
     ],
 )
@@ -72,6 +79,55 @@ def test_links(stacks: str, pair: str, plain: str, tiebreak: str) -> None:
     for wire_name, expected in (("escabel", plain), ("escabel:connection=tiebreak", tiebreak)):
         rules = make_rules(wire_name, 4)
         assert link_text(rules, rules.parse_position(BLACK, stacks), pair) == expected
+
+
+POINT = r"([a-z]\d+)"
+COMPARED = rf"{POINT} is (not higher|higher|lower|as high|only as high) (?:as|than) {POINT}"
+HOLDS: dict[str, Callable[[int, int], bool]] = {
+    "higher": gt,
+    "lower": lt,
+    "not higher": le,
+    "as high": eq,
+    "only as high": eq,
+}
+
+
+@pytest.mark.parametrize("wire_name", ["escabel", "escabel:connection=tiebreak"])
+def test_the_reason_for_a_crosscut_is_true_and_enough(wire_name: str) -> None:
+    """The heights are as they are said to be, and the rule decides for any others of which the sentence is true."""
+    told = set()
+    for seed in repeat(60):
+        rules = make_rules(wire_name, 4)
+        assert isinstance(rules, Escabel)
+        for state, _, _ in random_game(rules, Random(seed)):
+            for one, other in rules.contested_pairs(state):
+                told.add(check_crosscut(rules, state, one, other))
+    assert len(told) > 1
+
+
+def check_crosscut(rules: Escabel, state: State, one: int, other: int) -> str:
+    """Check the sentence about a contested pair; return it without the names of points."""
+    link = rules.connection(state, one, other)
+    assert link is not None
+    text, numbers = str(link.clause), rules.board.index_by_name
+    head, reason = text.split(": ")
+    pair = [numbers[name] for name in re.findall(POINT, head)]
+    assert {one, other} == set(pair)
+    assert link.connected == head.endswith("connected")
+    enemies = sorted(set(rules.board.neighbors(one)) & set(rules.board.neighbors(other)))
+    claims = [(numbers[first], HOLDS[kind], numbers[second]) for first, kind, second in re.findall(COMPARED, reason)]
+    if both := re.fullmatch(rf"both are higher than {POINT}\.", reason):
+        claims = [(point, gt, numbers[both[1]]) for point in pair]
+    assert claims, text
+    assert all(holds(int(state.height[first]), int(state.height[second])) for first, holds, second in claims), text
+    for heights in product(range(1, 5), repeat=4):
+        height = dict(zip([*pair, *enemies], heights, strict=True))
+        is_ordered = height[pair[0]] <= height[pair[1]] and all(
+            height[low] <= height[high] for _, _, low in claims[:1] for high in enemies
+        )
+        if is_ordered and all(holds(height[first], height[second]) for first, holds, second in claims):
+            assert rules.wins_crosscut(*heights) == link.connected, (text, heights)
+    return re.sub(POINT, "", text)
 
 
 @pytest.mark.parametrize("pair", ["b2-b3", "b2-c2", "c2-c3", "a1-a2", "b2-d4", "a1-b2"])
