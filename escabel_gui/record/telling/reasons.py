@@ -62,7 +62,8 @@ def reasons_for(turn: Turn, proven: str, line: list[int]) -> list[Message]:
     `proven` is what a search has proven of it for the mover (`win`, `loss`, `tie` or nothing), `line` how both go on.
     """
     if turn.rules.winner(turn.after) != NOBODY:
-        return [about_end(turn)]
+        is_defeat = turn.rules.winner(turn.after) == turn.enemy
+        return [*(about_defeat(turn) if is_defeat and turn.is_lost else ()), about_end(turn)]
     if turn.is_joined and turn.cuts == ():
         return [about_joining(turn)]
     found = [*about_the_result(turn, proven, line)]
@@ -77,14 +78,8 @@ def reasons_for(turn: Turn, proven: str, line: list[int]) -> list[Message]:
 
 def about_the_result(turn: Turn, proven: str, line: list[int]) -> Iterator[Message]:
     """Yield what wins, loses and holds."""
-    enemy = COLOR_NAMES[turn.enemy]
-    if turn.is_lost and turn.was_beaten:
-        chain = turn.rules.winning_points(as_turn(turn.before, turn.enemy))
-        names = turn.rules.board.names
-        yield Message(LOST_TO_CHAIN.text, (enemy, names[chain[-1]], names[chain[0]]))
-    elif turn.is_lost:
-        sure = [win.move for win in turn.met or () if win.is_sure and win.move != PASS]
-        yield Message(LOST_AT_ONCE.text, (enemy, turn.one_of(sure)))
+    if turn.is_lost:
+        yield from about_defeat(turn)
     elif proven == "loss":
         yield LOST
     elif proven == "tie":
@@ -105,6 +100,18 @@ def about_the_result(turn: Turn, proven: str, line: list[int]) -> Iterator[Messa
         yield turn.say(WON)
     if proven == "loss" and not turn.is_lost and len(line) > 1:
         yield from about_the_answer(turn, line[1])
+
+
+def about_defeat(turn: Turn) -> Iterator[Message]:
+    """Yield what the opponent wins with at once, whatever is played."""
+    enemy = COLOR_NAMES[turn.enemy]
+    if turn.was_beaten:
+        chain = turn.rules.winning_points(as_turn(turn.before, turn.enemy))
+        names = turn.rules.board.names
+        yield Message(LOST_TO_CHAIN.text, (enemy, names[chain[-1]], names[chain[0]]))
+    else:
+        sure = [win.move for win in turn.met or () if win.is_sure and win.move != PASS]
+        yield Message(LOST_AT_ONCE.text, (enemy, turn.one_of(sure)))
 
 
 def about_the_answer(turn: Turn, reply: int) -> Iterator[Message]:
