@@ -161,7 +161,10 @@ def tell(title: str, trees: Iterator[GameTree], seconds: float) -> int:
         if found.faults:
             bad[found.kind] += 1
             moves = " ".join(tree.rules.format_move(move) for move in tree.moves_to(tree.last_node()))
-            print(f"{tree.rules.wire_name} {tree.rules.size}: {moves}\n  {found.text}\n  {'; '.join(found.faults)}")
+            position = f"{tree.rules.wire_name} {tree.rules.size}: {moves}"
+            print(f"{position}\n  {found.text}\n  {'; '.join(found.faults)}", flush=True)
+        if sum(counts.values()) % 20 == 0:
+            print(f"{title}: {sum(counts.values())} positions, {sum(bad.values())} with faults", flush=True)
     for kind, count in sorted(counts.items()):
         print(f"{title}, {kind}: {count - bad[kind]} of {count} true and complete", flush=True)
     return sum(bad.values())
