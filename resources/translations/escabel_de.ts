@@ -660,13 +660,22 @@
         <translation>{0} und {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>It lets {0} play {1}.</source>
-        <extracomment>what the move that was a mistake lets the other player play</extracomment>
-        <translation>Danach kann {0} mit {1} antworten.</translation>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} is better.</source>
+        <translation>{0} ist besser.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} was played instead.</source>
+        <translation>Gespielt wurde stattdessen {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} can answer {1}.</source>
+        <translation>{0} kann {1} antworten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
         <source>Nothing changes at once: the line shows where the two moves diverge.</source>
         <translation>Zunächst ändert sich nichts: Die Zugfolge zeigt, wo sich die beiden Züge trennen.</translation>
     </message>
@@ -3797,157 +3806,6 @@ Die Einzelheiten stehen in {0}.</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the bottom edge.</source>
-        <translation>{0} bringt die Kette von {1} an den unteren Rand.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the top edge.</source>
-        <translation>{0} bringt die Kette von {1} an den oberen Rand.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the left edge.</source>
-        <translation>{0} bringt die Kette von {1} an den linken Rand.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the right edge.</source>
-        <translation>{0} bringt die Kette von {1} an den rechten Rand.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the bottom edge.</source>
-        <translation>{0} schneidet die Kette von {1} vom unteren Rand ab.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the top edge.</source>
-        <translation>{0} schneidet die Kette von {1} vom oberen Rand ab.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the left edge.</source>
-        <translation>{0} schneidet die Kette von {1} vom linken Rand ab.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the right edge.</source>
-        <translation>{0} schneidet die Kette von {1} vom rechten Rand ab.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} wins the game.</source>
-        <translation>{0} gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} ends the game in a tie.</source>
-        <translation>{0} beendet die Partie unentschieden.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} hands {1} the win.</source>
-        <translation>{0} schenkt {1} den Sieg.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>After {0}, {1} would win on the next turn.</source>
-        <translation>Nach {0} würde {1} im nächsten Zug gewinnen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} undoes what {1} would have won with.</source>
-        <translation>{0} macht zunichte, womit {1} gewonnen hätte.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} lets {1} threaten {2}, which would win.</source>
-        <translation>{0} erlaubt {1} die Drohung {2}, die gewinnen würde.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} threatens {1}, which would win.</source>
-        <translation>{0} droht {1}, was gewinnen würde.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} stops {1}, with which {2} would win.</source>
-        <translation>{0} verhindert {1}, womit {2} gewinnen würde.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} joins {1}’s chains at {2} and {3}.</source>
-        <translation>{0} verbindet die Ketten von {1} bei {2} und {3}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain between {2} and {3}.</source>
-        <translation>{0} trennt die Kette von {1} zwischen {2} und {3}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} breaks the crosscut at {1}–{2}.</source>
-        <translation>{0} bricht den Kreuzschnitt bei {1}–{2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} makes a crosscut at {1}–{2}, which is cut.</source>
-        <translation>{0} macht bei {1}–{2} einen Kreuzschnitt: Die Verbindung ist getrennt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} makes a crosscut at {1}–{2}, which holds.</source>
-        <translation>{0} macht bei {1}–{2} einen Kreuzschnitt: Die Verbindung hält.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1} from {2}.</source>
-        <translation>{0} trennt {1} von {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} connects {1} with {2}.</source>
-        <translation>{0} verbindet {1} mit {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} puts {1} to sleep.</source>
-        <translation>{0} schläfert {1} ein.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} wakes {1}.</source>
-        <translation>{0} weckt {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} binds {1}.</source>
-        <translation>{0} bindet {1}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} costs %n point(s).</source>
-        <translation>
-            <numerusform>{0} kostet %n Punkt.</numerusform>
-            <numerusform>{0} kostet %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} is worth %n point(s).</source>
-        <translation>
-            <numerusform>{0} ist %n Punkt wert.</numerusform>
-            <numerusform>{0} ist %n Punkte wert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} takes {1} as well.</source>
-        <translation>{0} gewinnt auch {1}.</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
         <source>The bot gave an invalid answer.</source>
@@ -4445,11 +4303,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0} is to move and gets a tie, no more.</source>
         <translation>{0} ist am Zug und erreicht ein Unentschieden, mehr nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0}. {1}: {2}</source>
-        <translation>{0}. {1}: {2}</translation>
     </message>
 </context>
 <context>

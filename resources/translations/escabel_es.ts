@@ -660,13 +660,22 @@
         <translation>{0} y {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>It lets {0} play {1}.</source>
-        <extracomment>what the move that was a mistake lets the other player play</extracomment>
-        <translation>Permite que {0} juegue {1}.</translation>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} is better.</source>
+        <translation>{0} es mejor.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} was played instead.</source>
+        <translation>En su lugar se jugó {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} can answer {1}.</source>
+        <translation>{0} puede responder {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
         <source>Nothing changes at once: the line shows where the two moves diverge.</source>
         <translation>De momento no cambia nada: la línea muestra dónde se separan las dos jugadas.</translation>
     </message>
@@ -3797,157 +3806,6 @@ Los detalles están en {0}.</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the bottom edge.</source>
-        <translation>{0} lleva la cadena de {1} al borde inferior.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the top edge.</source>
-        <translation>{0} lleva la cadena de {1} al borde superior.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the left edge.</source>
-        <translation>{0} lleva la cadena de {1} al borde izquierdo.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the right edge.</source>
-        <translation>{0} lleva la cadena de {1} al borde derecho.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the bottom edge.</source>
-        <translation>{0} separa la cadena de {1} del borde inferior.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the top edge.</source>
-        <translation>{0} separa la cadena de {1} del borde superior.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the left edge.</source>
-        <translation>{0} separa la cadena de {1} del borde izquierdo.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the right edge.</source>
-        <translation>{0} separa la cadena de {1} del borde derecho.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} wins the game.</source>
-        <translation>{0} gana la partida.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} ends the game in a tie.</source>
-        <translation>Con {0} la partida acaba en empate.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} hands {1} the win.</source>
-        <translation>{0} le regala la victoria a {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>After {0}, {1} would win on the next turn.</source>
-        <translation>Tras {0}, {1} ganaría en el turno siguiente.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} undoes what {1} would have won with.</source>
-        <translation>{0} deshace aquello con lo que {1} habría ganado.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} lets {1} threaten {2}, which would win.</source>
-        <translation>{0} permite que {1} amenace con {2}, que ganaría.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} threatens {1}, which would win.</source>
-        <translation>{0} amenaza con {1}, que ganaría.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} stops {1}, with which {2} would win.</source>
-        <translation>{0} impide {1}, la jugada con la que {2} ganaría.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} joins {1}’s chains at {2} and {3}.</source>
-        <translation>{0} une las cadenas de {1} en {2} y {3}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain between {2} and {3}.</source>
-        <translation>{0} corta la cadena de {1} entre {2} y {3}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} breaks the crosscut at {1}–{2}.</source>
-        <translation>{0} rompe el corte cruzado de {1}–{2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} makes a crosscut at {1}–{2}, which is cut.</source>
-        <translation>{0} forma un corte cruzado en {1}–{2}: la conexión queda cortada.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} makes a crosscut at {1}–{2}, which holds.</source>
-        <translation>{0} forma un corte cruzado en {1}–{2}: la conexión aguanta.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1} from {2}.</source>
-        <translation>{0} separa {1} de {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} connects {1} with {2}.</source>
-        <translation>{0} conecta {1} con {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} puts {1} to sleep.</source>
-        <translation>{0} hace dormir a {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} wakes {1}.</source>
-        <translation>{0} despierta a {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} binds {1}.</source>
-        <translation>{0} inmoviliza a {1}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} costs %n point(s).</source>
-        <translation>
-            <numerusform>{0} cuesta %n punto.</numerusform>
-            <numerusform>{0} cuesta %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} is worth %n point(s).</source>
-        <translation>
-            <numerusform>{0} vale %n punto.</numerusform>
-            <numerusform>{0} vale %n puntos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} takes {1} as well.</source>
-        <translation>{0} se lleva también {1}.</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
         <source>The bot gave an invalid answer.</source>
@@ -4445,11 +4303,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0} is to move and gets a tie, no more.</source>
         <translation>Le toca a {0}, que consigue un empate y nada más.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0}. {1}: {2}</source>
-        <translation>{0}. {1}: {2}</translation>
     </message>
 </context>
 <context>

@@ -652,13 +652,22 @@
         <translation>{0} és {1}</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
-        <source>It lets {0} play {1}.</source>
-        <extracomment>what the move that was a mistake lets the other player play</extracomment>
-        <translation>Erre {0} ezt lépheti: {1}.</translation>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} is better.</source>
+        <translation>{0} jobb.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/explanation.py"/>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} was played instead.</source>
+        <translation>Helyette ez volt a lépés: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
+        <source>{0} can answer {1}.</source>
+        <translation>{0} erre így válaszolhat: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/explanation.py"/>
         <source>Nothing changes at once: the line shows where the two moves diverge.</source>
         <translation>Nem változik meg rögtön semmi: a folytatás mutatja, hol válik el a két lépés.</translation>
     </message>
@@ -3780,155 +3789,6 @@ A részletek itt vannak: {0}.</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the bottom edge.</source>
-        <translation>{0} az alsó szélig viszi {1} láncát.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the top edge.</source>
-        <translation>{0} a felső szélig viszi {1} láncát.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the left edge.</source>
-        <translation>{0} a bal szélig viszi {1} láncát.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} brings {1}’s chain to the right edge.</source>
-        <translation>{0} a jobb szélig viszi {1} láncát.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the bottom edge.</source>
-        <translation>{0} elvágja {1} láncát az alsó széltől.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the top edge.</source>
-        <translation>{0} elvágja {1} láncát a felső széltől.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the left edge.</source>
-        <translation>{0} elvágja {1} láncát a bal széltől.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain off the right edge.</source>
-        <translation>{0} elvágja {1} láncát a jobb széltől.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} wins the game.</source>
-        <translation>{0} megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} ends the game in a tie.</source>
-        <translation>{0} döntetlenre zárja a játszmát.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} hands {1} the win.</source>
-        <translation>{0} odaadja a győzelmet; a nyertes {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>After {0}, {1} would win on the next turn.</source>
-        <translation>{0} után {1} a következő lépésével nyerne.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} undoes what {1} would have won with.</source>
-        <translation>{0} lerombolja azt, amivel {1} nyert volna.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} lets {1} threaten {2}, which would win.</source>
-        <translation>{0} után {1} egy nyerő lépéssel fenyegethet: {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} threatens {1}, which would win.</source>
-        <translation>{0} egy nyerő lépéssel fenyeget: {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} stops {1}, with which {2} would win.</source>
-        <translation>{0} kivédi {2} nyerő lépését: {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} joins {1}’s chains at {2} and {3}.</source>
-        <translation>{0} összeköti {1} láncait itt: {2} és {3}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1}’s chain between {2} and {3}.</source>
-        <translation>{0} elvágja {1} láncát {2} és {3} között.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} breaks the crosscut at {1}–{2}.</source>
-        <translation>{0} megszünteti ezt a keresztvágást: {1}–{2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} makes a crosscut at {1}–{2}, which is cut.</source>
-        <translation>{0} keresztvágást hoz létre itt: {1}–{2}, és ott el van vágva.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} makes a crosscut at {1}–{2}, which holds.</source>
-        <translation>{0} keresztvágást hoz létre itt: {1}–{2}, és ott összekapcsolódik.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} cuts {1} from {2}.</source>
-        <translation>{0} elvágja egymástól ezeket: {1} és {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} connects {1} with {2}.</source>
-        <translation>{0} összeköti ezeket: {1} és {2}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} puts {1} to sleep.</source>
-        <translation>{0} elaltatja ezt: {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} wakes {1}.</source>
-        <translation>{0} felébreszti ezt: {1}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} binds {1}.</source>
-        <translation>{0} helyhez köti ezt: {1}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} costs %n point(s).</source>
-        <translation>
-            <numerusform>{0} %n pontba kerül.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} is worth %n point(s).</source>
-        <translation>
-            <numerusform>{0} %n pontot ér.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/record/review/effects.py"/>
-        <source>{0} takes {1} as well.</source>
-        <translation>{0} ezt is megszerzi: {1}.</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/model/engines/analyst.py"/>
         <location filename="../../escabel_gui/model/engines/engine_process.py"/>
         <source>The bot gave an invalid answer.</source>
@@ -4423,11 +4283,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>{0} is to move and gets a tie, no more.</source>
         <translation>{0} következik, és döntetlent ér el, többet nem.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>{0}. {1}: {2}</source>
-        <translation>{0}. {1}: {2}</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,6 @@ from escabel_gui.engine.tools.game_analysis import evaluate, review_game
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.task import Task
 from escabel_gui.record.evaluation import MIN_VISITS
-from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.review import Review, Thresholds, black_rate_at, unseen
 from escabel_gui.record.sgf.decoding import decode
@@ -24,6 +23,7 @@ from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import read_bytes, write_atomically
+from escabel_gui.record.telling.explanation import explain, find_mistake
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.moves import SWAP
@@ -166,7 +166,7 @@ def format_review(review: Review, thresholds: Thresholds) -> str:
         rates = f"{100 * judgment.rate:.0f} % instead of {100 * judgment.rate_before:.0f} %"
         better = " ".join(judgment.better.pv)
         lines.append(f"{node.depth}. {COLOR_NAMES[judgment.color]} {played}: {rates} with {better}")
-        lines += [f"    {sentence}" for sentence in explain(review.tree, judgment)]
+        lines += [f"    {sentence}" for sentence in explain(review.tree.rules, find_mistake(review.tree, judgment))]
     slide = find_gradual_loss(review, thresholds)
     if slide is not None:
         lines.append(str(slide.words))

@@ -8,6 +8,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.model.study.hint import Hint, note_help
+from escabel_gui.model.study.mistake_reasons import MistakeReasons
 from escabel_gui.model.study.review_run import ReviewRun
 from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table.activity import Stage
@@ -35,6 +36,7 @@ class Studies(QObject):
         self.trial = Trial(table.game, analyst, self)  # it ends before the review of the next game is shown
         self.hint = Hint(table, analyst, self)
         self.review_run = ReviewRun(table, analyst, self)
+        self.reasons = MistakeReasons(self)
         self._is_mine_only = False
         self.trial.changed.connect(self._follow_trial)
         stage.changed.connect(self._follow_stage)
@@ -45,6 +47,7 @@ class Studies(QObject):
     def close(self) -> None:
         """Stop everything that uses the engine."""
         self.hint.close()
+        self.reasons.close()
         self.analysis.stop()
         self.trial.stop()
         self.review_run.stop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from escabel_gui.record.review.effects import as_turn
+from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.rules.abilities import band, bound_points, claims, contested_pairs, sleeping_points
 from escabel_gui.rules.contract import Claim, Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State

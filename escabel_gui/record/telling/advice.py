@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.review.effects import read_moves
-from escabel_gui.record.telling.reasons import reasons_for
+from escabel_gui.record.telling.positions import read_moves
+from escabel_gui.record.telling.reasons import reasons_for, result_of
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
@@ -84,15 +84,35 @@ def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advi
     if move == SWAP:
         return Advice(move, rules.format_move(move), (SWAPS,), (), tuple(line), (), proven, evaluation.win_rate)
     turn = Turn(rules, state, move, you, Work(THOROUGH), is_thorough=True)
-    proven = "win" if turn.wins_by_force else "loss" if turn.is_lost else proven
+    if not wins_at_once(turn) and (wins := [win.move for win in turn.had or () if win.is_sure]):
+        line = wins[:1]
+    elif turn.holding and move not in turn.holding:
+        line = choose_holding(rules, state, evaluation, turn.holding)
+    is_replaced = line[0] != move  # a search that had little time may overlook what is won or lost at once
+    if is_replaced:
+        move, proven = line[0], "loss" if proven == "loss" else ""
+        turn = Turn(rules, state, move, you, turn.work, is_thorough=True)
+    proven = result_of(turn, proven)
     reasons = reasons_for(turn, proven, line) or [compare(evaluation)]
     threats = tuple(win.move for win in turn.met or () if win.is_sure)
-    if rules.winner(turn.after) == NOBODY and not (turn.is_joined and turn.cuts == ()):
+    if rules.winner(turn.after) == NOBODY and not wins_at_once(turn):
         more += tell_line(rules, state, line)
-        if not proven:
+        if not proven and not is_replaced:
             more += tell_equals(rules, evaluation, turn)
     text = rules.format_move(move)
     return Advice(move, text, tuple(reasons), tuple(more), tuple(line), threats, proven, evaluation.win_rate)
+
+
+def wins_at_once(turn: Turn) -> bool:
+    """True if the move wins, by itself or with a chain that no reply cuts."""
+    winner = turn.rules.winner(turn.after)
+    return winner == turn.mover or (winner == NOBODY and turn.is_joined and turn.cuts == ())
+
+
+def choose_holding(rules: Rules, state: State, evaluation: Evaluation, holding: list[int]) -> list[int]:
+    """A line that begins with the best move that does not lose at once, as far as a search has looked at them."""
+    lines = (read_moves(rules, state, candidate.pv) for candidate in evaluation.candidates)
+    return next((line for line in lines if line and line[0] in holding), holding[:1])
 
 
 def choose_least_bad(rules: Rules, state: State, line: list[int]) -> list[int]:

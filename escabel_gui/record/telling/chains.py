@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.review.effects import as_turn, nearest_names
+from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Chain, Turn
 from escabel_gui.record.telling.voices import Voices
@@ -132,3 +132,15 @@ def span_of(rules: Rules, color: int, chain: Chain) -> tuple[str, str]:
         return str(min(rows)), str(max(rows))
     columns = [name[0] for name in names]
     return min(columns), max(columns)
+
+
+def nearest_names(rules: Rules, first: frozenset[int], second: frozenset[int]) -> tuple[str, str]:
+    """The names of the two points, one of each group, that lie closest together."""
+    xy = rules.board.xy
+    pairs = [
+        ((xy[one][0] - xy[other][0]) ** 2 + (xy[one][1] - xy[other][1]) ** 2, one, other)
+        for one in sorted(first)
+        for other in sorted(second)
+    ]
+    _, one, other = min(pairs)
+    return rules.board.names[one], rules.board.names[other]

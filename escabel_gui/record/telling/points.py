@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.review.effects import as_turn
+from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.abilities import bound_points, sleeping_points
@@ -91,6 +91,13 @@ def about_score(turn: Turn) -> Iterator[Message]:
     old, new = turn.rules.score(turn.before), turn.rules.score(turn.after)
     if old is not None and new is not None and new != old:
         yield turn.say(POINTS, *ordered(turn, new), *ordered(turn, old))
+
+
+def gain_of(turn: Turn) -> int:
+    """The points that the mover gains on the opponent; 0 where points are not counted."""
+    if turn.rules.score(turn.before) is None:
+        return 0
+    return int(turn.rules.margin(turn.after, turn.mover) - turn.rules.margin(turn.before, turn.mover))
 
 
 def about_same_score(turn: Turn) -> Iterator[Message]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from escabel_gui.record.review.effects import as_turn
 from escabel_gui.record.telling.chains import about_chains, about_edges, about_harm, about_the_point
 from escabel_gui.record.telling.points import (
     about_bad_sleep,
@@ -19,7 +18,9 @@ from escabel_gui.record.telling.points import (
     about_score,
     about_sleep,
     about_taking,
+    gain_of,
 )
+from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.record.telling.ways import find_pair, find_way
@@ -76,6 +77,30 @@ def reasons_for(turn: Turn, proven: str, line: list[int]) -> list[Message]:
     return [*found, *about_harm(turn), *about_bad_sleep(turn)]
 
 
+def result_of(turn: Turn, proven: str) -> str:
+    """Return what is proven of a move for the mover: by the rules, or else by a search."""
+    return "win" if turn.wins_by_force else "loss" if turn.is_lost else proven
+
+
+def gains_of(turn: Turn, proven: str) -> Iterator[Message]:
+    """Yield what a move gains, without what it costs or how it compares with others."""
+    if turn.rules.winner(turn.after) != NOBODY:
+        if turn.rules.winner(turn.after) != turn.enemy:
+            yield about_end(turn)
+        return
+    if turn.is_joined:
+        yield about_joining(turn)
+        if turn.cuts == ():
+            return
+    yield from about_stopping(turn)
+    yield from about_threats(turn)
+    if proven == "win" and not turn.wins_by_force:
+        yield turn.say(WON)
+    yield from about_ordinary_gains(turn)
+    if gain_of(turn) > 0:
+        yield from about_score(turn)
+
+
 def about_the_result(turn: Turn, proven: str, line: list[int]) -> Iterator[Message]:
     """Yield what wins, loses and holds."""
     if turn.is_lost:
@@ -91,7 +116,7 @@ def about_the_result(turn: Turn, proven: str, line: list[int]) -> Iterator[Messa
     holding = turn.holding
     if holding == [turn.move]:
         yield ONLY
-    elif holding and len(holding) <= MOST_HOLDING:
+    elif holding and turn.move in holding and len(holding) <= MOST_HOLDING:
         yield Message(ONLY_FEW.text, (turn.all_of(holding),))
     if not turn.is_lost:
         yield from about_losing(turn)

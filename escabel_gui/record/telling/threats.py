@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from escabel_gui.record.review.effects import as_turn
+from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import EMPTY, NOBODY, State, opponent

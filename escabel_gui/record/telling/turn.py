@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import permutations
 from typing import Final
 
-from escabel_gui.record.review.effects import stands_won
+from escabel_gui.record.telling.positions import stands_won
 from escabel_gui.record.telling.threats import Win, Work, find_cuts, find_holding_moves, find_stopping_moves, find_wins
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.contract import Rules

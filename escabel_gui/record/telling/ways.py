@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from escabel_gui.record.review.effects import as_turn
+from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.contract import Rules

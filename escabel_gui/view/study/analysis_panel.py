@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.record.review.effects import effects_of, read_moves
+from escabel_gui.record.telling.consequences import consequence
+from escabel_gui.record.telling.positions import read_moves
 from escabel_gui.record.telling.turns import foretell
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.language import in_every_language, translate
@@ -159,11 +160,9 @@ class AnalysisPanel(PanelPage):
         rules, state = self._game.rules, self._game.state.copy()
         parts: list[str] = []
         for move in read_moves(rules, state, candidate.pv[:TOLD_MOVES]):
-            does = [effect for effect in effects_of(rules, state, [move]) if effect.favours in (NOBODY, state.turn)]
-            number, told = len(parts) + 1, f"{len(parts) + 1}. {translate(foretell(rules, state, move, NOBODY))}"
-            if does:
-                words = translate(does[0].told_of(rules.format_move(move)))
-                told = self.tr("{0}. {1}: {2}").format(number, color_name(int(state.turn)), words)
+            told = f"{len(parts) + 1}. {translate(foretell(rules, state, move, NOBODY))}"
+            if words := consequence(rules, state, move, NOBODY):
+                told = f"{told} {translate(words)}"
             parts.append(told)
             rules.play(state, move)
         return "\n".join(parts)

@@ -19,11 +19,11 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.study.trial import Verdict
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.review.explanation import explain
 from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.resignation import premature_resignation
 from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.tree import Node
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
@@ -74,6 +74,7 @@ class ReviewPanel(PanelPage):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._find_reason)
+        studies.reasons.found.connect(self._take_reasons)
         review, previous, following, try_yourself = actions
         self.start = ActionButton(review, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.running = PlainLabel()
@@ -372,10 +373,13 @@ class ReviewPanel(PanelPage):
         return self._reasons.get(judgment.node, "")
 
     def _find_reason(self) -> None:
-        """Explain the mistake on the board."""
+        """Have the mistake on the board explained."""
         judgment = self._reviewing.review.judgments.get(self._table.game.node)
         if judgment is not None:
-            sentences = explain(self._reviewing.review.tree, judgment)
+            self._studies.reasons.find(self._reviewing.review.tree, judgment)
+
+    def _take_reasons(self, judgment: Judgment, sentences: list[Message]) -> None:
+        if self._reviewing.review.judgments.get(judgment.node) is judgment:
             self._reasons[judgment.node] = " ".join(translate(words) for words in sentences)
             self.show_node()
 

@@ -11,7 +11,7 @@ from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.review.effects import read_moves
+from escabel_gui.record.telling.positions import read_moves
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel

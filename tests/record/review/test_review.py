@@ -10,10 +10,8 @@ from reviews import reviewed
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review import review as review_module
-from escabel_gui.record.review.explanation import explain
-from escabel_gui.record.review.review import BLUNDER, GOOD, MISTAKE, Judgment, Review, Thresholds, accuracy_of
+from escabel_gui.record.review.review import BLUNDER, GOOD, MISTAKE, Review, Thresholds, accuracy_of
 from escabel_gui.record.tree import GameTree, Node
-from escabel_gui.rules.state import WHITE
 
 GrowTree = Callable[..., GameTree]
 
@@ -92,63 +90,7 @@ def test_points_are_there_in_games_that_count_them() -> None:
     assert reviewed("c3", "", "").points is None
 
 
-# ---- the sentence
-
-
-def sentences(review: Review, ply: int = 1) -> list[str]:
-    judgment = review.judgments[review.line[ply]]
-    assert isinstance(judgment, Judgment)
-    return [str(words) for words in explain(review.tree, judgment)]
-
-
-def test_a_step_that_joins_the_enemy_is_explained() -> None:
-    review = reviewed("d4-d5", "60 20", "a1,a2 b1,a1", start="d4b e5b d5w e4w c4w")
-    assert sentences(review) == [
-        "d4-d5 joins White’s chains at c4 and e4.",
-        "d4-d5 brings White’s chain to the right edge.",
-    ]
-
-
-def test_what_the_opponent_may_now_do_is_told() -> None:
-    review = reviewed("a1", "60 10", "d3,a1 c3,a1", start="c1b c2b c4b c5b a3w b3w d3w e3w")
-    told = sentences(review)
-    place = told.index("It lets White play c3.")
-    assert told[place + 1].startswith(("c3 ", "After c3, "))
-
-
-def test_the_better_move_is_told_with_what_it_does() -> None:
-    review = reviewed("a1", "90 50", "c3,a1 b4,a1", start="c1b c2b c4b c5b a3w b3w")
-    assert sentences(review)[-2:] == [
-        "After c3, Black would win on the next turn.",
-        "c3 joins Black’s chains at c2 and c4.",
-    ]
-
-
-def test_points_explain_where_they_are_counted() -> None:
-    review = reviewed("c3", "70 40", "d4-d5,e6 c4,e6", "abande", 7, "d4b d5w e5w e4b")
-    assert any(text.startswith("d4-d5 is worth 2 points") for text in sentences(review))
-
-
-def test_stones_that_come_along_explain_too() -> None:
-    review = reviewed("a5", "70 40", "e3,a1 e3,a1", "quabble", 5, "c3b d2b a1w b4w")
-    assert "e3 takes d3 and e2 as well." in sentences(review)
-
-
-def test_where_nothing_happens_at_once_the_lines_tell() -> None:
-    review = reviewed("a1", "60 40", "c3,e1,c4 e5,b1", start="c1b c5b")
-    assert sentences(review) != []
-
-
-def test_a_better_move_that_cannot_be_played_is_no_trouble() -> None:
-    """Files come from anywhere."""
-    review = reviewed("c3 b2", "60 40 60", "z99,q c3 e5")
-    assert sentences(review) == ["Nothing changes at once: the line shows where the two moves diverge."]
-
-
-def test_who_wins_is_told_first() -> None:
-    review = reviewed("a1 c1 a2 c2 a3 b3", "50 50 50 50 60 60", "b2 b2 b2 b2 b2 z9", size=3)
-    assert sentences(review, 6)[0] == "b3 hands Black the win."
-    assert review.judgments[review.line[6]].color == WHITE
+# ---- a review that follows its game
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -18,8 +18,8 @@ if __name__ == "__main__":
     sys.path.append(str(Path(__file__).parents[2] / "rules"))
 
 import forced
-from escabel_gui.record.review.effects import Chain, as_turn, chains
 from escabel_gui.record.telling.consequences import LINE, consequence
+from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
 from escabel_gui.rules.abilities import bound_points, sleeping_points
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
@@ -113,7 +113,7 @@ class Claims:
     def is_one(self, state: State, color: int, first: str, second: str) -> bool:
         """Whether one chain of a color has both points."""
         points = set(self.points(f"{first} {second}"))
-        return any(points <= chain.points for chain in chains_of(self.rules, state, color))
+        return any(points <= chain for chain in chains_of(self.rules, state, color))
 
     def parts(self, color: int, first: str, second: str) -> bool:
         own = all(self.after.owner[point] == color for point in self.points(f"{first} {second}"))
@@ -135,10 +135,10 @@ class Claims:
             found = set()
             for chain in chains_of(self.rules, state, self.mover):
                 if self.mover == BLACK:
-                    rows = [int(names[point][1:]) for point in chain.points]
+                    rows = [int(names[point][1:]) for point in chain]
                     found.add((str(min(rows)), str(max(rows))))
                 else:
-                    columns = [names[point][0] for point in chain.points]
+                    columns = [names[point][0] for point in chain]
                     found.add((min(columns), max(columns)))
             return found
 
@@ -146,7 +146,7 @@ class Claims:
 
     def chain_of(self, points: str, first: str, last: str) -> bool:
         line = self.points(points)
-        found = {chain.points for chain in chains_of(self.rules, self.after, self.mover)}
+        found = set(chains_of(self.rules, self.after, self.mover))
         is_in_order = self.is_line(line) or not any(map(self.is_line, permutations(line)))
         return frozenset(line) in found and is_in_order and self.spans(first, last)
 
@@ -171,7 +171,7 @@ class Claims:
 
         def touches(state: State) -> bool:
             chains = chains_of(self.rules, state, self.mover)
-            whole = next(chain.points for chain in chains if self.rules.board.index_by_name[point] in chain.points)
+            whole = next(chain for chain in chains if self.rules.board.index_by_name[point] in chain)
             return any(self.rules.board.edges[other] & bit for other in whole)
 
         return touches(self.after) and not touches(self.before)
@@ -317,9 +317,25 @@ class Claims:
 
 
 @lru_cache(maxsize=8)
-def chains_of(rules: Rules, state: State, color: int) -> list[Chain]:
-    """All chains of a color; one position is asked about again and again."""
-    return chains(rules, state, color)
+def chains_of(rules: Rules, state: State, color: int) -> list[frozenset[int]]:
+    """All chains of a color, as `Rules.connection` tells them; one position is asked about again and again."""
+    board = rules.board
+    left = {point for point in range(int(board.points)) if state.owner[point] == color}
+    found = []
+    while left:
+        todo = [left.pop()]
+        points = set(todo)
+        while todo:
+            point = todo.pop()
+            for other in board.neighbors(point):
+                if other in left:
+                    link = rules.connection(state, point, other)
+                    if link is not None and link.connected:
+                        left.discard(other)
+                        points.add(other)
+                        todo.append(other)
+        found.append(frozenset(points))
+    return found
 
 
 def assert_reads_well(text: str, longest: int) -> None:

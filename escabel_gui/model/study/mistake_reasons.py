@@ -1,0 +1,41 @@
+"""Reasons for a mistake, found in the background: that means to try many moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.background.background import Background
+from escabel_gui.record.review.review import Judgment
+from escabel_gui.record.telling.explanation import Mistake, explain, find_mistake
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.message import Message
+
+CLOSE_SECONDS: Final = 0.5  # that the program waits for reasons at its end
+
+
+class MistakeReasons(QObject):
+    """Finds the reasons for one mistake after the other."""
+
+    found = Signal(object, object)  # Judgment and list[Message]: its reasons
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._work = Background(self)
+
+    def find(self, tree: GameTree, judgment: Judgment) -> None:
+        """Have a mistake explained."""
+        wire_name, size = tree.rules.wire_name, int(tree.rules.size)
+        mistake = find_mistake(tree, judgment)
+        self._work.do(lambda: self._work.post(self.found.emit, judgment, find_reasons(wire_name, size, mistake)))
+
+    def close(self) -> None:
+        """Look for no more reasons."""
+        self._work.close(CLOSE_SECONDS)
+
+
+def find_reasons(wire_name: str, size: int, mistake: Mistake) -> list[Message]:
+    """Reasons from rules of their own, as another thread uses those of the game on the board."""
+    return explain(make_rules(wire_name, size), mistake)

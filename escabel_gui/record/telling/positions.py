@@ -1,0 +1,32 @@
+"""Positions as they would be with another side to move, and what can be played from them."""
+
+from __future__ import annotations
+
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import IllegalMove
+from escabel_gui.rules.state import State
+
+
+def as_turn(state: State, color: int) -> State:
+    """Return a copy of a state with another side to move."""
+    twin = state.copy()
+    twin.turn = color
+    return twin
+
+
+def stands_won(rules: Rules, state: State, color: int) -> bool:
+    """True if a color would have won once its turn begins in this position."""
+    return rules.winner(as_turn(state, color)) == color
+
+
+def read_moves(rules: Rules, state: State, texts: tuple[str, ...]) -> list[int]:
+    """The moves of a line as far as they can be played."""
+    state, moves = state.copy(), []
+    for text in texts:
+        try:
+            move = rules.parse_legal_move(state, text)
+        except IllegalMove:
+            break
+        rules.play(state, move)
+        moves.append(move)
+    return moves
