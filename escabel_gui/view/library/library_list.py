@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.record.names import parse_bot_level
+from escabel_gui.record.names import format_bot, parse_bot_level
 from escabel_gui.record.result import Ending, Result, parse_result
 from escabel_gui.record.storage.search_terms import Facet, Values
 from escabel_gui.record.storage.summary import Summary
@@ -55,12 +55,16 @@ MARGIN: Final = 8
 MIDNIGHT: Final = "00:00"
 MAX_CELL_CHARS: Final = 200  # characters of a line
 MIN_TITLE_WIDTH: Final = 6  # heights of the text, for the title of a game
+LINES: Final = 3  # of text in a row
 GAME, BLACK, WHITE, RESULT, PLIES, DATE = range(6)  # columns
 ORDERS: Final = ("game", "black", "white", "result", "plies", "date")  # what a column sorts by, as queries say it
 TITLE_SIZE: Final = 11  # of the boards for whose titles there is room
-LONG_DATE: Final = "00.00.0000 00"
-LONG_RESULTS: Final = (Result(2, Ending.TIME), Result(2, points=10))
-SHORT_NAME: Final = "Konstantin"
+LONG_DATES: Final = ("2024-09-30", "2024-11-30")
+LONG_RESULTS: Final = (
+    *(Result(winner, ending) for winner in (1, 2) for ending in (Ending.TIME, Ending.RESIGNATION, Ending.FORFEIT)),
+    Result(2, points=10),
+)
+SHORT_NAMES: Final = ("Konstantin", format_bot(8))
 USUAL_NAME: Final = "Konstantin Wiesenthaler"
 
 Index = QModelIndex | QPersistentModelIndex
@@ -73,8 +77,7 @@ class LibraryModel(QAbstractTableModel):
         super().__init__(parent)
         self.games: list[Summary] = []
         self.reviewed = ""  # the file of the game that is being reviewed
-        self.is_short = False  # whether the names have no columns of their own, and stand under the title
-        self.has_results = True  # whether results have one
+        self.hidden: frozenset[int] = frozenset()  # columns for which there is no room: they stand under the title
 
     def show_games(self, games: list[Summary]) -> None:
         self.beginResetModel()
@@ -155,10 +158,15 @@ class LibraryModel(QAbstractTableModel):
         return " · ".join(parts)
 
     def second_line(self, game: Summary) -> str:
-        """Return the line under the title: details that have no column."""
-        names = " – ".join(recorded_names(*game.players, game.friend)) if self.is_short else ""
-        result = "" if self.has_results else result_label(game.result)
-        return " · ".join(part for part in (result, names, self.details(game)) if part)
+        """Return what stands under the title: details that have no column."""
+        told = {
+            RESULT: result_label(game.result),
+            BLACK: " – ".join(recorded_names(*game.players, game.friend)),
+            PLIES: tr("%n move(s)", None, game.plies),
+            DATE: date_text(game.date, game.clock),
+        }
+        parts = [text for column, text in told.items() if column in self.hidden]
+        return " · ".join(part for part in (*parts, self.details(game)) if part)
 
     def _sentence(self, game: Summary) -> str:
         """All of a row, for those who hear it."""
@@ -215,7 +223,7 @@ class LibraryDelegate(QStyledItemDelegate):
                 quiet = option.palette.color(role if is_selected else QPalette.ColorRole.PlaceholderText)
                 self._paint_game(painter, rect, game, quiet)
             else:
-                paint_line(painter, rect, str(index.data()), alignment(column))
+                paint_text(painter, rect, str(index.data()), alignment(column))
         finally:
             painter.restore()
 
@@ -224,23 +232,32 @@ class LibraryDelegate(QStyledItemDelegate):
         if picture is not None:
             painter.drawPixmap(rect.left(), rect.top() + (rect.height() - SIDE) // 2, picture)
         rect.setLeft(rect.left() + SIDE + MARGIN + 4)
-        details = self._model.second_line(game)
+        title, details = self._model.title(game), shortened(self._model.second_line(game), MAX_CELL_CHARS)
         plain, bold = QFont(painter.font()), QFont(painter.font())
         bold.setWeight(QFont.Weight.DemiBold)
-        height = painter.fontMetrics().height()
-        lines = height * 2 + 2 if details else height
-        line = QRect(rect.left(), rect.center().y() - lines // 2, rect.width(), height)
+        upper = height_of(title, QFontMetrics(bold), rect.width())
+        lower = height_of(details, QFontMetrics(plain), rect.width())
+        top = max(rect.center().y() - (upper + lower) // 2, rect.top())
         painter.setFont(bold)
-        paint_line(painter, line, self._model.title(game), alignment(GAME))
+        paint_text(painter, QRect(rect.left(), top, rect.width(), upper), title, alignment(GAME))
         painter.setFont(plain)
         painter.setPen(quiet)
-        paint_line(painter, line.translated(0, height + 2), details, alignment(GAME))
+        rest = QRect(rect.left(), top + upper, rect.width(), min(lower, rect.bottom() + 1 - top - upper))
+        paint_text(painter, rest, details, alignment(GAME))
 
 
-def paint_line(painter: QPainter, rect: QRect, text: str, where: Qt.AlignmentFlag) -> None:
-    """One line of text, cut with dots where there is no room."""
+def height_of(text: str, metrics: QFontMetrics, width: int) -> int:
+    """Return the height of text in lines of a width."""
+    return metrics.boundingRect(0, 0, width, 0, int(Qt.TextFlag.TextWordWrap), text).height() if text else 0
+
+
+def paint_text(painter: QPainter, rect: QRect, text: str, where: Qt.AlignmentFlag) -> None:
+    """Text in as many lines as it needs; one, cut with dots, where there is no room for them."""
     text = shortened(text, MAX_CELL_CHARS)
-    painter.drawText(rect, where, painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width()))
+    bounds = painter.fontMetrics().boundingRect(rect, int(Qt.TextFlag.TextWordWrap | where), text)
+    if bounds.width() > rect.width() or bounds.height() > rect.height():
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, int(Qt.TextFlag.TextWordWrap | where), text)
 
 
 class LibraryList(QTableView):
@@ -287,46 +304,61 @@ class LibraryList(QTableView):
     def _fit(self) -> None:
         """Make rows and columns as large as the type asks for."""
         metrics = self.fontMetrics()
-        self.verticalHeader().setDefaultSectionSize(max(SIDE, 2 * metrics.height()) + MARGIN)
+        self.verticalHeader().setDefaultSectionSize(max(SIDE, LINES * metrics.lineSpacing()) + MARGIN)
         self.horizontalHeader().setMinimumHeight(metrics.height() + 2 * MARGIN)
         self._share_out()
 
     def _share_out(self) -> None:
-        """Games and names have what the other columns leave; the last columns go where there is no room for them.
+        """Games and names have what the other columns leave; what has no room for a column stands under the titles.
 
-        Where there is no room for the names, either, they stand under the titles.
-
-        What is arranged by hand stays until the window has another size.
+        These are first the number of moves, then the date, the names, and the result. What is arranged by hand stays
+        until the window has another size.
         """
         metrics, room = self.fontMetrics(), self.viewport().width()
         samples = {  # the last go first
-            RESULT: max(map(result_label, LONG_RESULTS), key=metrics.horizontalAdvance),
-            DATE: LONG_DATE,
-            PLIES: f"{self.games.headerData(PLIES, Qt.Orientation.Horizontal)} 00",
+            RESULT: map(result_label, LONG_RESULTS),
+            BLACK: recorded_names(*SHORT_NAMES) + recorded_names("", "", WHITE),
+            DATE: (date_text(date, "20:00") for date in LONG_DATES),
+            PLIES: ["0000"],
         }
-        widths = {column: metrics.horizontalAdvance(sample) + 2 * MARGIN for column, sample in samples.items()}
-        least_name, most_name = (metrics.horizontalAdvance(name) + 2 * MARGIN for name in (SHORT_NAME, USUAL_NAME))
+        widths = {
+            column: max(
+                max(map(metrics.horizontalAdvance, texts)) + 2 * MARGIN,
+                *map(self._title_width, (BLACK, WHITE) if column == BLACK else (column,)),
+            )
+            for column, texts in samples.items()
+        }
+        most_name = metrics.horizontalAdvance(USUAL_NAME) + 2 * MARGIN
         bold = QFont(self.font())
         bold.setWeight(QFont.Weight.DemiBold)
         long_titles = [game_title(ruleset, TITLE_SIZE) for ruleset in CATALOGUE]
         titles = SIDE + 4 * MARGIN + max(map(QFontMetrics(bold).horizontalAdvance, long_titles))
-        self.games.is_short = titles + 2 * least_name + widths[RESULT] > room
-        used = titles + (0 if self.games.is_short else 2 * least_name)
+        used, hidden = titles, []
         for column, width in widths.items():
-            used += width
-            self.setColumnHidden(column, used > room)
+            used += 2 * width if column == BLACK else width
+            if used > room:
+                hidden.append(column)
+        self.games.hidden = frozenset(hidden)
+        for column, width in widths.items():
             self.setColumnWidth(column, width)
-        self.games.has_results = not self.isColumnHidden(RESULT)
-        for column in (BLACK, WHITE):
-            self.setColumnHidden(column, self.games.is_short)
-        others = sum(self.columnWidth(column) for column in widths)  # 0 where one is hidden
-        for column in () if self.games.is_short else (BLACK, WHITE):
-            self.setColumnWidth(column, min(max((room - others - titles) // 2, least_name), most_name))
+            self.setColumnHidden(column, column in hidden)
+        self.setColumnHidden(WHITE, BLACK in hidden)
+        if BLACK not in hidden:
+            others = sum(self.columnWidth(column) for column in (RESULT, PLIES, DATE))
+            width = max(min((room - others - titles) // 2, most_name), widths[BLACK])
+            for column in (BLACK, WHITE):
+                self.setColumnWidth(column, width)
         self._stretch()
+
+    def _title_width(self, column: int) -> int:
+        """Return the width of a column's title with the arrow, also of a hidden one, for which Qt knows none."""
+        metrics = self.fontMetrics()
+        title = str(self.games.headerData(column, Qt.Orientation.Horizontal))
+        return metrics.horizontalAdvance(title) + metrics.height() + 3 * MARGIN
 
     def _stretch(self) -> None:
         """Give the games what the other columns leave, but never less than they need."""
-        others = sum(self.columnWidth(column) for column in range(BLACK, DATE + 1))
+        others = sum(self.columnWidth(column) for column in range(BLACK, DATE + 1))  # 0 where one is hidden
         least = SIDE + MIN_TITLE_WIDTH * self.fontMetrics().height()
         self.setColumnWidth(GAME, max(self.viewport().width() - others, least))
 

@@ -45,7 +45,7 @@ from escabel_gui.view.library.query_bar import QueryBar
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.library.review_bar import ReviewBar
 from escabel_gui.view.look.appearance import LookBeside, board_theme
-from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.look.style import STEP, dialog_size, screen_room
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.card import Card
@@ -55,15 +55,22 @@ from escabel_gui.view.widgets.message_bar import MessageBar
 from escabel_gui.view.widgets.questions import delete_on_close
 
 GAME_FILES = "(*.sgf *.txt)"
-MIN_QUERY_BAR_WIDTH_EM: Final = 28  # heights of the text, for search and filters beside each other
+MIN_WIDTH: Final = 28  # heights of the text: less has room for icons on the buttons only
 
 
-def make_library(table: Table, analyst: Analyst, settings: Settings, window: QWidget) -> LibraryWindow:
-    """Return the library's window beside the main `window`, hidden; a review goes on whether it is open or not."""
+def make_library(table: Table, analyst: Analyst, settings: Settings, window: QWidget, board: QWidget) -> LibraryWindow:
+    """Return the library's window, hidden, beside the `board` in the main `window`.
+
+    A review goes on whether it is open or not.
+    """
     library = Library(table, window)
     library.opened.connect(window.raise_)
     library.opened.connect(window.activateWindow)
-    return LibraryWindow(library, LibraryReview(library, table, analyst, settings, parent=window), settings)
+    review = LibraryReview(library, table, analyst, settings, parent=window)
+    made = LibraryWindow(library, review, settings)
+    if not settings.window_state("library"):
+        made.place_beside(board)
+    return made
 
 
 class LibraryWindow(QWidget):
@@ -152,13 +159,12 @@ class LibraryWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Drop the words of the buttons where there is little room for the list."""
         super().resizeEvent(event)
-        least = MIN_QUERY_BAR_WIDTH_EM * self.fontMetrics().height()
+        least = MIN_WIDTH * self.fontMetrics().height()
         is_narrow = self.width() < least
         is_named = not is_narrow or self.height() >= least
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if is_named else Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self._buttons:
             button.setToolButtonStyle(style)
-        self.query_bar.set_narrow(is_narrow)
 
     def _button(self, action: QAction) -> ActionButton:
         button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -210,6 +216,18 @@ class LibraryWindow(QWidget):
         self.review.close()
         self.library.close()
         self.deleteLater()
+
+    def place_beside(self, board: QWidget) -> None:
+        """Take the room that the screen has at the right of a board, or a little more."""
+        screen, room = self.screen().availableGeometry(), screen_room(self)
+        left = board.mapToGlobal(board.rect().topRight()).x() + 2 * STEP
+        least = MIN_WIDTH * self.fontMetrics().height()
+        wanted = self.size()
+        self.resize(min(max(screen.left() + room.width() - left, least), wanted.width()), wanted.height())
+        self.move(
+            min(left, screen.left() + room.width() - self.width()),
+            screen.top() + (room.height() - self.height()) // 2,
+        )
 
     def open_window(self) -> None:
         """Show the window, or bring it to the front."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from escabel_gui.record.storage.game_index import Query
@@ -58,7 +58,7 @@ class QueryBar(QWidget):
         self.search.textChanged.connect(self._typing.start)
         self.rulesets.currentIndexChanged.connect(self.changed)
         self.unfinished.toggled.connect(self.changed)
-        filters = QHBoxLayout()
+        self._filters = filters = QHBoxLayout()
         filters.setSpacing(2 * STEP)
         filters.addWidget(self.rulesets, 1)
         filters.addWidget(self.unfinished)
@@ -76,8 +76,19 @@ class QueryBar(QWidget):
         self.unfinished.setText(self.tr("Unfinished"))
         self.unfinished.setToolTip(self.tr("Only games that have not ended"))
 
-    def set_narrow(self, is_narrow: bool) -> None:
-        """Message above the filters, where they would be too short beside them."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange):
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Filters below the words, where they would leave them too little room beside them."""
+        words = self.fontMetrics().horizontalAdvance(self.search.placeholderText()) + 10 * STEP
+        is_narrow = words + self._filters.sizeHint().width() + self._layout.spacing() > self.width()
         way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
         if way != self._layout.direction():
             self._layout.setDirection(way)

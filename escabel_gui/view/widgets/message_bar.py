@@ -2,49 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from escabel_gui.view.guarding import guarded
-from escabel_gui.view.plain import PlainLabel, plain, shortened
+from escabel_gui.view.plain import PlainLabel, shortened
 from escabel_gui.view.widgets.announcing import Announcer
 from escabel_gui.view.widgets.answer_button import AnswerButton
 
 
 class Line(PlainLabel):
-    """One line of text that is cut with dots where the window is too narrow; the tooltip has all of it."""
+    """Text that has more lines where the window is narrow, and never makes it wider."""
 
     def __init__(self) -> None:
         super().__init__()
         self._full = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
 
     def show_text(self, text: str) -> None:
         self._full = shortened(text)
-        self._cut()
+        self.setText(self._full)
 
     @property
     def full_text(self) -> str:
         return self._full
 
-    @guarded(QSize)
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._cut()
-
-    def _cut(self) -> None:
-        text = self.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, self.width())
-        self.setText(text)
-        self.setToolTip(plain(self._full) if text != self._full else "")
-        self.setAccessibleName(self._full)
-
 
 class MessageBar(QWidget):
-    """The messages of a window; two lines high, whatever they say, so that nothing above them ever jumps."""
+    """The messages of a window; two lines high, so that nothing above them jumps, and higher where they are long."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +54,7 @@ class MessageBar(QWidget):
         layout.addLayout(self._button_row)
 
     def _fit(self) -> None:
-        self.setFixedHeight(2 * self.fontMetrics().height() + 24)
+        self.setMinimumHeight(2 * self.fontMetrics().height() + 24)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

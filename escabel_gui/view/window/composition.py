@@ -156,7 +156,7 @@ class WindowParts(QObject):
     def _make_library(self) -> LibraryWindow:
         from escabel_gui.view.library.library_window import make_library  # with SQLite
 
-        library = make_library(self.table, self.study.studies.analyst, self.settings, self.window)
+        library = make_library(self.table, self.study.studies.analyst, self.settings, self.window, self.window.board)
         library.review.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in(review, person)
         )

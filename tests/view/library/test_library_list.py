@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from escabel_gui.record.result import Result
 from escabel_gui.record.storage.summary import Summary
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-from escabel_gui.view.library.library_list import LibraryList, LibraryModel
+from escabel_gui.view.library.library_list import BLACK as BLACK_COLUMN
+from escabel_gui.view.library.library_list import DATE, PLIES, RESULT, LibraryList, LibraryModel
 from escabel_gui.view.look.themes import MAPLE
 from hands import replace_override
 
@@ -98,11 +99,16 @@ def test_selecting_all_games_asks_for_no_row_that_is_not_seen(asked: list[int], 
     assert len(asked) < 2_000
 
 
-def test_in_a_narrow_list_the_names_and_then_the_result_stand_under_the_title(games: LibraryList) -> None:
+def test_what_has_no_column_in_a_narrow_list_stands_under_the_title(games: LibraryList) -> None:
     games.show_games([GAME])
-    assert games.games.second_line(GAME) == ""
-    for width, line in ((500, "Ada – Bob"), (300, "Black wins · Ada – Bob")):
+    parts = ["Black wins", "Ada – Bob", "30 moves", "Jan 1, 2026"]
+    seen = set()
+    for width in range(1000, 300, -50):
         games.resize(QSize(width, 600))
         QApplication.processEvents()
-        assert games.games.second_line(GAME) == line
+        line = games.games.second_line(GAME)
+        seen.add(line)
+        for column, part in zip((RESULT, BLACK_COLUMN, PLIES, DATE), parts, strict=True):
+            assert games.isColumnHidden(column) == (part in line)
         assert games.horizontalScrollBar().maximum() == 0, "all can be seen"
+    assert seen >= {"", " · ".join(parts)}

@@ -193,6 +193,7 @@ def test_games_of_one_kind_are_shown(qtbot: QtBot, window: LibraryWindow) -> Non
 
 
 def test_a_click_on_a_column_sorts(qtbot: QtBot, window: LibraryWindow) -> None:
+    window.resize(1000, 600)
     header = window.list.horizontalHeader()
     for column, order in ((PLIES, ["old", "middle", "new"]), (RESULT, ["new", "middle", "old"])):
         place = QPoint(header.sectionViewportPosition(column) + 10, header.height() // 2)
