@@ -3791,6 +3791,7 @@ Die Einzelheiten stehen in {0}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n Zug</numerusform>

@@ -3791,6 +3791,7 @@ Los detalles están en {0}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n jugada</numerusform>

@@ -3776,6 +3776,7 @@ A részletek itt vannak: {0}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n lépés</numerusform>
@@ -4736,7 +4737,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
         <source>Until my friend is there, show my name to others on the same network</source>
-        <translation>Amíg a barátom meg nem érkezik, a hálózaton lévő többiek lássák a nevemet</translation>
+        <translation>A barátom érkezéséig a hálózaton lévők lássák a nevemet</translation>
     </message>
 </context>
 <context>

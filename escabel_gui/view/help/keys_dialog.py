@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QMenu,
     QMenuBar,
     QScrollArea,
@@ -26,11 +26,12 @@ from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 KEYS_WIDTH: Final = 7  # heights of the text, at least
 AROUND: Final = QSize(16 * STEP, 24 * STEP)  # margins, buttons and scroll bar
 
+Way = QBoxLayout.Direction
 KeyAndUse = tuple[str, str]
 
 
 class KeysDialog(QDialog):
-    """A group of keys for each menu, in two columns where the screen has room for them."""
+    """A group of keys for each menu, in two columns where there is room for them."""
 
     def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,10 +48,22 @@ class KeysDialog(QDialog):
         ]
         groups = [(self.tr("Board"), board), *((title, rows) for title, rows in groups if rows)]
         groups.sort(key=lambda group: -len(group[1]))
-        room = screen_room(self) - AROUND
-        inside = _columns(groups, 2, self.fontMetrics().height())
-        if inside.sizeHint().width() > room.width():
-            inside = _columns(groups, 1, self.fontMetrics().height())
+        self._columns = QBoxLayout(Way.LeftToRight)
+        self._columns.setContentsMargins(0, 0, 3 * STEP, 0)
+        self._columns.setSpacing(10 * STEP)
+        columns, heights = [QVBoxLayout(), QVBoxLayout()], [0, 0]
+        for title, rows in groups:
+            shortest = heights.index(min(heights))
+            heights[shortest] += len(rows) + 2
+            columns[shortest].addWidget(as_type(PlainLabel(title), "heading"))
+            columns[shortest].addLayout(_grid(rows, KEYS_WIDTH * self.fontMetrics().height()))
+            columns[shortest].addSpacing(4 * STEP)
+        for column in columns:
+            column.setSpacing(2 * STEP)
+            column.addStretch(1)
+            self._columns.addLayout(column)
+        inside = QWidget()
+        inside.setLayout(self._columns)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -62,29 +75,27 @@ class KeysDialog(QDialog):
         layout.setSpacing(3 * STEP)
         layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
-        self.resize(inside.sizeHint().boundedTo(room) + AROUND)
+        self.resize(self._wanted.boundedTo(screen_room(self)))
 
+    @property
+    def _wanted(self) -> QSize:
+        """The size for two columns."""
+        columns = [item.sizeHint() for item in map(self._columns.itemAt, range(self._columns.count())) if item]
+        width = sum(size.width() for size in columns) + self._columns.spacing()
+        return QSize(width, max(size.height() for size in columns)) + AROUND
 
-def _columns(groups: list[tuple[str, list[KeyAndUse]]], count: int, height: int) -> QWidget:
-    """All groups in columns of about the same height; `height` is that of the text."""
-    columns = [QVBoxLayout() for _ in range(count)]
-    heights = [0] * count
-    for title, rows in groups:
-        shortest = heights.index(min(heights))
-        heights[shortest] += len(rows) + 2
-        columns[shortest].addWidget(as_type(PlainLabel(title), "heading"))
-        columns[shortest].addLayout(_grid(rows, KEYS_WIDTH * height))
-        columns[shortest].addSpacing(4 * STEP)
-    sides = QHBoxLayout()
-    sides.setContentsMargins(0, 0, 3 * STEP, 0)
-    sides.setSpacing(10 * STEP)
-    for column in columns:
-        column.setSpacing(2 * STEP)
-        column.addStretch(1)
-        sides.addLayout(column, 1)
-    inside = QWidget()
-    inside.setLayout(sides)
-    return inside
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._columns.invalidate()  # WORKAROUND: Qt 6.11 lays out what the style sheet pads as if it did not
+        self._columns.activate()
+        width = min(self._wanted.width(), screen_room(self).width())  # now that all have their type
+        self.resize(self.size().expandedTo(QSize(width, 0)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have one column where two have no room."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= self._wanted.width()
+        self._columns.setDirection(Way.LeftToRight if is_wide else Way.TopToBottom)
 
 
 def _rows(entry: QAction) -> list[KeyAndUse]:

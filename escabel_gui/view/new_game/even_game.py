@@ -21,6 +21,7 @@ class EvenGame(QWidget):
         self._ratings = ratings
         self._game = ""
         self.rating = as_type(PlainLabel(), "quiet")
+        self.rating.setWordWrap(True)
         self.button = QPushButton(self.tr("Match my strength"))
         self.button.setAutoDefault(False)
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.rating.ratings import Ratings
-from escabel_gui.model.table.clock import NO_LIMIT
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
@@ -35,6 +35,8 @@ from escabel_gui.view.widgets.scroll_page import ScrollPage
 WIDTH: Final = 940
 HEIGHT: Final = 750
 MIN_CARD_WIDTH_EM: Final = 15  # heights of the text that the card beside the list of games is wide at least
+
+Way = QBoxLayout.Direction
 
 
 class NewGameDialog(QDialog):
@@ -64,7 +66,6 @@ class NewGameDialog(QDialog):
         self.variants = Variants(theme)
         self.clock = ClockRow(setup.control)
         self.clock_fold = CollapsibleSection(self.tr("Clock"), self.clock)
-        self.clock_fold.set_open(setup.control.kind != NO_LIMIT)
         self.clock.changed.connect(self._sum_up_clock)
         self._sum_up_clock()
         self.start_button = QPushButton()
@@ -78,18 +79,27 @@ class NewGameDialog(QDialog):
         self.start_button.setDefault(True)  # now that it is in a dialog: Enter starts the game from wherever it comes
         self.games.setFocus()
 
+    def _arrange_folds(self) -> None:
+        """Have both beside each other, unless one is open, which needs the width."""
+        is_open = self.variants.is_open or self.clock_fold.is_open
+        self._folds.setDirection(Way.TopToBottom if is_open else Way.LeftToRight)
+
     def _lay_out(self) -> None:
+        self._folds = QBoxLayout(Way.LeftToRight)
+        self._folds.setSpacing(4 * STEP)
         details = QVBoxLayout()
         details.setContentsMargins(0, 0, 3 * STEP, 0)
         details.setSpacing(4 * STEP)
         details.addWidget(self.card)
         details.addLayout(self.form)
-        details.addWidget(self.variants)
-        details.addWidget(self.clock_fold)
+        self._folds.addWidget(self.variants, 1)
+        self._folds.addWidget(self.clock_fold, 1)
+        details.addLayout(self._folds)
         details.addStretch(1)
-        page = ScrollPage(details)
+        self._page = page = ScrollPage(details)
         for fold in (self.variants, self.clock_fold):
             fold.opened.connect(lambda fold=fold: QTimer.singleShot(0, fold, lambda: page.ensureWidgetVisible(fold)))
+            fold.button.toggled.connect(self._arrange_folds)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.start_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
@@ -116,6 +126,7 @@ class NewGameDialog(QDialog):
             self._options[self._shown.name] = self.variants.options
             self._sizes[self._shown.name] = self.size_box.value()
         self._shown = ruleset = self.games.ruleset
+        self._page.verticalScrollBar().setValue(0)
         self.card.show_game(ruleset)
         if self.form.even is not None:
             self.form.even.show_game(ruleset.name)

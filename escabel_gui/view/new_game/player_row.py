@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from escabel_gui.model.players.player import LEVELS, Player
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name, level_name
 from escabel_gui.view.widgets.choice_box import ChoiceBox
+from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 MAX_TYPED_NAME_CHARS = 40
 
@@ -22,9 +25,15 @@ class NameField(QLineEdit):
         self.setText(name)  # as much of it as there is room for: a file may have said anything
         self.setAccessibleName(called)
 
+    @guarded(QSize)
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the placeholder."""
+        least = self.fontMetrics().horizontalAdvance(self.placeholderText()) + 6 * STEP
+        return super().minimumSizeHint().expandedTo(QSize(least, 0))
+
 
 class PlayerRow(QWidget):
-    """One line, for dialogs in which everybody can sit anywhere."""
+    """One line, or two where there is no room, for dialogs in which everybody can sit anywhere."""
 
     def __init__(self, color: int, player: Player) -> None:
         super().__init__()
@@ -36,11 +45,10 @@ class PlayerRow(QWidget):
         self.kind.setMinimumContentsLength(len(self.tr("Bot, level")))
         self.kind.setAccessibleName(self.tr("Who plays {0}").format(color_name(color)))
         self.name = NameField(self.tr("Name of {0}").format(color_name(color)), player.name)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = FlowLayout(self)
         layout.setSpacing(2 * STEP)
-        layout.addWidget(self.kind, 1)
-        layout.addWidget(self.name, 2)
+        layout.addWidget(self.kind)
+        layout.addWidget(self.name)
         self.kind.currentIndexChanged.connect(lambda: self.name.setVisible(not self.kind.currentData()))
         self.player = player
 

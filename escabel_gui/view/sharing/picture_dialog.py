@@ -26,7 +26,7 @@ from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image, 
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.number_box import NumberBox
 
-PREVIEW_WIDTH = 320
+PREVIEW_WIDTH = 220
 WIDTHS = (100, 8000)  # pixels
 
 PNG, SVG, PDF = ".png", ".svg", ".pdf"

@@ -213,7 +213,7 @@ def test_variants_and_clock_are_folded_away_while_they_are_as_usual(open_dialog:
     assert usual.clock_fold.summary.text() == "No clock"
     other = open_dialog(GameSetup("escabel:movement=crosscut", 9, (Player(), Player(2)), TimeControl(FISCHER, 300, 5)))
     assert other.variants.is_open
-    assert other.clock_fold.is_open
+    assert other.clock_fold.summary.text() == "Time and increment · 5 min · 5 s", "what was chosen last is in sight"
 
 
 def test_the_rules_can_be_read_before_the_game(person: Person) -> None:

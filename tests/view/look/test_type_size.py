@@ -1,0 +1,45 @@
+"""Nothing that is said is ever cut: with any type, in every language, on small screens, in all windows."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDialog, QWidget
+
+from cut_texts import Elisions, cut_texts
+from escabel_gui.view.library.library_window import LibraryWindow
+from escabel_gui.view.look import style
+from hands import Person
+from places import settle, visit_exercises, visit_others, visit_window
+
+SCREENS = [QSize(1366, 768), QSize(1080, 768), QSize(900, 650)]
+
+
+@pytest.mark.usefixtures("usual_type")
+@pytest.mark.parametrize("percent", [100, 125, 150])
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+def test_nothing_is_cut(person: Person, language: str, percent: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    faults: list[str] = []
+    elisions = Elisions(monkeypatch)
+    monkeypatch.setattr(style, "available_size", lambda _widget: SCREENS[0])
+
+    def look(name: str, place: QWidget) -> None:
+        for screen in SCREENS:
+            room = screen - style.FRAME
+            is_own = not isinstance(place, (QDialog, LibraryWindow))
+            place.resize(room if is_own else place.size().boundedTo(room))
+            settle()
+            if place.width() > room.width() or place.height() > room.height():
+                faults.append(f"{name} {screen.width()}: {place.size()}")
+            elisions.take()
+            place.grab()
+            told = {*cut_texts(place), *elisions.take()}
+            faults.extend(f"{name} {screen.width()}: {text}" for text in sorted(told))
+
+    person.window.settings.language = language
+    person.window.settings.type_size = percent
+    settle()
+    visit_window(person, look)
+    visit_others(person, monkeypatch, look)
+    visit_exercises(person, look)
+    assert faults == [], "\n".join(faults)
