@@ -63,12 +63,6 @@ def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
     return font
 
 
-def usual_ratio() -> float:
-    """The ratio to the body of what is as large as the body is where nothing is enlarged."""
-    points = QApplication.font().pointSizeF()
-    return min(BODY_POINTS / points, 1.0) if points > 0 else 1.0
-
-
 Labelled = TypeVar("Labelled", bound=QWidget)
 
 
