@@ -147,6 +147,11 @@ def is_hidden(widget: QWidget) -> bool:
     return False
 
 
+def is_in_sight(widget: QWidget) -> bool:
+    """Whether all of a widget is seen now."""
+    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
+
+
 def is_viewport(widget: QWidget) -> bool:
     area = widget.parentWidget()
     return isinstance(area, QAbstractScrollArea) and area.viewport() is widget

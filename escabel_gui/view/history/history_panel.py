@@ -28,6 +28,8 @@ MIN_ROWS: Final = 5  # that are seen under what stands above them, which goes wh
 class HistoryPanel(PanelPage):
     """The list, the comment on a position, and a field to type moves into."""
 
+    scrolls = True
+
     typed = Signal(str)
     menu_wanted = Signal(QPoint)  # for the current node, at this place on the screen
 

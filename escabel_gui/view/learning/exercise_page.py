@@ -34,7 +34,6 @@ class ExercisePage(QWidget):
         self.score = as_type(PlainLabel(), "quiet")
         self.score.setWordWrap(True)
         out = exercise_button(leave)
-        out.setAutoRaise(True)
         head = QHBoxLayout()
         head.addWidget(self.place, 1)
         head.addWidget(out, 0, Qt.AlignmentFlag.AlignTop)

@@ -88,4 +88,4 @@ class PuzzleList(QDialog):
     def _row_text(self, place: int, puzzle: Puzzle) -> str:
         """The number, the task, and below it how hard it is."""
         mark = "✓ " if self._puzzles.is_solved(puzzle) else ""
-        return f"{mark}{place}. {puzzle_task(puzzle)}\n{puzzle.size}×{puzzle.size} · {puzzle_grade(puzzle)}"
+        return f"{mark}{place}. {puzzle_task(puzzle)}\n{puzzle.size} × {puzzle.size} · {puzzle_grade(puzzle)}"

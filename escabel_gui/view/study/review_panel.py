@@ -38,6 +38,7 @@ from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.columns import Columns
 from escabel_gui.view.widgets.empty_state import EmptyState
 from escabel_gui.view.widgets.panel_page import PanelPage
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 REST_MS: Final = 150  # who only steps past a mistake need not wait for its reasons
 FIRST_ACCURACY: Final = 1  # its place among what stands over the mistakes
@@ -46,6 +47,8 @@ ROWS_SEEN: Final = (3, 8)  # of the mistakes, at least and at most
 
 class ReviewPanel(PanelPage):
     """Shows what the review knows about the game, and about the move that one looks at."""
+
+    scrolls = True
 
     chosen = Signal(object)  # the node after a mistake
     cancelled = Signal()
@@ -171,12 +174,17 @@ class ReviewPanel(PanelPage):
         left.addWidget(self.mistakes, 1)
         for widget in (self.title, self.played, self.better, self.line, self.words):
             right.addWidget(widget)
-        right.addLayout(trying)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self._columns)
+        inside.addStretch(0)
+        self._scrolled = ScrollPage(inside)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
         layout.addWidget(self.empty, 1)
-        layout.addWidget(self._columns)
-        layout.addStretch(0)
+        layout.addWidget(self._scrolled, 1)
+        layout.addLayout(trying)  # always in sight
 
     def set_low(self, is_low: bool) -> None:
         """Choose the compact layout: text beside the mistakes, accuracies below them."""
@@ -225,7 +233,7 @@ class ReviewPanel(PanelPage):
         known = bool(review.judgments)
         is_empty = not known and not review_run.is_running
         self.empty.setVisible(is_empty)
-        self._columns.setVisible(not is_empty)
+        self._scrolled.setVisible(not is_empty)
         self.start.setVisible(known and not review_run.is_running and bool(review.unseen))
         for widget in (self.mistakes, self.title, self.words, *self._steps):
             widget.setVisible(known)

@@ -97,7 +97,7 @@ class PanelPages(QWidget):
         self.pages.setMinimumSize(1, 1)
         for page in pages:
             self.tabs.addTab("")
-            self.pages.addWidget(page if page is history else _scrolling(page))  # its list scrolls
+            self.pages.addWidget(page if page.scrolls else _scrolling(page))
         in_every_language(self, self._say)
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         self._head = QHBoxLayout()

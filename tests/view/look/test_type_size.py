@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QWidget
 
-from cut_texts import Elisions, cut_texts
+from cut_texts import Elisions, cut_texts, is_in_sight
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.look import style
 from hands import Person
@@ -34,6 +34,8 @@ def test_nothing_is_cut(person: Person, language: str, percent: int, monkeypatch
             elisions.take()
             place.grab()
             told = {*cut_texts(place), *elisions.take()}
+            if name == "review" and not is_in_sight(person.parts.study.review_panel.try_yourself):
+                told.add("Try it yourself")
             faults.extend(f"{name} {screen.width()}: {text}" for text in sorted(told))
 
     person.window.settings.language = language
