@@ -213,11 +213,15 @@ class Settings(QObject):
         self._set("look/coordinates", str(value))
 
     def wants_lens(self, wire_name: str) -> bool:
-        """True if the rules overlay is on for a game: as chosen, or else for the first games."""
-        return self._flag("learning/lens", self.finished_games(wire_name) < GAMES_WITH_LENS)
+        """True if the news of the rules overlay are shown in a game: in the first games of its kind."""
+        return self.finished_games(wire_name) < GAMES_WITH_LENS
+
+    def shows_lens(self, by_default: bool = False) -> bool:
+        """True if the whole rules overlay is shown."""
+        return self._flag("learning/lens", by_default)
 
     def set_lens(self, is_on: bool) -> None:
-        """Switch the rules overlay on or off, for all games."""
+        """Switch the whole rules overlay on or off, for all games."""
         self._set("learning/lens", str(is_on))
 
     @property

@@ -20,6 +20,29 @@ class Lens(NamedTuple):
     band: tuple[tuple[int, int], ...] = ()  # neighboring stacks that hold all stacks together
     bound: frozenset[int] = frozenset()  # of either color
 
+    def news_since(self, earlier: Lens, point: int | None) -> Lens:
+        """Return what differs from an earlier position, what lies at a point, and whose the claimed points are."""
+
+        def is_new(pair: tuple[int, int], known: set[tuple[int, int]]) -> bool:
+            return pair not in known or point in pair
+
+        joined, band_known, links = set(earlier.joined), set(earlier.band), set(earlier.contested)
+        owners = {claim.point: (claim.controlling, claim.contesting) for claim in earlier.claims}
+        claims = []
+        for claim in self.claims:
+            if claim.point == point or owners.get(claim.point, ((), ())) != (claim.controlling, claim.contesting):
+                claims.append(claim)
+            elif claim.controlling:
+                claims.append(claim._replace(held=()))
+        return Lens(
+            tuple(pair for pair in self.joined if is_new(pair, joined)),
+            tuple(link for link in self.contested if link not in links or point in link[:2]),
+            tuple(claims),
+            self.sleeping,
+            tuple(pair for pair in self.band if is_new(pair, band_known)),
+            self.bound - earlier.bound | (self.bound & {point}),
+        )
+
 
 def lens_on(rules: Rules, state: State) -> Lens:
     """Compute the rules overlay of a position."""

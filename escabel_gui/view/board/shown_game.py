@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.game import Game, Step
 from escabel_gui.model.table.lens import Lens, lens_on
-from escabel_gui.record.tree import piles_after_move
+from escabel_gui.record.tree import ChildNode, Node, piles_after_move
 from escabel_gui.rules.abilities import bound_points
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView
@@ -28,15 +27,15 @@ class ShownGame(QObject):
         scene: BoardScene,
         board: BoardView,
         game: Game,
-        wants_lens: Callable[[str], bool],
+        settings: Settings,
         parent: QObject | None = None,
     ) -> None:
-        """`wants_lens` tells whether a game, by its wire name, is looked at through the lens."""
         super().__init__(parent)
         self.game = game
-        self._wants_lens = wants_lens
+        self._settings = settings
         self._scene = scene
         self._choice = board.choice
+        self._before: tuple[Node, Lens] | None = None
         self._listen()
         self._choice.point_changed.connect(self._show_sight)
 
@@ -67,22 +66,36 @@ class ShownGame(QObject):
 
     @property
     def has_lens(self) -> bool:
-        return self._wants_lens(self.game.rules.wire_name)
+        """True if the signs of all connections are shown; a lesson speaks of them."""
+        return self._settings.shows_lens(by_default=bool(self.game.tree.root.comment))
 
     def _show_sight(self, _point: object) -> None:
         self._scene.show_sight(self._sight())
 
     def _sight(self) -> Sight:
-        """Compute the overlay of the position, or of the one after the move under the pointer."""
+        """Compute the overlay of the position, or of the one after the move under the pointer.
+
+        Where not all is wanted, it is of the point under the pointer and of what the move has changed.
+        """
         game, piles, lens = self.game, self.game.piles, Lens()
-        if self.has_lens:
+        if not game.is_over and (self.has_lens or self._settings.wants_lens(game.rules.wire_name)):
             rules, state = game.rules, game.state
             move = self._choice.pointed_move if self._choice.game is game else None
             if move is not None:
                 piles, state = piles_after_move(rules, state, piles, move), state.copy()
                 rules.play(state, move)
             lens = lens_on(rules, state)
+            if not self.has_lens:
+                lens = lens.news_since(self._lens_before(move is not None), self._choice.point)
         return Sight(piles, lens)
+
+    def _lens_before(self, is_pointed: bool) -> Lens:
+        """Compute the overlay from before the move under the pointer, or else from before the last one."""
+        game = self.game
+        node = game.node if is_pointed or not isinstance(game.node, ChildNode) else game.node.parent
+        if self._before is None or self._before[0] is not node:
+            self._before = node, lens_on(game.rules, game.tree.state_at(node))
+        return self._before[1]
 
     def _show_game(self) -> None:
         self._scene.show_board(self.game.rules.board)

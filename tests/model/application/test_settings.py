@@ -175,19 +175,23 @@ def test_a_ruleset_is_known_with_all_its_options(qapp: object, tmp_path: Path) -
     assert not again.is_known("abande")
 
 
-def test_the_lens_is_on_for_the_first_games_unless_it_was_chosen(qapp: object, tmp_path: Path) -> None:
+def test_the_news_are_shown_in_the_first_games_and_all_signs_where_that_was_chosen(
+    qapp: object, tmp_path: Path
+) -> None:
     settings = Settings(tmp_path)
     for _ in range(3):
         assert settings.wants_lens("quabble")
         settings.note_finished("quabble")
     assert not settings.wants_lens("quabble")
     assert settings.wants_lens("abande")
+    assert not settings.shows_lens()
+    assert settings.shows_lens(by_default=True)
     settings.set_lens(True)
     settings.file.wait()
-    assert Settings(tmp_path).wants_lens("quabble")
+    assert Settings(tmp_path).shows_lens()
     settings.set_lens(False)
     settings.file.wait()
-    assert not Settings(tmp_path).wants_lens("abande")
+    assert not Settings(tmp_path).shows_lens(by_default=True)
 
 
 def test_the_steps_of_a_lesson_are_kept(qapp: object, tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint
+
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.lens import Lens
@@ -11,19 +13,29 @@ from seating import wait_until
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
 
-def test_the_lens_shows_where_the_board_is_contested(person: Person) -> None:
-    person.play("b2 c2 c3 b3")
+def test_all_connections_are_shown_on_a_key(person: Person) -> None:
+    person.play("b2 c2 c3 b3 e5")
+    person.move_to(QPoint(1, 1))
     numbers = person.table.game.rules.board.index_by_name
-    assert person.window.acts.lens.isChecked()
+    assert not person.window.acts.lens.isChecked()
+    assert person.window.scene.lens.contested == ()  # that move has changed nothing there
     pairs = {(numbers["b2"], numbers["c3"], False), (numbers["c2"], numbers["b3"], False)}
-    assert set(person.window.scene.lens.contested) == pairs
-    person.press("L")
-    assert person.window.scene.lens == Lens()
     person.press("L")
     assert set(person.window.scene.lens.contested) == pairs
+    person.press("L")
+    assert person.window.scene.lens.contested == ()
 
 
-def test_the_lens_shows_what_would_come_of_the_move_under_the_pointer(person: Person) -> None:
+def test_what_the_last_move_has_changed_is_shown_and_what_lies_under_the_pointer(person: Person) -> None:
+    person.play("b2 c2 c3 b3")
+    person.move_to(QPoint(1, 1))
+    assert len(person.window.scene.lens.contested) == 2
+    person.play("e5")
+    person.hover("b2")
+    assert len(person.window.scene.lens.contested) == 1
+
+
+def test_the_signs_show_what_would_come_of_the_move_under_the_pointer(person: Person) -> None:
     person.play("b2 c2 c3")
     assert person.window.scene.lens.contested == ()
     person.hover("b3")
@@ -32,15 +44,25 @@ def test_the_lens_shows_what_would_come_of_the_move_under_the_pointer(person: Pe
     assert person.window.scene.lens.contested == ()
 
 
-def test_the_lens_is_on_until_one_has_finished_three_games_of_a_kind(person: Person) -> None:
+def test_a_finished_game_has_no_signs_but_the_chain(person: Person) -> None:
+    person.press("L")
+    person.play("a1 b1 a2")
+    person.table.resign()
+    assert person.table.game.is_over
+    person.hover("b2")
+    assert person.window.scene.lens == Lens()
+
+
+def test_the_news_are_shown_until_one_has_finished_three_games_of_a_kind(person: Person) -> None:
     for _ in range(3):
-        assert person.window.acts.lens.isChecked()
-        person.play("a1 b1")
+        person.play("a1 b1 b2")
+        assert person.window.scene.lens.joined
         person.table.resign()
         person.table.begin(FRIENDS)
         wait_until(lambda: not person.table.game.tree.root.children)
-    assert not person.window.acts.lens.isChecked()
+    person.play("a1 b1 b2")
     assert person.window.scene.lens == Lens()
     person.table.begin(FRIENDS._replace(wire_name="quabble"))
     wait_until(lambda: person.table.game.rules.wire_name == "quabble")
-    assert person.window.acts.lens.isChecked()
+    person.play("b2 a1 c3")
+    assert person.window.scene.lens.claims

@@ -160,7 +160,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
         if is_game:
             assert person.table.setup.wire_name == lesson.wire_name
             assert person.table.player_of(WHITE).level == 1
-            assert person.window.acts.lens.isChecked()
+            assert not person.window.acts.lens.isChecked()
     assert person.moves == ""
 
 
