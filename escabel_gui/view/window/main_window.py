@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
         self._language.choose(settings.language)
         apply_style(settings)
         apply_stylesheet(self, settings)
+        self.menuBar().setFont(self.font())
         theme = board_theme(settings)
         if self._look != self._wanted_look:
             self._look = self._wanted_look

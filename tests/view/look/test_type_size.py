@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from cut_texts import Elisions, cut_texts, is_in_sight
 from escabel_gui.view.library.library_window import LibraryWindow
@@ -41,6 +41,7 @@ def test_nothing_is_cut(person: Person, language: str, percent: int, monkeypatch
     person.window.settings.language = language
     person.window.settings.type_size = percent
     settle()
+    assert person.window.menuBar().font().pointSizeF() == QApplication.font().pointSizeF()
     visit_window(person, look)
     visit_others(person, monkeypatch, look)
     visit_exercises(person, look)
