@@ -15,12 +15,13 @@ from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State, opponent
 
 THOROUGH: Final = 20_000_000  # points looked at to find reasons
+MOST_SECONDS: Final = 1.5  # for that, on a slow computer
 ENOUGH_VISITS: Final = 1_000
 LEAD: Final = 2.0  # how many times as many visits as the next move the best one has, where nobody rivals it
 CLEAR: Final = 0.03  # a win rate, or its distance from 1, at which a proof may be near
 CLEARLY_LESS: Final = 0.05  # by which other moves' win rates are lower when the choice is settled
-SAME_RATE: Final = 0.02  # win rates that differ by less are a matter of taste
-FAIR_SHARE: Final = 0.4  # of the best move's visits, which another one needs to be called as good
+SAME_RATE: Final = 0.03  # win rates that differ by less are a matter of taste
+FAIR_SHARE: Final = 0.25  # of the best move's visits, which another one needs to be called as good
 MOST_EQUALS: Final = 3  # moves that are named as good
 
 SWAPS: Final = Message("It is better to have this first move than to answer it.")
@@ -83,7 +84,7 @@ def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advi
     move, proven, more = line[0], best.proven, list[Message]()
     if move == SWAP:
         return Advice(move, rules.format_move(move), (SWAPS,), (), tuple(line), (), proven, evaluation.win_rate)
-    turn = Turn(rules, state, move, you, Work(THOROUGH), is_thorough=True)
+    turn = Turn(rules, state, move, you, Work(THOROUGH, MOST_SECONDS), is_thorough=True)
     if not wins_at_once(turn) and (wins := [win.move for win in turn.had or () if win.is_sure]):
         line = wins[:1]
     elif turn.holding and move not in turn.holding:

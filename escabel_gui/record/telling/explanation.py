@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Candidate
 from escabel_gui.record.review.review import Judgment
-from escabel_gui.record.telling.advice import SWAPS, THOROUGH
+from escabel_gui.record.telling.advice import MOST_SECONDS, SWAPS, THOROUGH
 from escabel_gui.record.telling.chains import about_harm
 from escabel_gui.record.telling.points import about_bad_sleep, about_score, gain_of
 from escabel_gui.record.telling.positions import read_moves
@@ -49,7 +49,7 @@ def find_mistake(tree: GameTree, judgment: Judgment) -> Mistake:
 
 def explain(rules: Rules, mistake: Mistake) -> list[Message]:
     """Return sentences on why the better move is better, and what the move that was played allowed."""
-    work = Work(THOROUGH)
+    work = Work(THOROUGH, MOST_SECONDS)
     played = Turn(rules, mistake.before, mistake.move, NOBODY, work, is_thorough=True)
     gains, losses = about_better(played, mistake.better), [*about_played(played)]
     if not losses and mistake.answer is not None:

@@ -6,6 +6,8 @@ tried, too.
 
 from __future__ import annotations
 
+from math import inf
+from time import monotonic
 from typing import NamedTuple
 
 from escabel_gui.record.telling.positions import as_turn
@@ -15,18 +17,23 @@ from escabel_gui.rules.state import EMPTY, NOBODY, State, opponent
 
 
 class Work:
-    """What trying moves may cost: points of the board, looked at once for each move."""
+    """What trying moves may cost: points of the board, looked at once for each move, and time."""
 
-    def __init__(self, points: int) -> None:
+    def __init__(self, points: int, seconds: float = inf) -> None:
         self.rest = points
+        self.latest = monotonic() + seconds
 
     def has_for(self, rules: Rules, moves: int) -> bool:
         """Take what trying so many moves costs; False if that is too much."""
         cost = moves * int(rules.board.points)
-        if cost > self.rest:
+        if cost > self.rest or not self.has_time():
             return False
         self.rest -= cost
         return True
+
+    def has_time(self) -> bool:
+        """True until the time is up."""
+        return monotonic() < self.latest
 
 
 class Win(NamedTuple):
@@ -48,8 +55,14 @@ def find_wins(rules: Rules, state: State, color: int, work: Work) -> list[Win] |
     if not work.has_for(rules, len(moves)):
         return None
     after = start.copy()
-    found = [try_win(rules, start, after, move, work) for move in moves if move != SWAP]
-    return [win for win in found if win is not None]
+    found = []
+    for move in moves:
+        if not work.has_time():
+            return None
+        win = None if move == SWAP else try_win(rules, start, after, move, work)
+        if win is not None:
+            found.append(win)
+    return found
 
 
 def try_win(rules: Rules, start: State, after: State, move: int, work: Work) -> Win | None:

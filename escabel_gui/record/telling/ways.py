@@ -39,6 +39,8 @@ def find_pair(rules: Rules, state: State, work: Work) -> list[int] | None:
         if play_for(rules, second, color, move):
             return [move]
     for move in moves:
+        if not work.has_time():
+            return None
         first.assign(state)
         play_for(rules, first, color, move)
         for other in rules.legal_move_list(first):
