@@ -39,6 +39,7 @@ from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_index import GameIndex, Query
 from escabel_gui.record.storage.game_store import GameStore
+from escabel_gui.record.storage.summary import Summary
 from escabel_gui.record.tree import GameTree, Node
 from friendly import make_game
 from peers import Peer
@@ -103,12 +104,13 @@ def describe_games(folder: Path) -> dict[str, Any]:
 
 
 def describe_index(folder: Path) -> list[list[Any]]:
-    """What the index says after it was brought up to date."""
+    """What the index says after it was brought up to date, but for the date, which files now tell in their names."""
     index = GameIndex(folder / "library.sqlite", folder / "games")
     index.refresh()
     games = index.search(Query())
     index.close()
-    return [[format_result(value) if name == "result" else value for name, value in game._asdict().items()]
+    return [[format_result(value) if name == "result" else value for name, value in game._asdict().items()
+             if name not in ("date", "clock")]
             for game in games]  # fmt: skip
 
 
@@ -188,6 +190,8 @@ def folder(tmp_path: Path, qapp: object) -> Path:
 @pytest.fixture(scope="module")
 def expected() -> dict[str, Any]:
     said: dict[str, Any] = json.loads((DATA / "expected.json").read_text("utf-8"))
+    for row in said["index"]:
+        del row[Summary._fields.index("date")]
     return said
 
 

@@ -18,6 +18,7 @@ class Notes(QWidget):
         self._comment = comment
         self._entry = entry
         self._is_low = False
+        self._is_asked_for = False  # while the comment is being shown, before it has the keyboard
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
@@ -30,6 +31,13 @@ class Notes(QWidget):
         self._comment.set_low(is_low)
         self._fit()
 
+    def write_comment(self) -> None:
+        """Give the keyboard to the comment, also where there is no room for it otherwise."""
+        self._is_asked_for = True
+        self._comment.show()
+        self._comment.setFocus()
+        self._is_asked_for = False
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -37,4 +45,5 @@ class Notes(QWidget):
     def _fit(self) -> None:
         if self._is_low:
             room = self.height() - self._entry.sizeHint().height() - 2 * STEP
-            self._comment.setVisible(room >= self._comment.least_height or self._comment.hasFocus())
+            is_needed = self._is_asked_for or self._comment.hasFocus()
+            self._comment.setVisible(is_needed or room >= self._comment.least_height)

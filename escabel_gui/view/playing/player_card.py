@@ -61,7 +61,7 @@ class Piece(NamedTuple):
         return metrics.horizontalAdvance(self.text) + 1 + sign
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """Pieces from the left, and others that end at the right."""
 
     left: Sequence[Piece]
@@ -172,31 +172,31 @@ class PlayerCard(QWidget):
 
     # ---- texts
 
-    def _rows(self, seat: Seat, width: float) -> tuple[list[Row], list[Piece]]:
+    def _rows(self, seat: Seat, width: float) -> tuple[list[CardRow], list[Piece]]:
         """Return what is said in rows, and the figures that stand at the right of all of them.
 
         All is in one row or two, or else each text has as many rows as it needs.
         """
         name, details, note, figures = self._pieces(seat)
-        whole = Row([name, *details], note + figures)
+        whole = CardRow([name, *details], note + figures)
         if self._is_low and whole.width <= width:
             return [whole], []
         rest = width - sum(piece.width + GAP for piece in figures)
-        below = [Row(details)] if details else []
-        for rows in ([Row([name], note), *below], [Row([name]), Row(details, note)] if details else []):
+        below = [CardRow(details)] if details else []
+        for rows in ([CardRow([name], note), *below], [CardRow([name]), CardRow(details, note)] if details else []):
             if rows and max(row.width for row in rows) <= rest:
                 return rows, figures
         clock = [piece for piece in figures if piece.text == seat.clock]
-        rows = [Row([name], clock)]
+        rows = [CardRow([name], clock)]
         if clock and rows[0].width > width:
-            rows = [Row([name]), Row([], clock)]
-        rows += [Row([line]) for piece in details for line in _wrapped(piece, width)]
+            rows = [CardRow([name]), CardRow([], clock)]
+        rows += [CardRow([line]) for piece in details for line in _wrapped(piece, width)]
         for piece in (*note, *(piece for piece in figures if piece not in clock)):
-            together = Row(rows[-1].left, [*rows[-1].right, piece])
+            together = CardRow(rows[-1].left, [*rows[-1].right, piece])
             if len(rows) > 1 and together.width <= width:
                 rows[-1] = together
             else:
-                rows.append(Row([], [piece]))
+                rows.append(CardRow([], [piece]))
         return rows, []
 
     def _pieces(self, seat: Seat) -> tuple[Piece, list[Piece], list[Piece], list[Piece]]:
@@ -222,7 +222,7 @@ class PlayerCard(QWidget):
         rows, figures = self._rows(seat, place.width())
         if len(rows) > 1 and sum(row.height for row in rows) > self.height() + 1:
             name, _, note, figures = self._pieces(seat)
-            rows, figures = [Row([name], note + figures)], []
+            rows, figures = [CardRow([name], note + figures)], []
         right = place.right()
         for piece in reversed(figures):
             right -= piece.width

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.application.settings import OFF, Settings
 from escabel_gui.model.engines.analyst import Analyst
@@ -217,8 +216,8 @@ class WindowParts(QObject):
             (acts.save_booklet, lambda: self.sharing().save_booklet()),
             (acts.save_page, lambda: self.sharing().save_page()),
             (acts.copy_picture, lambda: self.sharing().copy_picture()),
-            (acts.type_move, lambda: self._write_into(self.history.entry)),
-            (acts.write_comment, lambda: self._write_into(self.history.comment)),
+            (acts.type_move, lambda: self._write_into(self.history.entry.setFocus)),
+            (acts.write_comment, lambda: self._write_into(self.history.notes.write_comment)),
             (acts.flip, self._flip),
             (acts.review, lambda: self._show_page(study.review_panel)),
             (acts.next_mistake, lambda: self._show_page(study.review_panel)),
@@ -245,10 +244,9 @@ class WindowParts(QObject):
         self.acts.zen.setChecked(False)
         self.pages.show_page(page)
 
-    def _write_into(self, field: QWidget) -> None:
+    def _write_into(self, give_keyboard: Callable[[], None]) -> None:
         self._show_page(self.history)
-        field.show()
-        field.setFocus()
+        give_keyboard()
 
     def _flip(self) -> None:
         scene = self.window.scene

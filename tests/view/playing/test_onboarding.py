@@ -40,7 +40,8 @@ def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
     panel, history = person.window.panel, person.parts.history
     entry = history.entry
     assert panel.rect().contains(QRect(entry.mapTo(panel, QPoint()), entry.size()))
-    assert entry.mapTo(history, QPoint()).y() + entry.height() >= history.height() - 2, "at the foot"
+    if history.isAncestorOf(entry):  # in a low window, the fields stand beside the list
+        assert entry.mapTo(history, QPoint()).y() + entry.height() >= history.height() - 2, "at the foot"
     bars = [bar for bar in panel.findChildren(QScrollBar) if bar.isVisible() and bar.maximum() > 0]
     assert len(bars) <= 1
     person.press("Ctrl+M")
