@@ -312,6 +312,21 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Move {0} to {1}.</source>
+        <translation>Zieh von {0} nach {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Move what stands on {0}.</source>
+        <translation>Zieh mit dem, was auf {0} steht.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Look at {0}.</source>
+        <translation>Sieh dir {0} an.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Looking at this move…</source>
         <translation>Der Zug wird geprüft …</translation>
     </message>
@@ -2563,8 +2578,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>Today&apos;s puzzle, the same for everybody</source>
-        <translation>Die Aufgabe von heute, für alle dieselbe</translation>
+        <source>Today’s puzzle, of a game that you know</source>
+        <translation>Die Aufgabe von heute, zu einem Spiel, das du kennst</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -3856,6 +3871,11 @@ Die Einzelheiten stehen in {0}.</translation>
         <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>All games that are over have been reviewed already.</source>
         <translation>Alle beendeten Partien sind schon ausgewertet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
+        <source>All games that are over have been reviewed, except the one on the board.</source>
+        <translation>Alle beendeten Partien außer der auf dem Brett sind ausgewertet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library_review.py"/>
@@ -6925,6 +6945,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <name>PuzzlePage</name>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>Puzzle of the day ({0})</source>
+        <translation>Aufgabe des Tages ({0})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Learn this game</source>
         <translation>Dieses Spiel lernen</translation>
     </message>
@@ -7183,13 +7208,18 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} was played</source>
-        <translation>{0} wurde gespielt</translation>
+        <source>{0} was played: {1}’s chance to win</source>
+        <translation>{0} wurde gespielt: Gewinnchance von {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} is better</source>
-        <translation>{0} ist besser</translation>
+        <source>{0} is better: {1}’s chance to win</source>
+        <translation>{0} ist besser: Gewinnchance von {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <source>{0} is good: it keeps a {1} chance to win.</source>
+        <translation>{0} ist gut: Der Zug hält {1} Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -7225,11 +7255,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
         <translation>Nach {0}: {1} Gewinnchance. Spiel auf dem Brett einen besseren Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} is good: it keeps {1}.</source>
-        <translation>{0} ist gut: Der Zug hält {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -7621,6 +7646,11 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is thinking…</source>
         <translation>{0} denkt nach …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

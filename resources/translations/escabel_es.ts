@@ -312,6 +312,21 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Move {0} to {1}.</source>
+        <translation>Mueve de {0} a {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Move what stands on {0}.</source>
+        <translation>Mueve lo que está en {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Look at {0}.</source>
+        <translation>Fíjate en {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Looking at this move…</source>
         <translation>Analizando esta jugada…</translation>
     </message>
@@ -2563,8 +2578,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>Today&apos;s puzzle, the same for everybody</source>
-        <translation>El problema de hoy, el mismo para todos</translation>
+        <source>Today’s puzzle, of a game that you know</source>
+        <translation>El problema de hoy, de un juego que conoces</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -3856,6 +3871,11 @@ Los detalles están en {0}.</translation>
         <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>All games that are over have been reviewed already.</source>
         <translation>Todas las partidas terminadas están ya revisadas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
+        <source>All games that are over have been reviewed, except the one on the board.</source>
+        <translation>Todas las partidas terminadas se han revisado, salvo la del tablero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library_review.py"/>
@@ -6925,6 +6945,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <name>PuzzlePage</name>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>Puzzle of the day ({0})</source>
+        <translation>Problema del día ({0})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Learn this game</source>
         <translation>Aprender este juego</translation>
     </message>
@@ -7183,13 +7208,18 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} was played</source>
-        <translation>Se jugó {0}</translation>
+        <source>{0} was played: {1}’s chance to win</source>
+        <translation>Se jugó {0}: opciones de ganar ({1})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} is better</source>
-        <translation>{0} es mejor</translation>
+        <source>{0} is better: {1}’s chance to win</source>
+        <translation>Es mejor {0}: opciones de ganar ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <source>{0} is good: it keeps a {1} chance to win.</source>
+        <translation>{0} es buena: conserva un {1} de opciones de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -7225,11 +7255,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
         <translation>Tras {0}: un {1} de opciones de ganar. Haz una jugada mejor en el tablero.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} is good: it keeps {1}.</source>
-        <translation>{0} es buena: conserva un {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -7621,6 +7646,11 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is thinking…</source>
         <translation>{0} está pensando…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

@@ -311,6 +311,21 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Move {0} to {1}.</source>
+        <translation>Lépj innen: {0}, ide: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Move what stands on {0}.</source>
+        <translation>Azzal lépj, ami itt áll: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <source>Look at {0}.</source>
+        <translation>Nézd meg ezt: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Looking at this move…</source>
         <translation>A lépés vizsgálata…</translation>
     </message>
@@ -2555,8 +2570,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
-        <source>Today&apos;s puzzle, the same for everybody</source>
-        <translation>A mai feladvány, mindenkinek ugyanaz</translation>
+        <source>Today’s puzzle, of a game that you know</source>
+        <translation>A mai feladvány, egy ismert játékodból</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -3839,6 +3854,11 @@ A részletek itt vannak: {0}.</translation>
         <location filename="../../escabel_gui/model/library/library_review.py"/>
         <source>All games that are over have been reviewed already.</source>
         <translation>Minden befejezett játszma ki van már értékelve.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/library_review.py"/>
+        <source>All games that are over have been reviewed, except the one on the board.</source>
+        <translation>A táblán lévő kivételével minden befejezett játszma kiértékelése elkészült.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/library/library_review.py"/>
@@ -6905,6 +6925,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <name>PuzzlePage</name>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>Puzzle of the day ({0})</source>
+        <translation>A nap feladványa ({0})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Learn this game</source>
         <translation>Tanuld meg ezt a játékot</translation>
     </message>
@@ -7163,13 +7188,18 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} was played</source>
-        <translation>Ez volt a lépés: {0}</translation>
+        <source>{0} was played: {1}’s chance to win</source>
+        <translation>{0} volt a lépés: nyerési esély ({1})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} is better</source>
-        <translation>Ez jobb: {0}</translation>
+        <source>{0} is better: {1}’s chance to win</source>
+        <translation>{0} jobb: nyerési esély ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <source>{0} is good: it keeps a {1} chance to win.</source>
+        <translation>{0} jó: utána {1} a nyerési esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -7205,11 +7235,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>After {0}: a {1} chance to win. Play a better move on the board.</source>
         <translation>{0} után {1} a nyerési esély. Lépj jobbat a táblán.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>{0} is good: it keeps {1}.</source>
-        <translation>{0} jó: utána {1} az esély.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
@@ -7601,6 +7626,11 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>{0} is thinking…</source>
         <translation>{0} gondolkodik…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

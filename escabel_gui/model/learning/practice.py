@@ -21,7 +21,7 @@ from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.message import IllegalMove, Message
-from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.moves import SWAP, is_step
 from escabel_gui.rules.state import NOBODY, opponent
 
 REPLY_MS: Final = 900  # until the board answers: the person's own move has been seen to arrive by then
@@ -60,6 +60,7 @@ class Practice(Activity):
         self.said: list[str] = []  # what the exercise says about the last moves
         self.remark: Message | None = None  # what the program says about them
         self.hint: int | None = None  # a move that is pointed at
+        self._is_hint_whole = False  # whether the hint has said where the move goes, too
         self.is_helped = False  # whether a hint was given, or a move shown
         self.is_shown = False  # whether the latest move was made for the person
         self.shown_move = ""  # and which one that was, if ever one was
@@ -285,12 +286,26 @@ class Practice(Activity):
         moves = right_moves(self.game.node)
         return exercise.tree.rules.format_move(moves[0].move) if moves else None
 
+    @property
+    def may_hint(self) -> bool:
+        """True if there is a hint that has not been given: first where the move begins, then where it goes."""
+        return self.may_help and (self.hint is None or (is_step(self.hint) and not self._is_hint_whole))
+
     def give_hint(self) -> None:
-        """Point at a move that is looked for."""
-        if self.may_help and self._answer is not None:
-            self.hint = self.game.rules.parse_move(self._answer)
-            self.is_helped = True
-            self.changed.emit()
+        """Point at a move that is looked for, in words, too."""
+        if not self.may_hint or self._answer is None:
+            return
+        start, _, end = self._answer.partition("-")
+        self._is_hint_whole = self.hint is not None
+        self.hint = move = self.game.rules.parse_move(self._answer)
+        if self._is_hint_whole:
+            self.remark = Message("Move {0} to {1}.", (start, end))
+        elif is_step(move):
+            self.remark = Message("Move what stands on {0}.", (start,))
+        elif start in self.game.rules.board.index_by_name:
+            self.remark = Message("Look at {0}.", (start,))
+        self.is_helped = True
+        self.changed.emit()
 
     def show_me(self) -> None:
         """Make the move that is looked for, for the person."""
@@ -345,6 +360,7 @@ class Practice(Activity):
         self.said = []
         self.remark = None
         self.hint = None
+        self._is_hint_whole = False
 
     def _await_reply(self) -> None:
         """Let the board move after a moment, if it has anything to play; or else it is the person's turn, or over."""

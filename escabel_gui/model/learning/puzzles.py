@@ -29,6 +29,7 @@ class Puzzles(QObject):
         super().__init__(parent)
         self.practice = practice
         self.puzzle: Puzzle | None = None  # the one that is on the board
+        self.is_of_the_day = False  # whether it was begun as the puzzle of the day
         self._folder = folder
         self._settings = settings
         self._today = today
@@ -54,8 +55,9 @@ class Puzzles(QObject):
 
     @property
     def of_the_day(self) -> Puzzle | None:
-        """Return the puzzle of the day, or None without any puzzles."""
-        return puzzle_of_the_day(self.all, self._today())
+        """Return the puzzle of the day, of the games that the user knows if any; None without any puzzles."""
+        known = [puzzle for puzzle in self.all if self._settings.is_known(puzzle.wire_name)]
+        return puzzle_of_the_day(known or self.all, self._today())
 
     # ---- what is solved
 
@@ -104,10 +106,11 @@ class Puzzles(QObject):
         """True while a puzzle is on the board."""
         return self.puzzle is not None
 
-    def begin(self, puzzle: Puzzle) -> None:
+    def begin(self, puzzle: Puzzle, is_of_the_day: bool = False) -> None:
         """Have a puzzle on the board. Raises OSError and RecordError."""
         exercise = puzzle.read()
         self.puzzle = puzzle
+        self.is_of_the_day = is_of_the_day
         self._has_failed = False
         self.practice.begin(exercise)
         self.changed.emit()

@@ -80,6 +80,7 @@ class LibraryReview(QObject):
         self._queue: list[Summary] = []
         self._is_active = False
         self._is_planned = False  # the queue is known
+        self._has_left_out = False  # whether the game on the board was to be reviewed, too
         self._tree: GameTree | None = None  # of the game under way
         self._unkept: list[Node] = []
         self._is_needed_elsewhere = False
@@ -139,6 +140,7 @@ class LibraryReview(QObject):
     def _begin(self) -> None:
         self._is_active = True
         self._is_planned = False
+        self._has_left_out = False
         self._is_needed_elsewhere = self._table.bot.is_thinking or self._studied.is_busy
         self._library.list_games(self._take_plan)
         self.changed.emit()
@@ -161,12 +163,17 @@ class LibraryReview(QObject):
         self.progress = self.progress._replace(game=None, positions_done=0, positions=0)
         if not self._queue:
             self.stop()
-            self.said.emit(Message("All games that are over have been reviewed."))
+            self.said.emit(
+                Message("All games that are over have been reviewed, except the one on the board.")
+                if self._has_left_out
+                else Message("All games that are over have been reviewed.")
+            )
             return
         if self.state != ReviewState.PAUSED:
             game = self._queue.pop(0)
             self.progress = self.progress._replace(game=game)
             if self._library.is_on_table(game.file):
+                self._has_left_out = True
                 self._pass_over()
             else:
                 self._library.read(game.file, partial(self._examine, game), partial(self._refuse, game))

@@ -14,7 +14,7 @@ class PuzzleActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.of_the_day = self._add(
-            Message("Puzzle of the day"), "Ctrl+D", "", Message("Today's puzzle, the same for everybody")
+            Message("Puzzle of the day"), "Ctrl+D", "", Message("Today’s puzzle, of a game that you know")
         )
         self.all_puzzles = self._add(Message("All puzzles"), "")
         self.next_puzzle = self._add(

@@ -61,7 +61,7 @@ class DrillPage(ExercisePage):
         if is_end:
             box = self._round.box
             self.end.setText(end_text(self._round.done, self._round.right, box.next_time, box.today))
-        acts.hint.setEnabled(practice.may_help and practice.hint is None)
+        acts.hint.setEnabled(practice.may_hint)
         acts.show_answer.setEnabled(practice.may_help)
         acts.refute.setEnabled(practice.may_refute)
         acts.retry.setEnabled(phase is Phase.FAILED)

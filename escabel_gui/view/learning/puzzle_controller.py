@@ -48,7 +48,7 @@ class PuzzleController(ExerciseController):
         """Begin the puzzle of the day, if there are puzzles."""
         puzzle = self.puzzles.of_the_day
         if puzzle is not None:
-            self._try(lambda: self.puzzles.begin(puzzle))
+            self._try(lambda: self.puzzles.begin(puzzle, is_of_the_day=True))
 
     def show_list(self) -> None:
         """Begin the puzzle that the person chooses."""

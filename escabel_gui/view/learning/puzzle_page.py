@@ -58,7 +58,8 @@ class PuzzlePage(ExercisePage):
         if puzzle is None or practice.exercise is None:
             return
         phase = practice.phase
-        self.place.setText(puzzle_title(puzzle, puzzles.place_of(puzzle)))
+        title = puzzle_title(puzzle, puzzles.place_of(puzzle))
+        self.place.setText(self.tr("Puzzle of the day ({0})").format(title) if puzzles.is_of_the_day else title)
         self.setWindowTitle(self.place.text())
         self.learn.setText(self.tr("Learn this game"))
         self.learn.setToolTip(self.tr("Learn this game by playing: a lesson of a few minutes"))
@@ -69,7 +70,7 @@ class PuzzlePage(ExercisePage):
         self.streak.setVisible(puzzles.streak > 0)
         self._show_answer()
         self.show_score(practice.game)
-        acts.hint.setEnabled(practice.may_help and practice.hint is None)
+        acts.hint.setEnabled(practice.may_hint)
         acts.show_solution.setEnabled(practice.may_help)
         acts.refute.setEnabled(practice.may_refute)
         acts.retry.setEnabled(phase in (Phase.FAILED, Phase.SOLVED))

@@ -335,6 +335,8 @@ class StatusPresenter(QObject):
             if remote_game.has_news and remote_game.is_at_end and not remote_game.is_direct:
                 actions = [acts.copy_invitation if remote_game.is_new else acts.copy_code, acts.review, acts.new]
             spoken = spoken_names(table)
+            if all(table.player_of(color).level for color in spoken):  # two bots may well have one name
+                spoken = {color: self.tr("{0} ({1})").format(name, color_name(color)) for color, name in spoken.items()}
             return result_text(game.result, spoken[BLACK], spoken[WHITE]), actions
         if table.moving.is_disk_slow:
             return self.tr("Wait a moment: the disk is slow."), []

@@ -347,12 +347,13 @@ class ReviewPanel(PanelPage):
     def _show_comparison(self, judgment: Judgment) -> None:
         """Played and better move with what they keep, each after the sign that it has on the board."""
         height, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
+        played, better = self.tr("{0} was played: {1}’s chance to win"), self.tr("{0} is better: {1}’s chance to win")
         rows = (
-            (self.played, SignKind.PLAYED, self.tr("{0} was played"), self._played_text(judgment), judgment.rate),
-            (self.better, SignKind.BETTER, self.tr("{0} is better"), judgment.better.move, judgment.rate_before),
+            (self.played, SignKind.PLAYED, played, self._played_text(judgment), judgment.rate),
+            (self.better, SignKind.BETTER, better, judgment.better.move, judgment.rate_before),
         )
         for row, kind, text, move, rate in rows:
-            row.show_figure(text.format(move), percent(rate))
+            row.show_figure(text.format(move, color_name(judgment.color)), percent(rate))
             row.show_sign(sign_picture(kind, height, ratio, self._theme))
 
     def _select(self, judgment: Judgment | None) -> None:
@@ -413,7 +414,7 @@ class ReviewPanel(PanelPage):
     def _verdict_text(self, judgment: Judgment, verdict: Verdict) -> str:
         kept = percent(verdict.rate)
         if verdict.is_good:
-            return self.tr("{0} is good: it keeps {1}.").format(verdict.move, kept)
+            return self.tr("{0} is good: it keeps a {1} chance to win.").format(verdict.move, kept)
         if verdict.is_played:
             first = self.tr("{0} is the move that was played.").format(verdict.move)
         else:

@@ -183,6 +183,7 @@ def test_a_hint_points_at_where_the_move_begins(solver: Person) -> None:
     solver.hover("a5")
     assert len(pointed_at()) == 1
     assert solver.picture() != before
+    assert page(solver).answer.words.text() == "Look at b4."
     assert not page(solver).hint.isEnabled()
     try_move(solver, "b4")
     assert pointed_at() == []
@@ -274,6 +275,15 @@ def test_todays_puzzle_is_on_the_board_at_a_key(person: Person) -> None:
     person.parts.puzzle_acts.of_the_day.trigger()
     assert page(person).isVisible()
     assert puzzles(person).puzzle == puzzles(person).of_the_day
+    assert page(person).place.text().startswith("Puzzle of the day")
+
+
+def test_the_puzzle_of_the_day_is_of_a_game_that_one_knows(person: Person) -> None:
+    game = puzzles(person).all[-1].game
+    person.window.settings.note_known(game)
+    puzzle = puzzles(person).of_the_day
+    assert puzzle is not None
+    assert puzzle.game == game
 
 
 def test_a_file_that_is_damaged_later_is_no_puzzle(solver: Person) -> None:

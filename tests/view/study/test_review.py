@@ -138,7 +138,10 @@ def test_n_and_p_go_from_mistake_to_mistake(reviewed: Person) -> None:
 def test_a_mistake_is_told_with_figures_the_better_line_and_a_reason(qtbot: QtBot, reviewed: Person) -> None:
     reviewed.table.game.go_to(reviewed.table.game.tree.main_line()[3])
     panel = reviewed.parts.study.review_panel
-    assert figures(panel.played, panel.better) == ["d2 was played 35%", "e1 is better 70%"]
+    assert figures(panel.played, panel.better) == [
+        "d2 was played: Black’s chance to win 35%",
+        "e1 is better: Black’s chance to win 70%",
+    ]
     assert panel.line.moves == ("e1", "e2")
     qtbot.waitUntil(lambda: words(reviewed).endswith("."))
 

@@ -40,7 +40,7 @@ def test_nothing_is_drawn_that_would_give_the_answer_away(trying: Person) -> Non
 
 def test_the_better_move_is_praised(trying: Person) -> None:
     trying.click("e1")
-    assert words(trying) == "e1 is good: it keeps 70%."
+    assert words(trying) == "e1 is good: it keeps a 70% chance to win."
     assert trying.moves == "c3 d5"
 
 
@@ -61,7 +61,7 @@ def test_a_typed_move_is_tried_too(trying: Person) -> None:
 def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
     trying.parts.study.review_panel.answer.click()
     assert trying.moves == "c3 d5 d2"
-    assert trying.parts.study.review_panel.better.text.text() == "e1 is better"
+    assert trying.parts.study.review_panel.better.text.text() == "e1 is better: Black’s chance to win"
 
 
 def test_escape_gives_it_up(trying: Person) -> None:
