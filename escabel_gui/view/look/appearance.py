@@ -96,7 +96,6 @@ def apply_stylesheet(window: QWidget, settings: Settings) -> None:
     # Where one sheet takes the place of another, Qt polishes each widget once for every widget that it stands in, and
     # where a sheet comes to none, once in all.
     window.setStyleSheet("")
-    window.setFont(QApplication.font())  # WORKAROUND: Qt 6.11 leaves some widgets in it with the type of before
     window.setStyleSheet(sheet)
 
 

@@ -174,7 +174,8 @@ class MainWindow(QMainWindow):
         self._language.choose(settings.language)
         apply_style(settings)
         apply_stylesheet(self, settings)
-        self.menuBar().setFont(self.font())
+        for part in (self.menuBar(), self._contents):
+            part.setFont(QApplication.font())  # WORKAROUND: Qt 6.11 leaves them with the type of before
         theme = board_theme(settings)
         if self._look != self._wanted_look:
             self._look = self._wanted_look
