@@ -151,5 +151,6 @@ def test_what_stands_there_while_the_type_grows_is_as_large_as_what_is_made_then
         assert grown.sizeHint() == made.sizeHint()
     libraries = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, LibraryWindow)]
     grown, made = (library for library in libraries if library.isVisible())
+    made.resize(grown.size())
     first.qtbot.waitUntil(lambda: sizes_in(grown) == sizes_in(made))  # when both have read all games
     assert first.parts.history.comment.height() == second.parts.history.comment.height()
