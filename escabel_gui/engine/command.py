@@ -24,7 +24,7 @@ from escabel_gui.engine.thinking.memory import make_tree, memory_per_process
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.thinking.search_workers import MAX_THREADS, SearchWorkerPool
-from escabel_gui.engine.tools import bench, hint, openings, review_command, solve
+from escabel_gui.engine.tools import bench, hint, openings, review_command, solve, why_not
 from escabel_gui.engine.work import task_worker
 from escabel_gui.engine.work.task import TaskFailed
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
@@ -118,6 +118,9 @@ def make_parser() -> OneLineParser:
     hint_parser = commands.add_parser("hint", help="a move and the reasons for it", description=hint.__doc__)
     hint.add_arguments(hint_parser)
     hint_parser.set_defaults(run=hint.run_hint)
+    why_not_parser = commands.add_parser("why-not", help="the refutation of a move", description=why_not.__doc__)
+    why_not.add_arguments(why_not_parser)
+    why_not_parser.set_defaults(run=why_not.run_why_not)
     calibration_parser = commands.add_parser(
         "calibration", help="whether evaluations in saved games came true", description=calibration.__doc__
     )

@@ -4229,6 +4229,31 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>{0}, last move</source>
         <translation>{0}, letzter Zug</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>{1} wins, whatever {0} plays: that is proven.</source>
+        <translation>{1} gewinnt, was auch immer {0} zieht: Das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>{1} wins, whatever you play: that is proven.</source>
+        <translation>{1} gewinnt, was auch immer du ziehst: Das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0} % to win.</source>
+        <translation>Soweit der Bot sieht, ist dieser Zug so gut wie der beste: Er hat {0} % Gewinnchance.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>As far as the bot sees, this move has a chance of {0} % to win, and the best one {1} %.</source>
+        <translation>Soweit der Bot sieht, hat dieser Zug {0} % Gewinnchance und der beste {1} %.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>As far as the bot sees, no other move is clearly better.</source>
+        <translation>Soweit der Bot sieht, ist kein anderer Zug deutlich besser.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -4229,6 +4229,31 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>{0}, last move</source>
         <translation>{0}, última jugada</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>{1} wins, whatever {0} plays: that is proven.</source>
+        <translation>{1} gana, juegue lo que juegue {0}: está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>{1} wins, whatever you play: that is proven.</source>
+        <translation>{1} gana, juegues lo que juegues: está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0} % to win.</source>
+        <translation>Hasta donde ve el bot, esta jugada es tan buena como la mejor: tiene un {0} % de posibilidades de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>As far as the bot sees, this move has a chance of {0} % to win, and the best one {1} %.</source>
+        <translation>Hasta donde ve el bot, esta jugada tiene un {0} % de posibilidades de ganar, y la mejor, un {1} %.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>As far as the bot sees, no other move is clearly better.</source>
+        <translation>Hasta donde ve el bot, ninguna otra jugada es claramente mejor.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -4209,6 +4209,31 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>{0}, last move</source>
         <translation>{0}, utolsó lépés</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>{1} wins, whatever {0} plays: that is proven.</source>
+        <translation>{1} nyer, bármit lép {0}: ez bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>{1} wins, whatever you play: that is proven.</source>
+        <translation>{1} nyer, bármit lépsz: ez bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0} % to win.</source>
+        <translation>Amennyire a bot látja, ez a lépés olyan jó, mint a legjobb: nyerési esélye {0}%.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>As far as the bot sees, this move has a chance of {0} % to win, and the best one {1} %.</source>
+        <translation>Amennyire a bot látja, ennek a lépésnek a nyerési esélye {0}%, a legjobbé {1}%.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/refutation.py"/>
+        <source>As far as the bot sees, no other move is clearly better.</source>
+        <translation>Amennyire a bot látja, egyetlen másik lépés sem egyértelműen jobb.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -36,7 +36,20 @@ def test_help(arguments: list[str]) -> None:
     assert done.stdout.startswith("usage: escabel-engine")
 
 
-COMMANDS = ("match", "bench", "review", "hint", "calibration", "solve", "mine", "openings", "selfplay", "learn", "work")
+COMMANDS = (
+    "match",
+    "bench",
+    "review",
+    "hint",
+    "why-not",
+    "calibration",
+    "solve",
+    "mine",
+    "openings",
+    "selfplay",
+    "learn",
+    "work",
+)
 
 
 @pytest.mark.parametrize("charset", ["ascii", "cp437"])

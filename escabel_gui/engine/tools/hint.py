@@ -11,7 +11,7 @@ from typing import Final
 
 from escabel_gui.arguments import seconds, whole_number
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
-from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.node_pool import ROOT, NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
@@ -27,11 +27,17 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY
 
 MOST_SECONDS: Final = 2.0
+FEWEST_VISITS: Final = 10
 LOOK: Final = 0.1  # seconds between two looks at whether the choice is settled
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_position_arguments(parser)
+    add_thinking_arguments(parser)
+
+
+def add_thinking_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments that say how long to think, and how to print."""
     parser.add_argument(
         "--seconds",
         type=seconds,
@@ -96,14 +102,27 @@ def find_position(options: argparse.Namespace) -> tuple[GameTree, Node]:
 
 def evaluate(tree: GameTree, node: Node, most_seconds: float, seed: int) -> Evaluation:
     """What a search sees after thinking until the choice is settled, or for so many seconds."""
+    return look(*start_thinking(tree, node, seed), most_seconds)
+
+
+def start_thinking(tree: GameTree, node: Node, seed: int) -> tuple[SearchController, PlayedLine]:
+    """A search, and the moves up to the position that it is to look at."""
     line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
     for move in tree.moves_to(node):
         line.play(move)
-    thinker = SearchController(tree.rules, search_preset("default"), NodePool(TREE_NODES), seed)
+    return SearchController(tree.rules, search_preset("default"), NodePool(TREE_NODES), seed), line
+
+
+def look(thinker: SearchController, line: PlayedLine, most_seconds: float) -> Evaluation:
+    """The evaluation of the end of a line, after thinking until the choice is settled, or for so many seconds."""
     thinker.set_root(line)
     latest = monotonic() + most_seconds
     while True:
-        thinker.think(SearchLimits(None, min(LOOK, max(latest - monotonic(), 0.01))), lambda: False)
+        left = latest - monotonic()
+        limits = SearchLimits(None, min(LOOK, left))
+        if left <= 0:  # nothing is seen yet: however slow the machine is, there must be something
+            limits = SearchLimits(int(thinker.tree.visits[ROOT]) + FEWEST_VISITS, None)
+        thinker.think(limits, lambda: False)
         seen = parse_kata_analyze(f"{format_analysis(thinker)} {format_root(thinker)}", int(line.state.turn))
         if seen is not None and (is_settled(seen) or thinker.search.is_root_proven() or monotonic() >= latest):
             return seen

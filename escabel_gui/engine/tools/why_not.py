@@ -1,0 +1,66 @@
+"""The refutation of a move: what the opponent answers, how both go on, and the consequence of each move."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from escabel_gui.engine.tools.hint import (
+    add_position_arguments,
+    add_thinking_arguments,
+    find_position,
+    look,
+    start_thinking,
+)
+from escabel_gui.record.telling.refutation import Refutation, refute
+from escabel_gui.record.tree import GameTree, Node
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import IllegalMove, shorten
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_position_arguments(parser)
+    parser.add_argument("--move", required=True, metavar="MOVE", help="the move in question, as in a list of moves")
+    add_thinking_arguments(parser)
+
+
+def run_why_not(options: argparse.Namespace) -> int:
+    """Look at the position before and after the move and print; raises ValueError with a reason."""
+    tree, node = find_position(options)
+    try:
+        move = tree.rules.parse_legal_move(tree.state_at(node), options.move)
+    except IllegalMove as error:
+        raise ValueError(f"{shorten(options.move)} cannot be played: {error}") from None
+    refutation = find_refutation(tree, node, move, options.seconds, options.seed)
+    data = as_data(tree.rules, refutation)
+    print(json.dumps(data, indent=2, ensure_ascii=False) if options.json else format_text(tree.rules, refutation))
+    return 0
+
+
+def find_refutation(tree: GameTree, node: Node, move: int, most_seconds: float, seed: int) -> Refutation:
+    """The refutation of a legal move, told to who plays it."""
+    thinker, line = start_thinking(tree, node, seed)
+    state = tree.state_at(node)
+    before = look(thinker, line, most_seconds / 2)
+    line.play(move)
+    after = None if line.is_over() else look(thinker, line, most_seconds / 2)
+    return refute(tree.rules, state, move, before, after, int(state.turn))
+
+
+def format_text(rules: Rules, refutation: Refutation) -> str:
+    """The verdict, and a line of text for each move that follows."""
+    verdict = " ".join(str(sentence) for sentence in refutation.verdict)
+    told = zip(refutation.line, refutation.sentences, strict=True)
+    return "\n".join([verdict, *(f"{rules.format_move(move)}: {sentence}" for move, sentence in told)])
+
+
+def as_data(rules: Rules, refutation: Refutation) -> dict[str, object]:
+    """A refutation in the words of JSON."""
+    return {
+        "move": rules.format_move(refutation.move),
+        "as_good": refutation.is_as_good,
+        "proven": refutation.proven or None,
+        "line": [rules.format_move(move) for move in refutation.line],
+        "sentences": [str(sentence) for sentence in refutation.sentences],
+        "winrate": round(refutation.win_rate, 4),
+    }

@@ -1,0 +1,117 @@
+"""`escabel-engine why-not`: the refutation of a move, of which nothing is claimed that is not so."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from refutation_judge import judge, shows_consequence, some_cases
+
+from escabel_gui.engine.command import main
+from escabel_gui.rules.catalogue import CATALOGUE
+
+Run = Callable[..., tuple[int, str, str]]
+
+THREAT = "b2 a5 c7 d4 a1 b4 g5 g7 f6 e7 d6 d2 g1"  # Black threatens g3
+GAME = ("--game", "fast-quabble", "--size", "7")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def run(*arguments: str) -> tuple[int, str, str]:
+        try:
+            status = main(["why-not", *arguments])
+        except SystemExit as end:
+            status = int(end.code or 0)
+        done = capsys.readouterr()
+        return status, done.out, done.err
+
+    return run
+
+
+@pytest.fixture
+def moves(tmp_path: Path) -> str:
+    path = tmp_path / "moves.txt"
+    path.write_text(THREAT)
+    return str(path)
+
+
+def test_it_shows_the_move_that_refutes_another_one(run: Run, moves: str) -> None:
+    status, out, err = run(moves, *GAME, "--move", "a3", "--seconds", "0.2")
+    assert (status, err) == (0, "")
+    assert out == (
+        "Black wins, whatever you play: that is proven.\ng3: That joins the top and bottom edges: Black wins.\n"
+    )
+
+
+def test_json_says_the_same(run: Run, moves: str) -> None:
+    status, out, _ = run(moves, *GAME, "--move", "a3", "--seconds", "0.2", "--json")
+    assert status == 0
+    assert json.loads(out) == {
+        "move": "a3",
+        "as_good": False,
+        "proven": "loss",
+        "line": ["g3"],
+        "sentences": ["That joins the top and bottom edges: Black wins."],
+        "winrate": 0.0,
+    }
+
+
+def test_the_best_move_is_called_as_good(run: Run, moves: str) -> None:
+    told = json.loads(run(moves, *GAME, "--move", "g3", "--seconds", "0.2", "--json")[1])
+    assert told["as_good"] is True
+    assert told["line"]
+
+
+def test_a_move_that_ends_the_game_has_no_reply(run: Run, moves: str) -> None:
+    Path(moves).write_text(f"{THREAT} a3")
+    told = json.loads(run(moves, *GAME, "--move", "g3", "--seconds", "0.2", "--json")[1])
+    assert told == {"move": "g3", "as_good": True, "proven": "win", "line": [], "sentences": [], "winrate": 1.0}
+
+
+def test_it_reads_saved_games_from_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    nodes = "".join(f";{'BW'[ply % 2]}[{move}]" for ply, move in enumerate(f"{THREAT} g3 c1".split()))
+
+    class Stdin:
+        buffer = io.BytesIO(f"(;FF[4]GM[103]RU[fast-quabble]SZ[7]{nodes})".encode())
+
+    monkeypatch.setattr("sys.stdin", Stdin)
+    status, out, _ = run("-", "--at", "13", "--move", "a3", "--seconds", "0.2", "--json")
+    assert status == 0
+    assert json.loads(out)["line"] == ["g3"]
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "reason"),
+    [
+        (THREAT, ["--move", "a1"], "a1 cannot be played: a1 is taken"),
+        (THREAT, ["--move", "zz"], "“zz” is no move"),
+        (THREAT, ["--move", "swap"], "swap cannot be played"),
+        (THREAT, ["--move", ""], "is no move"),
+        (THREAT, [], "--move"),
+        (THREAT, ["--move", "g3", "--at", "99"], "has 13 moves: there is no position after 99"),
+        (THREAT, ["--move", "g3", "--at", "-1"], "-1"),
+        (f"{THREAT} a3 g3", ["--move", "f4"], "the game is over after 15 moves"),
+        ("c3 zz", ["--move", "g3"], "line 1: Move 2, zz, cannot be played"),
+    ],
+)
+def test_wrong_input_is_refused_in_one_line(run: Run, moves: str, text: str, arguments: list[str], reason: str) -> None:
+    Path(moves).write_text(text)
+    status, out, err = run(moves, *GAME, *arguments)
+    assert (status, out) == (2, "")
+    assert reason in err
+    assert err.count("\n") == 1
+
+
+def test_refutations_are_legal_and_true_and_show_a_consequence() -> None:
+    cases = list(some_cases(42))
+    assert {case.tree.rules.wire_name.split(":")[0] for case in cases} == {ruleset.name for ruleset in CATALOGUE}
+    shown = 0
+    for case in cases:
+        refutation, faults = judge(case, 0.05)
+        assert not faults, (case.tree.rules.wire_name, refutation)
+        shown += shows_consequence(case, refutation)
+    assert shown >= 0.9 * len(cases)
