@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.review.effects import as_turn, read_moves
 from escabel_gui.record.review.review import GOOD, Thresholds
 from escabel_gui.record.telling.advice import FAIR_SHARE
 from escabel_gui.record.telling.chains import about_chains, about_edges, about_the_point
@@ -23,6 +22,7 @@ from escabel_gui.record.telling.points import (
     about_sleep,
     about_taking,
 )
+from escabel_gui.record.telling.positions import as_turn, read_moves
 from escabel_gui.record.telling.reasons import TIED, WON, about_long_way, about_ways
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
