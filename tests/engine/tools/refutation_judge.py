@@ -29,7 +29,6 @@ from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import NOBODY, TIE, State, opponent
 
 MOST_POSITIONS = 3_000  # tried to prove a result once more
-ASIDE = re.compile("There .+|.+ would (?:cut|connect) .+")
 
 
 class Case(NamedTuple):
@@ -127,7 +126,7 @@ def solve(rules: Rules, state: State, rest: list[int]) -> int | None:
         player = int(opponent(after.turn))
         result = solve(rules, after, rest)
         if result == player:
-            return int(state.turn) if move != SWAP else player
+            return int(state.turn)  # after a swap, whoever made it is still who moves here
         results.append(result)
     if None in results:
         return None
