@@ -111,12 +111,12 @@ def test_where_the_desktop_wants_rest_nothing_moves_unless_one_chose_it(
 def test_qt_tells_of_the_wish_for_rest_in_two_ways(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     application = appearance.QApplication
     monkeypatch.setattr(application, "styleHints", object)
-    monkeypatch.setattr(application, "isEffectEnabled", lambda effect: False)
+    monkeypatch.setattr(application, "isEffectEnabled", lambda _effect: False)
     monkeypatch.setattr(appearance.sys, "platform", "linux")
     assert not is_rest_wanted(), "there, a Qt that cannot tell has no effects"
     monkeypatch.setattr(appearance.sys, "platform", "win32")
     assert is_rest_wanted()
-    monkeypatch.setattr(application, "isEffectEnabled", lambda effect: True)
+    monkeypatch.setattr(application, "isEffectEnabled", lambda _effect: True)
     assert not is_rest_wanted()
     monkeypatch.setattr(application, "styleHints", lambda: RestfulHints(None))
     assert is_rest_wanted()
