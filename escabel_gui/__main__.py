@@ -66,14 +66,22 @@ def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
     if options.engine:
         parser.error(f"{ENGINE} must be the first argument")
     if options.self_test:
-        from escabel_gui.self_test import main as test_installation
-
         sys.exit(test_installation())
     if options.desktop_entry:
         from escabel_gui.desktop_entry import main as change_menus
 
         sys.exit(change_menus(options.desktop_entry))
     return list(options.files), options.log
+
+
+def test_installation() -> int:
+    """Let the installation test itself; return the exit code."""
+    try:
+        from escabel_gui.self_test import main  # imports all that it tests
+    except ImportError as error:
+        print(f"LACKS what the window needs: {error}\nSomething is missing.")
+        return 1
+    return main()
 
 
 def open_window(files: list[str], log_level: str = "") -> int:

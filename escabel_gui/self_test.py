@@ -8,12 +8,28 @@ from __future__ import annotations
 import codecs
 import importlib
 import os
+import sqlite3
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
+
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QLibrary, QLibraryInfo
+from PySide6.QtGui import QIcon, QImage, QImageWriter, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QApplication
+
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.engines.engine_process import engine_command
+from escabel_gui.model.sounds.audio_device import open_audio_device
+from escabel_gui.model.sounds.sound import Sound, read_sound
+from escabel_gui.record.exercises.lesson import find_lessons
+from escabel_gui.rules.catalogue import RELEASED, make_rules
+from escabel_gui.shipped import resources
+from escabel_gui.version import is_compiled, version_line
+from escabel_gui.view.help.rules_window import RulesWindow
 
 PLATFORMS = {
     "linux": ("libqxcb.so", "libqwayland.so", "libqoffscreen.so"),
@@ -49,7 +65,6 @@ def demand(condition: object, words: str) -> None:
 
 def check_rules() -> str:
     """Compiled rules."""
-    from escabel_gui.version import is_compiled, version_line
 
     demand(is_compiled() or not is_packaged(), "they are interpreted")
     return version_line()
@@ -81,15 +96,8 @@ def module_names() -> list[str]:
 
 def check_games() -> str:
     """Every ruleset, with its pictures, its rule page and its lesson."""
-    from PySide6.QtCore import QEvent
-    from PySide6.QtWidgets import QApplication
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
-    from escabel_gui.model.application.settings import Settings
-    from escabel_gui.record.exercises.lesson import find_lessons
-    from escabel_gui.rules.catalogue import RELEASED, make_rules
-    from escabel_gui.shipped import resources
-    from escabel_gui.view.help.rules_window import RulesWindow
 
     window = RulesWindow(Settings(Path(tempfile.gettempdir()) / "escabel-self-test"))
     taught = {lesson.game for lesson in find_lessons(resources() / "lessons")}
@@ -108,10 +116,6 @@ def check_games() -> str:
 
 def check_icons() -> str:
     """SVG icons."""
-    from PySide6.QtGui import QIcon
-    from PySide6.QtWidgets import QApplication
-
-    from escabel_gui.shipped import resources
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     paths = list((resources() / "icons").glob("*.svg"))
@@ -126,9 +130,6 @@ def check_icons() -> str:
 
 def check_exports() -> str:
     """PNG, SVG and PDF."""
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-    from PySide6.QtGui import QImage, QImageWriter, QPainter, QPdfWriter
-    from PySide6.QtSvg import QSvgGenerator
 
     image = QImage(8, 8, QImage.Format.Format_ARGB32)
     image.fill(0xFF336699)
@@ -151,7 +152,6 @@ def check_exports() -> str:
 
 def check_platforms() -> str:
     """The platform plugins, with the libraries that they need."""
-    from PySide6.QtCore import QLibrary, QLibraryInfo
 
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
     loaded = []
@@ -167,14 +167,10 @@ def check_platforms() -> str:
 def check_sounds() -> str:
     """Sounds, and what plays them."""
     try:
-        from miniaudio import Backend
+        from miniaudio import Backend  # an extra, which need not be there
     except ModuleNotFoundError:
         demand(not is_packaged(), "miniaudio is not there")
         return "no sounds, which is no fault: they need the extra escabel[sound]"
-
-    from escabel_gui.model.sounds.audio_device import open_audio_device
-    from escabel_gui.model.sounds.sound import Sound, read_sound
-    from escabel_gui.shipped import resources
 
     lengths = [len(read_sound(resources() / "sounds", sound)) for sound in Sound]
     demand(all(lengths), "one is empty")
@@ -192,7 +188,6 @@ def check_sounds() -> str:
 
 def check_tables() -> str:
     """SQLite."""
-    import sqlite3
 
     with sqlite3.connect(":memory:") as tables:
         tables.execute("create virtual table words using fts5(word)")
@@ -209,8 +204,6 @@ def check_charsets() -> str:
 
 def check_engine() -> str:
     """The engine, which finds a move in every game."""
-    from escabel_gui.model.engines.engine_process import engine_command
-    from escabel_gui.rules.catalogue import RELEASED
 
     commands = ["level 1"]
     for ruleset in RELEASED:
