@@ -12,7 +12,7 @@ from escabel_gui.engine.tools.hint import (
     look,
     start_thinking,
 )
-from escabel_gui.record.telling.refutation import Refutation, refute
+from escabel_gui.record.telling.refutation import MoveRefutation, refute
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove, shorten
@@ -37,7 +37,7 @@ def run_why_not(options: argparse.Namespace) -> int:
     return 0
 
 
-def find_refutation(tree: GameTree, node: Node, move: int, most_seconds: float, seed: int) -> Refutation:
+def find_refutation(tree: GameTree, node: Node, move: int, most_seconds: float, seed: int) -> MoveRefutation:
     """The refutation of a legal move, told to who plays it."""
     thinker, line = start_thinking(tree, node, seed)
     state = tree.state_at(node)
@@ -47,14 +47,14 @@ def find_refutation(tree: GameTree, node: Node, move: int, most_seconds: float, 
     return refute(tree.rules, state, move, before, after, int(state.turn))
 
 
-def format_text(rules: Rules, refutation: Refutation) -> str:
+def format_text(rules: Rules, refutation: MoveRefutation) -> str:
     """The verdict, and a line of text for each move that follows."""
     verdict = " ".join(str(sentence) for sentence in refutation.verdict)
     told = zip(refutation.line, refutation.sentences, strict=True)
     return "\n".join([verdict, *(f"{rules.format_move(move)}: {sentence}" for move, sentence in told)])
 
 
-def as_data(rules: Rules, refutation: Refutation) -> dict[str, object]:
+def as_data(rules: Rules, refutation: MoveRefutation) -> dict[str, object]:
     """A refutation in the words of JSON."""
     return {
         "move": rules.format_move(refutation.move),

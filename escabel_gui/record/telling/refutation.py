@@ -48,7 +48,7 @@ CHANCES: Final = Message("As far as the bot sees, this move has a chance of {0} 
 AS_GOOD: Final = Message("As far as the bot sees, no other move is clearly better.")
 
 
-class Refutation(NamedTuple):
+class MoveRefutation(NamedTuple):
     """The answer to a move, and how good the move is for who plays it."""
 
     move: int
@@ -60,7 +60,7 @@ class Refutation(NamedTuple):
     win_rate: float  # of who plays it
 
 
-class Step(NamedTuple):
+class RefutationStep(NamedTuple):
     """A move of the line with its sentence."""
 
     move: int
@@ -69,7 +69,9 @@ class Step(NamedTuple):
     wins: bool  # at once, or by force
 
 
-def refute(rules: Rules, state: State, move: int, before: Evaluation, after: Evaluation | None, you: int) -> Refutation:
+def refute(
+    rules: Rules, state: State, move: int, before: Evaluation, after: Evaluation | None, you: int
+) -> MoveRefutation:
     """Say what a legal move leads to, for a listener of the color `you`, or NOBODY.
 
     `before` is the position in which it is played, `after` the one after it; None if the game is over then.
@@ -80,7 +82,7 @@ def refute(rules: Rules, state: State, move: int, before: Evaluation, after: Eva
         winner = int(rules.winner(turn.after))
         proven = "tie" if winner == TIE else "win" if winner == turn.mover else "loss"
         is_as_good = compares_well(before, text, RATES[proven])
-        return Refutation(move, (about_end(turn),), is_as_good, proven, (), (), RATES[proven])
+        return MoveRefutation(move, (about_end(turn),), is_as_good, proven, (), (), RATES[proven])
     player = int(opponent(turn.after.turn))  # after a swap, not the color that moved
     you = you if player == turn.mover or you == NOBODY else int(opponent(you))
     proven = find_proof(turn, text, before, after)
@@ -91,7 +93,7 @@ def refute(rules: Rules, state: State, move: int, before: Evaluation, after: Eva
     is_as_good = compares_well(before, text, rate)
     verdict = tell_verdict(as_turn(turn.after, player), you, proven, is_as_good, rate, before)
     line = tuple(step.move for step in steps)
-    return Refutation(move, verdict, is_as_good, proven, line, tuple(step.sentence for step in steps), rate)
+    return MoveRefutation(move, verdict, is_as_good, proven, line, tuple(step.sentence for step in steps), rate)
 
 
 def tell_verdict(
@@ -147,14 +149,14 @@ def compares_well(before: Evaluation, text: str, rate: float) -> bool:
     return Thresholds().grade(best - rate) == GOOD
 
 
-def choose_steps(turn: Turn, after: Evaluation, proven: str, you: int) -> list[Step]:
+def choose_steps(turn: Turn, after: Evaluation, proven: str, you: int) -> list[RefutationStep]:
     """The line as far as it is needed to show a consequence of the opponent's; to the end where that is proven."""
     rules = turn.rules
     moves = read_moves(rules, turn.after, after.best.pv)
     sure = sure_replies(turn)
     if sure and moves[:1] != [sure[0]]:
         moves = sure[:1]
-    steps: list[Step] = []
+    steps: list[RefutationStep] = []
     state = turn.after.copy()
     for move in moves[:MOST_MOVES]:
         steps.append(tell_step(rules, state, move, you))
@@ -165,17 +167,17 @@ def choose_steps(turn: Turn, after: Evaluation, proven: str, you: int) -> list[S
     return steps
 
 
-def tell_step(rules: Rules, state: State, move: int, you: int) -> Step:
+def tell_step(rules: Rules, state: State, move: int, you: int) -> RefutationStep:
     """Tell one move of the line."""
     if move == SWAP:
-        return Step(move, foretell(rules, state, move, you), True, False)
+        return RefutationStep(move, foretell(rules, state, move, you), True, False)
     turn = Turn(rules, state, move, you, Work(THOROUGH))
     sentence = next(seen_consequences(turn), None)
     wins = turn.wins_by_force
     if sentence is not None:
-        return Step(move, sentence, True, wins)
+        return RefutationStep(move, sentence, True, wins)
     is_change = move != PASS and bool(state.height[rules.target_point(move)])
-    return Step(move, foretell(rules, state, move, you), is_change, wins)
+    return RefutationStep(move, foretell(rules, state, move, you), is_change, wins)
 
 
 def seen_consequences(turn: Turn) -> Iterator[Message]:

@@ -20,7 +20,7 @@ if __name__ == "__main__":
 
 from claims import Claims
 from escabel_gui.engine.tools.why_not import as_data, find_refutation, format_text
-from escabel_gui.record.telling.refutation import Refutation
+from escabel_gui.record.telling.refutation import MoveRefutation
 from escabel_gui.record.telling.turns import foretell
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
@@ -58,13 +58,13 @@ def some_cases(count: int, seed: int = 0) -> Iterator[Case]:
             yield Case(tree, node, random.choice(moves))
 
 
-def judge(case: Case, seconds: float) -> tuple[Refutation, list[str]]:
+def judge(case: Case, seconds: float) -> tuple[MoveRefutation, list[str]]:
     """A refutation, and what is wrong with it."""
     refutation = find_refutation(case.tree, case.node, case.move, seconds, 1)
     return refutation, list(find_faults(case, refutation))
 
 
-def find_faults(case: Case, refutation: Refutation) -> Iterator[str]:
+def find_faults(case: Case, refutation: MoveRefutation) -> Iterator[str]:
     rules, before = case.tree.rules, case.tree.state_at(case.node)
     data = as_data(rules, refutation)
     you = int(before.turn)
@@ -133,7 +133,7 @@ def solve(rules: Rules, state: State, rest: list[int]) -> int | None:
     return TIE if TIE in results else int(opponent(state.turn))
 
 
-def shows_consequence(case: Case, refutation: Refutation) -> bool:
+def shows_consequence(case: Case, refutation: MoveRefutation) -> bool:
     """True if more is told than which moves are made."""
     rules = case.tree.rules
     state = after_move(rules, case.tree.state_at(case.node), case.move)
