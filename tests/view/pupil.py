@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from reviews import reviewed
 
-from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.learning.phase import Phase
+from escabel_gui.model.learning.practice import Practice
 from escabel_gui.view.learning.exercise_page import ExercisePage
 from escabel_gui.view.window.composition import WindowParts
 from hands import Person

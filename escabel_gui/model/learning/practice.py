@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.refutation import Refutation
 from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.table.activity import Activity, Stage
@@ -15,7 +15,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.assessment import MoveVerdict, assess, assess_illegal
 from escabel_gui.record.exercises.exercise import Exercise, reply_at, right_moves
 from escabel_gui.record.exercises.goal import GoalKind
-from escabel_gui.record.telling.consequences import consequence
+from escabel_gui.record.telling.consequences import consequence, consequence_at
 from escabel_gui.record.telling.turns import report_whole
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
@@ -28,25 +28,13 @@ REPLY_MS: Final = 900  # until the board answers: the person's own move has been
 TAKE_BACK_MS: Final = 1_600  # until a move that is not looked for is taken back
 
 
-class Phase(Enum):
-    """Phase of an exercise."""
-
-    LOOKING = auto()  # the person is to move
-    ANSWERING = auto()  # the board is about to move
-    JUDGING = auto()  # the engine finds out what a move is worth
-    RETURNING = auto()  # a move that is not looked for is about to be taken back
-    FAILED = auto()  # a wrong move stands there, with what refutes it, until the person tries again
-    SOLVED = auto()
-
-
 class Practice(Activity):
     """Has a game of its own, which nobody keeps: the one on the table rests meanwhile, and stays as it is."""
 
     solved = Signal()
     game_wanted = Signal(int)  # in a whole game the person has made this first move
 
-    reply_ms = REPLY_MS
-    take_back_ms = TAKE_BACK_MS
+    reply_ms, take_back_ms = REPLY_MS, TAKE_BACK_MS
 
     def __init__(
         self, table: Table, stage: Stage, parent: QObject | None = None, second_look: SecondLook | None = None
@@ -402,8 +390,7 @@ class Practice(Activity):
         self._before = before
         self.failures += 1
         assert self._stray is not None
-        rules, state = self.game.rules, self.game.tree.state_at(before)
-        what = consequence(rules, state, self._stray.move, self.you)
+        what = consequence(self.game.rules, self.game.tree.state_at(before), self._stray.move, self.you)
         if self.exercise.goal.aim in (GoalKind.WIN, GoalKind.BEST, GoalKind.BETTER):
             self.remark = what or Message("That is not enough.")
             self.phase = Phase.FAILED
@@ -458,14 +445,6 @@ class Practice(Activity):
         if not self.said and reason is None:  # in a way that the exercise has no words for
             self.said = [node.comment for node in right_moves(exercise.task)[:1] if node.comment]
         if not self.said and reason is None:
-            self.remark = self._consequence_of_last_move()
+            self.remark = consequence_at(self.game.tree, self.game.node, self.you)
         self.phase = Phase.SOLVED
         self.solved.emit()
-
-    def _consequence_of_last_move(self) -> Message | None:
-        """Return what came of the move that solved it."""
-        node = self.game.node
-        if not isinstance(node, ChildNode):
-            return None
-        before = self.game.tree.state_at(node.parent)
-        return consequence(self.game.rules, before, node.move, self.you) if before.turn == self.you else None

@@ -21,6 +21,7 @@ from escabel_gui.record.telling.points import (
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.record.telling.wins import about_end, about_joining, about_stopping, about_threats
+from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import SWAP
@@ -66,3 +67,11 @@ def consequences(turn: Turn) -> Iterator[Message]:
     yield from about_score(turn)
     yield from about_binding(turn)
     yield from about_places(turn)
+
+
+def consequence_at(tree: GameTree, node: Node, you: int) -> Message | None:
+    """Return what came of the move that led to a node, if the color `you` made it."""
+    if not isinstance(node, ChildNode):
+        return None
+    before = tree.state_at(node.parent)
+    return consequence(tree.rules, before, node.move, you) if before.turn == you else None

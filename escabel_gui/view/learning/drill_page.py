@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escabel_gui.model.learning.drill_round import DrillRound
-from escabel_gui.model.learning.practice import Phase
+from escabel_gui.model.learning.phase import Phase
 from escabel_gui.record.exercises.drills import Drill
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.commands.drill_actions import DrillActions

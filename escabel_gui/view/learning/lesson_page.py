@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.learning.lessons import Lessons
-from escabel_gui.model.learning.practice import Phase
+from escabel_gui.model.learning.phase import Phase
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton
 
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.model.learning.practice import Phase
+from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.language import translate

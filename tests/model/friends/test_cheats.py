@@ -5,17 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
-from escabel_gui.link.limits import ACTS_A_TURN
-from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.packing import SentGame
-from escabel_gui.link.peer_connection import Offer, PeerConnection
-from escabel_gui.link.shared_game import ActKind, SharedGame, Terms
+from escabel_gui.link.peer_connection import Offer
+from escabel_gui.link.shared_game import SharedGame, Terms
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import clock_talk
 from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, LAG, SUDDEN_DEATH, TimeControl
@@ -24,35 +21,9 @@ from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.result import format_result
 from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
 from seating import MakeTable, play, rest, wait_until
+from signed_lines import hear_all, said_to, say, talk_of
 
 LetPass = Callable[[float], None]
-
-
-def talk_of(home: Home) -> PeerConnection:
-    assert home.direct._peer is not None
-    return home.direct._peer.talk
-
-
-def say(home: Home, *texts: str) -> None:
-    """Let this person's program say something, properly signed, and wait until the other one has read it."""
-    peer = home.direct._peer
-    assert peer is not None
-    for text in texts:
-        peer.talk._say(text)
-    peer.flush()
-
-
-def hear_all(pair: Pair) -> None:
-    """Return when each has heard what the other one has said: a move or an answer after it has come."""
-    anna, ben = pair
-    heard: list[object] = []
-    for home in pair:
-        peer = home.direct._peer
-        assert peer is not None
-        peer.heard.connect(heard.append)
-    say(anna, "accept pause")  # nobody has asked for one: it means nothing
-    say(ben, "accept pause")
-    wait_until(lambda: len(heard) >= 2)
 
 
 def offer_of(
@@ -68,12 +39,6 @@ def offer(home: Home, sent: SentGame) -> None:
 
 def words_of(home: Home) -> str:
     return str(home.table.remote_game.offer)
-
-
-def said_to(home: Home) -> list[str]:
-    told: list[str] = []
-    home.direct.said.connect(lambda words: told.append(str(words)))
-    return told
 
 
 @pytest.fixture
@@ -415,83 +380,3 @@ def test_who_was_late_goes_on_if_the_other_one_lets_them(clocked: Clocked, let_p
     assert anna.table.clock.left(1).seconds == 0
     anna.direct.stop()
     ben.direct.stop()
-
-
-# ---- records
-
-
-def long_game(copy: LocalReplica, acts: int) -> SharedGame:
-    """The game of a copy with ever more acts: who may ask does, and is allowed."""
-    game, chance = copy.game.first(len(copy.game.acts)), Random(1)
-    while len(game.acts) < acts:
-        choices = [act for act in game.choices() if act.kind not in (ActKind.RESIGN, ActKind.TIME)]
-        allowed = [act for act in choices if act.kind is ActKind.ALLOW]
-        asking = [act for act in choices if act.kind is ActKind.ASK] if len(game.line) > 6 else []
-        game.take(chance.choice(allowed or asking or [act for act in choices if act.kind is ActKind.MOVE]))
-    return game
-
-
-@pytest.fixture
-def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many acts have been replayed in each turn of reading."""
-    turns = [0]
-    do, receive = SharedGame._do, PeerConnection.receive
-
-    def count(game: SharedGame, *args: object) -> None:
-        turns[-1] += 1
-        do(game, *args)  # type: ignore[arg-type]
-
-    def begin_turn(talk: PeerConnection, data: bytes, now: float) -> object:
-        turns.append(0)
-        return receive(talk, data, now)
-
-    monkeypatch.setattr(SharedGame, "_do", count)
-    monkeypatch.setattr(PeerConnection, "receive", begin_turn)
-    return turns
-
-
-def test_a_long_record_is_read_in_turns_and_once(pair: Pair, replayed: list[int]) -> None:
-    anna, ben = pair
-    copy = ben.table.remote_game.copy
-    assert copy is not None
-    game = long_game(copy, 300)
-    replayed[:] = [0]
-    talk_of(ben).say_record(SentGame(game, 1))
-    say(ben)
-    wait_until(lambda: anna.table.remote_game.has_conflict)  # Anna's own moves are in it
-    assert sum(replayed) == 300
-    assert max(replayed) == ACTS_A_TURN
-    replayed[:] = [0]
-    talk_of(ben).say_record(SentGame(game, 1))
-    say(ben)
-    hear_all(pair)
-    assert sum(replayed) == 0
-
-
-def test_an_act_is_not_paid_for_with_the_whole_game(pair: Pair, replayed: list[int]) -> None:
-    anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
-    play(ben.table, "d5")
-    agree(anna, ben, "d4 d5")
-    play(anna.table, "c3")
-    agree(anna, ben, "d4 d5 c3")
-    replayed[:] = [0]
-    copy = ben.table.remote_game.copy
-    assert copy is not None
-    talk_of(ben).say_act(3, copy.game.digest(3), "c4")
-    say(ben)
-    wait_until(lambda: anna.acts == "d4 d5 c3 c4")
-    assert sum(replayed) == 1
-
-
-def test_few_records_come_at_once(pair: Pair) -> None:
-    anna, ben = pair
-    copy = ben.table.remote_game.copy
-    assert copy is not None
-    told = said_to(anna)
-    for _ in range(10):
-        talk_of(ben).say_record(SentGame(copy.game, 1))
-    say(ben)
-    wait_until(lambda: not anna.direct.is_there)
-    assert told == ["The other program said too much at once: the connection was ended."]

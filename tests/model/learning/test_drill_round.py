@@ -11,7 +11,8 @@ from reviews import reviewed
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.drill_round import DrillRound
-from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.learning.phase import Phase
+from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.game_setup import GameSetup

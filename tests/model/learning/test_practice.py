@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.learning.phase import Phase
+from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.game_setup import GameSetup

@@ -7,7 +7,8 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from escabel_gui.model.learning.practice import Phase, Practice
+from escabel_gui.model.learning.phase import Phase
+from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.rules.moves import SWAP

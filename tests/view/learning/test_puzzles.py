@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from escabel_gui.model.learning.practice import Phase
+from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.puzzle import find_puzzles, puzzle_of_the_day
