@@ -60,7 +60,8 @@ def plain_winner(game: PlainGame, position: Position, known: dict[object, str]) 
     return known[key]
 
 
-@pytest.mark.parametrize("wire_name", [name for name in SOLVABLE_NAMES if "conquare" not in name])
+# Growth has too many positions on nine points for trying everything.
+@pytest.mark.parametrize("wire_name", [name for name in SOLVABLE_NAMES if not re.search("conquare|growth", name)])
 def test_the_plain_rules_lead_to_the_same_winners(wire_name: str) -> None:
     game = make_plain(wire_name, 3)
     start = game.start()
