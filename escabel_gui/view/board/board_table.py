@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QTableView
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView
+from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.texts import color_name, game_title
 from escabel_gui.view.widgets.announcing import TRIES, TRY_MS
@@ -81,21 +82,26 @@ class BoardModel(QAbstractTableModel):
     def point_at(self, index: Index) -> int | None:
         return self._points.get((index.row(), index.column()))
 
+    @guarded(int)
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else self._rows
 
+    @guarded(int)
     def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else self._columns
 
+    @guarded(lambda: Qt.ItemFlag.NoItemFlags)
     def flags(self, index: Index) -> Qt.ItemFlag:
         if self.point_at(index) is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
+    @guarded()
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         point = self.point_at(index)
         return None if role != Qt.ItemDataRole.AccessibleTextRole or point is None else self.text_of(point)
 
+    @guarded()
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The letters and numbers of points, as far as all of a row or column have them in common."""
         if role != Qt.ItemDataRole.DisplayRole:
@@ -134,6 +140,7 @@ class BoardTable(QTableView):
         self.resize(board.viewport().size())
         self.show()
 
+    @guarded(QRect)
     def visualRect(self, index: Index) -> QRect:
         """Where a point is."""
         point = self.points.point_at(index)

@@ -88,7 +88,7 @@ def choose_move(rules: Rules, state: State) -> int:
 
 
 @pytest.mark.skipif(not is_compiled(), reason="interpreted, so much thought takes too long")
-@pytest.mark.parametrize("wire_name", all_wire_names(ESCABEL))
+@pytest.mark.parametrize("wire_name", [name for name in all_wire_names(ESCABEL) if "growth" not in name])
 def test_no_win_is_given_away(wire_name: str) -> None:
     rules = make_rules(wire_name, SIZE)
     for state, winning in critical_positions(rules, positions_of_random_games(rules, 10)):

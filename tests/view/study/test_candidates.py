@@ -43,9 +43,8 @@ def test_the_better_line_is_seen_on_the_board_move_by_move(reviewed: Person) -> 
         drawn = reviewed.window.scene.analysis.line
         return {} if drawn is None else {names[point]: number for point, number in drawn.numbers.items()}
 
-    page = reviewed.parts.pages.pages.currentWidget()
-    assert isinstance(page, QScrollArea)
-    page.ensureWidgetVisible(line)
+    for area in reviewed.parts.study.review_panel.findChildren(QScrollArea):
+        area.ensureWidgetVisible(line)
     for by in (1, 0):  # Qt tells of no move to where the mouse is
         QTest.mouseMove(line, line.place_of(1).center().toPoint() + QPoint(by, 0))
     QApplication.processEvents()
