@@ -65,7 +65,6 @@ def demand(condition: object, words: str) -> None:
 
 def check_rules() -> str:
     """Compiled rules."""
-
     demand(is_compiled() or not is_packaged(), "they are interpreted")
     return version_line()
 
@@ -96,7 +95,6 @@ def module_names() -> list[str]:
 
 def check_games() -> str:
     """Every ruleset, with its pictures, its rule page and its lesson."""
-
     app = QApplication.instance() or QApplication(sys.argv[:1])
 
     window = RulesWindow(Settings(Path(tempfile.gettempdir()) / "escabel-self-test"))
@@ -116,7 +114,6 @@ def check_games() -> str:
 
 def check_icons() -> str:
     """SVG icons."""
-
     app = QApplication.instance() or QApplication(sys.argv[:1])
     paths = list((resources() / "icons").glob("*.svg"))
     for path in paths:
@@ -130,7 +127,6 @@ def check_icons() -> str:
 
 def check_exports() -> str:
     """PNG, SVG and PDF."""
-
     image = QImage(8, 8, QImage.Format.Format_ARGB32)
     image.fill(0xFF336699)
     for kind, start in (("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")):
@@ -152,7 +148,6 @@ def check_exports() -> str:
 
 def check_platforms() -> str:
     """The platform plugins, with the libraries that they need."""
-
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
     loaded = []
     for name in PLATFORMS[sys.platform]:
@@ -188,7 +183,6 @@ def check_sounds() -> str:
 
 def check_tables() -> str:
     """SQLite."""
-
     with sqlite3.connect(":memory:") as tables:
         tables.execute("create virtual table words using fts5(word)")
     return f"SQLite {sqlite3.sqlite_version}"
@@ -204,7 +198,6 @@ def check_charsets() -> str:
 
 def check_engine() -> str:
     """The engine, which finds a move in every game."""
-
     commands = ["level 1"]
     for ruleset in RELEASED:
         commands += [f"set_game {ruleset.name}", "genmove b"]

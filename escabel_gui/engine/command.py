@@ -132,7 +132,7 @@ def make_parser() -> OneLineParser:
     mine_parser = commands.add_parser("mine", help="find puzzles", description=mine.__doc__)
     mine.add_arguments(mine_parser)
     mine_parser.set_defaults(run=mine.run_mine)
-    openings_parser = commands.add_parser("openings", help="how fair each first stone is", description=openings.__doc__)
+    openings_parser = commands.add_parser("openings", help="fairness of each first move", description=openings.__doc__)
     openings.add_arguments(openings_parser)
     openings_parser.set_defaults(run=openings.run_openings)
     selfplay_parser = commands.add_parser("selfplay", help="games to learn from", description=selfplay.__doc__)

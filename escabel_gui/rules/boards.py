@@ -151,8 +151,9 @@ def square_edge_lines(last: float, outside: float) -> tuple[EdgeLine, ...]:
 
 
 def square_labels(size: int, outside: float, apart: float = 1.0) -> tuple[Label, ...]:
-    """Return letters below and numbers on the left, `outside` units from the outermost points and `apart` units
-    apart.
+    """Return letters below and numbers on the left.
+
+    They are `outside` units from the outermost points, and `apart` units from each other.
     """
     letters = [Label(chr(ord("a") + column), apart * column, -outside) for column in range(size)]
     numbers = [Label(str(row + 1), -outside, apart * row) for row in range(size)]

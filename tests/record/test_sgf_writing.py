@@ -35,7 +35,9 @@ Parsed = tuple[dict[str, list[str]], list["Parsed"]]  # a node's properties, and
 
 
 class Grammar:
-    """GameTree = "(" Sequence { GameTree } ")"; Sequence = Node { Node }; Node = ";" { Property };
+    """Parser of the grammar of SGF.
+
+    GameTree = "(" Sequence { GameTree } ")"; Sequence = Node { Node }; Node = ";" { Property };
     Property = PropIdent PropValue { PropValue }; PropIdent = UcLetter { UcLetter }; PropValue = "[" CValueType "]".
     """
 

@@ -38,8 +38,9 @@ class DistanceEvaluator(Evaluator):
     # of both colors are short are good moves.
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
-        """Return the win rate by the lengths of both shortest paths; bonuses are for moves on short paths of either
-        color.
+        """Return the win rate by the lengths of both shortest paths.
+
+        Bonuses are for moves on short paths of either color.
         """
         k: i64 = 0
         while k < count:

@@ -1,4 +1,4 @@
-"""How well evaluations in saved games foretell their results: who is given 70 % should win seven games in ten."""
+"""Calibration of evaluations in saved games: players who were given 70% should have won seven games in ten."""
 
 from __future__ import annotations
 

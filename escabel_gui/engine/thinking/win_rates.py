@@ -28,8 +28,9 @@ FULL_TEMPO_VISITS: Final = (
 
 
 class Calibration(NamedTuple):
-    """Parameters of the calibration: log odds are multiplied by `factor + growth * abs(log odds)`, then `tempo` is
-    added.
+    """Parameters of the calibration.
+
+    Log odds are multiplied by `factor + growth * abs(log odds)`, then `tempo` is added.
 
     The factor is more, the larger they are: `growth` for each unit. `tempo` is added for whoever is to move.
     """

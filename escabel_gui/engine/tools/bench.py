@@ -1,4 +1,4 @@
-"""How fast this machine plays: exact random games and search iterations for each ruleset, on one thread."""
+"""Speed of this machine: exact random games and search iterations a second for each ruleset, on one thread."""
 
 from __future__ import annotations
 

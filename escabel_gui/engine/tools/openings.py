@@ -1,4 +1,4 @@
-"""How fair each first stone is where the pie rule holds: what it is worth to whoever has it, if nobody swaps.
+"""Fairness of each first move where the pie rule holds: its value for the color that made it, if nobody swaps.
 
 The file is written after each stone; a later run goes on where an earlier one stopped, and looks again at stones that
 have had fewer visits than are asked for.

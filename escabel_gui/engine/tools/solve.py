@@ -1,4 +1,4 @@
-"""Who wins a small board after each first move, for certain, where both play as well as can be and nobody swaps."""
+"""Proven winner of a small board after each first move, if both play perfectly and nobody swaps."""
 
 from __future__ import annotations
 

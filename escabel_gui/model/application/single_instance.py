@@ -119,7 +119,8 @@ def acquire_or_ask(folder: Path, files: list[str], timeout: float = TIMEOUT) -> 
 def ask(folder: Path, files: list[str], lock: QLockFile, timeout: float) -> SingleInstance | None:
     """Ask the running instance to open files; None once it has taken the request.
 
-    Returns a `SingleInstance` if it does not answer within `timeout` seconds: with the lock, if it could be had."""
+    Returns a `SingleInstance` if it does not answer within `timeout` seconds: with the lock, if it could be had.
+    """
     request = folder / f"{time.time_ns()}-{os.getpid()}{REQUEST_SUFFIX}"
     tokens = {name: os.environ[name] for name in ACTIVATION_TOKENS if name in os.environ}
     wanted = json.dumps({"files": [str(absolute(file)) for file in files], "tokens": tokens}).encode()

@@ -188,7 +188,6 @@ class GameFiles(QObject):
 
 def ask_where_to_write(window: QWidget, title: str, name: Path, suffix: str) -> Path | None:
     """The file that the person wants to be written, overwritten if need be; None if they think better of it."""
-
     kinds = tr("{0} files (*{1});;All files (*)").format(suffix[1:].upper(), suffix)
     chosen, _ = QFileDialog.getSaveFileName(window, title, str(name), kinds)
     if not chosen:
@@ -213,7 +212,6 @@ def write_file(window: QWidget, path: Path, make: Callable[[ProgressCallback], b
 
     Called off, it leaves no trace.
     """
-
     try:
         run_with_progress(
             lambda report: write_atomically(path, make(report), lambda _: report(1, 1), keeps_aside=True),

@@ -74,7 +74,6 @@ def as_script_data(value: object) -> str:
 
 def words() -> dict[str, str]:
     """Texts of the page itself, by key."""
-
     return {
         "first": tr("To the start"),
         "back": tr("One move back"),

@@ -1,6 +1,6 @@
-"""How long a large library takes: `python tests/record/storage/time_library.py FOLDER [GAMES]`, the games 10,000 by
-default.
+"""Times of a large library: `python tests/record/storage/time_library.py FOLDER [GAMES]`.
 
+There are 10,000 games if nothing else is said.
 Random games of all rulesets are made in FOLDER/games, if it is not there yet; the times are of the processor.
 """
 

@@ -48,7 +48,7 @@ class Claims:
         self.enemy = int(opponent(before.turn))
 
     def who(self, text: str) -> int:
-        """The color of `you`, `yours`, `Black`, `White’s` …"""
+        """Return the color that a word such as `you`, `yours`, `Black` or `White’s` stands for."""
         return self.you if text.lower().startswith("you") else NAMED[text.removesuffix("’s")]
 
     def points(self, text: str) -> list[int]:

@@ -19,7 +19,7 @@ from playing import random_game, repeat
 
 
 def link_text(rules: Rules, state: State, pair: str) -> str:
-    """ "+" or "-" for connected or cut, and the clause."""
+    """Return "+" or "-" for connected or cut, and the clause."""
     first, second = (rules.board.index_by_name[name] for name in pair.split("-"))
     link = rules.connection(state, first, second)
     assert link is not None

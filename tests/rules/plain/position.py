@@ -22,7 +22,7 @@ class Position:
     hands: dict[str, int] = field(default_factory=dict)
 
     def owner(self, point: Point) -> str:
-        """ "b", "w", or "" for an empty point and for one beyond the board."""
+        """Return "b", "w", or "" for an empty point and for one beyond the board."""
         return self.piles.get(point, "")[-1:]
 
     def height(self, point: Point) -> int:
@@ -46,7 +46,7 @@ class PlainGame(Protocol):
     def play(self, position: Position, text: str) -> Position: ...
 
     def winner(self, position: Position) -> str:
-        """ "b", "w" or "tie"; "" while the game goes on."""
+        """Return "b", "w" or "tie"; "" while the game goes on."""
 
     def connected(self, position: Position, color: str) -> bool:
         """Whether a chain touches both edges of a color; never in a game without edges."""

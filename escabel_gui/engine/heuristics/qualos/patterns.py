@@ -101,8 +101,9 @@ class QualosPatternPolicy(DistancePatternPolicy):
         return self.settled + (kind * NUM_OWNER_CLASSES + number) * MAX_LINES_OF_SIGHT * MAX_LINES_OF_SIGHT + lines
 
     def extract_visibility_changes(self, state: State, point: i64, kind: i64, count: i64) -> i64:
-        """Add the changes that a move makes to what both colors see of other squares; returns the number of features
-        then.
+        """Add the changes that a move makes to what both colors see of other squares.
+
+        Returns the number of features then.
 
         Counted are enemy stones that the mover can flip after it, stones of the mover's that the enemy no longer can,
         and enemy stones of which the mover just sees more; and empty squares that the mover wins, that the enemy loses,
