@@ -21,7 +21,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from friendly import make_game, play_at_random
 from playing import WIRE_NAMES, repeat
 
-PLIES_50 = 240  # characters that 50 plies take at most, with two short names and all options
+PLIES_50 = 270  # characters that 50 plies take at most, with two short names and all options
 
 
 def code_of(game: SharedGame, sender: int = 0) -> str:

@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, Qt
+from PySide6.QtCore import QAbstractListModel, QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QHeaderView,
     QLabel,
@@ -58,7 +59,13 @@ class Elisions:
 
 
 def cut_texts(place: QWidget) -> Iterator[str]:
-    """What is cut or out of sight in a window, each with the kind of thing it stands in."""
+    """What is cut or out of sight in a window, each with the kind of thing it stands in.
+
+    What has just been said there, as by another thread, is laid out before.
+    """
+    for _ in range(3):
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     for widget in (place, *place.findChildren(QWidget)):
         if widget.isVisible() and widget.window() is place.window():
             for text in faults_of(widget):
