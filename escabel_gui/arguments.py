@@ -12,8 +12,8 @@ from typing import Final, NoReturn
 from escabel_gui.rules.message import shorten
 
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
-LONGEST_MESSAGE: Final = 500  # letters
-LONGEST_TIME: Final = 10**9  # seconds: what the system can wait for
+MAX_MESSAGE: Final = 500  # letters
+MAX_TIME: Final = 10**9  # seconds: what the system can wait for
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -38,9 +38,9 @@ def say_every_letter() -> None:
 def one_line(message: str) -> str:
     """A message on one line, of which the middle is left out if it is too long to be read."""
     message = " ".join(message.split())
-    if len(message) <= LONGEST_MESSAGE:
+    if len(message) <= MAX_MESSAGE:
         return message
-    half = LONGEST_MESSAGE // 2
+    half = MAX_MESSAGE // 2
     return f"{message[:half]} … {message[-half:]}"
 
 
@@ -69,4 +69,4 @@ def parse_time(text: str) -> float | None:
         number = float(text) if text.isascii() and "_" not in text else -1.0
     except ValueError:
         return None
-    return number if 0 <= number <= LONGEST_TIME else None
+    return number if 0 <= number <= MAX_TIME else None

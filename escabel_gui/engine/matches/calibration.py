@@ -157,7 +157,7 @@ def format_rows(rows: list[CalibrationRow], games: int) -> str:
 
 
 def fit_calibration(games: list[list[Prediction]]) -> Calibration | None:
-    """How the values of what is not proven would foretell results best; None if nothing can be told, or nothing sound.
+    """Fit the calibration under which unproven values foretell results best; None if nothing sound can be told.
 
     That depends on the log odds, on the move, and on the squares of the log odds with their signs, which count only
     where they make it bolder.

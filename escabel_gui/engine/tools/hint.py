@@ -26,8 +26,8 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import NOBODY
 
-MOST_SECONDS: Final = 2.0
-FEWEST_VISITS: Final = 10
+MAX_SECONDS: Final = 2.0
+MIN_VISITS: Final = 10
 LOOK: Final = 0.1  # seconds between two looks at whether the choice is settled
 
 
@@ -41,7 +41,7 @@ def add_thinking_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds",
         type=seconds,
-        default=MOST_SECONDS,
+        default=MAX_SECONDS,
         metavar="S",
         help="how long to think at most; less where the choice is clear (%(default)s)",
     )
@@ -101,7 +101,7 @@ def find_position(options: argparse.Namespace) -> tuple[GameTree, Node]:
 
 
 def evaluate(tree: GameTree, node: Node, most_seconds: float, seed: int) -> Evaluation:
-    """What a search sees after thinking until the choice is settled, or for so many seconds."""
+    """Search until the choice is settled, or for so many seconds, and return the evaluation."""
     return look(*start_thinking(tree, node, seed), most_seconds)
 
 
@@ -121,7 +121,7 @@ def look(thinker: SearchController, line: PlayedLine, most_seconds: float) -> Ev
         left = latest - monotonic()
         limits = SearchLimits(None, min(LOOK, left))
         if left <= 0:  # nothing is seen yet: however slow the machine is, there must be something
-            limits = SearchLimits(int(thinker.tree.visits[ROOT]) + FEWEST_VISITS, None)
+            limits = SearchLimits(int(thinker.tree.visits[ROOT]) + MIN_VISITS, None)
         thinker.think(limits, lambda: False)
         seen = parse_kata_analyze(f"{format_analysis(thinker)} {format_root(thinker)}", int(line.state.turn))
         if seen is not None and (is_settled(seen) or thinker.search.is_root_proven() or monotonic() >= latest):

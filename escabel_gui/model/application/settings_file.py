@@ -82,7 +82,7 @@ def newest(version: object) -> object:
 
 
 def is_damaged(store: QSettings, data: bytes) -> bool:
-    """Whether something in the file would not be written back: broken lines and values, comments, a key said twice."""
+    """Return True if something would not be written back: broken lines and values, comments, a key said twice."""
     try:
         lines = [line.strip() for line in data.decode().splitlines()]
     except UnicodeDecodeError:

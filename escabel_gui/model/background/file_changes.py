@@ -79,7 +79,7 @@ class FileChanges(Generic[C]):
                 self._rest(len(changes))
 
     def _make(self, changes: list[C]) -> bool:
-        """Whether the changes are made, or can never be."""
+        """Return True if the changes are made, or can never be."""
         try:
             self._write(changes)
         except OSError as error:

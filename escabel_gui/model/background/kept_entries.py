@@ -71,7 +71,7 @@ class KeptEntries(QObject):
 
 
 def tell_copy(path: Path, copy: Path) -> Message:
-    """What to tell when a file was damaged, of which there is a copy now."""
+    """Return the message for a damaged file of which there is a copy now."""
     return Message(
         "The file {0} was damaged. What could be read of it stays in use, and all of it is kept in {1}.",
         (path.name, str(copy)),

@@ -17,7 +17,7 @@ from escabel_gui.rules.state import NOBODY, opponent
 
 
 class Ratings(QObject):
-    """What another window takes note of stays in the file, too."""
+    """Ratings of the user, kept in a file that other windows may write, too."""
 
     changed = Signal()
     said = Signal(object)  # Message: one line for the person

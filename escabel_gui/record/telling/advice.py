@@ -15,14 +15,14 @@ from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State, opponent
 
 THOROUGH: Final = 20_000_000  # points looked at to find reasons
-MOST_SECONDS: Final = 1.5  # for that, on a slow computer
+MAX_SECONDS: Final = 1.5  # for that, on a slow computer
 ENOUGH_VISITS: Final = 1_000
 LEAD: Final = 2.0  # how many times as many visits as the next move the best one has, where nobody rivals it
 CLEAR: Final = 0.03  # a win rate, or its distance from 1, at which a proof may be near
 CLEARLY_LESS: Final = 0.05  # by which other moves' win rates are lower when the choice is settled
 SAME_RATE: Final = 0.03  # win rates that differ by less are a matter of taste
 FAIR_SHARE: Final = 0.25  # of the best move's visits, which another one needs to be called as good
-MOST_EQUALS: Final = 3  # moves that are named as good
+MAX_EQUALS: Final = 3  # moves that are named as good
 
 SWAPS: Final = Message("It is better to have this first move than to answer it.")
 BEST_ANSWER: Final = Message("{0}’s best answer is {1}.")
@@ -84,7 +84,7 @@ def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advi
     move, proven, more = line[0], best.proven, list[Message]()
     if move == SWAP:
         return Advice(move, rules.format_move(move), (SWAPS,), (), tuple(line), (), proven, evaluation.win_rate)
-    turn = Turn(rules, state, move, you, Work(THOROUGH, MOST_SECONDS), is_thorough=True)
+    turn = Turn(rules, state, move, you, Work(THOROUGH, MAX_SECONDS), is_thorough=True)
     if not wins_at_once(turn) and (wins := [win.move for win in turn.had or () if win.is_sure]):
         line = wins[:1]
     elif turn.holding and move not in turn.holding:
@@ -117,7 +117,7 @@ def choose_holding(rules: Rules, state: State, evaluation: Evaluation, holding: 
 
 
 def choose_least_bad(rules: Rules, state: State, line: list[int]) -> list[int]:
-    """Where nothing prevents defeat: a line that begins with a move after which the points are best."""
+    """Return, where nothing prevents defeat, a line that begins with a move after which the points are best."""
     color = state.turn
 
     def points(move: int) -> int:
@@ -147,7 +147,7 @@ def tell_equals(rules: Rules, evaluation: Evaluation, turn: Turn) -> list[Messag
     if turn.holding is not None:
         holding = {rules.format_move(move) for move in turn.holding}
         names = [name for name in names if name in holding]
-    if len(names) > MOST_EQUALS:
+    if len(names) > MAX_EQUALS:
         return [MANY_AS_GOOD]
     return [Message(AS_GOOD.text, (join_or(names),))] if names else []
 

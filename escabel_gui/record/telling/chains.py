@@ -15,8 +15,8 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PLACE, move_kind
 from escabel_gui.rules.state import BLACK
 
-FEWEST_NAMES: Final = 3  # that are worth a sentence of their own
-MOST_NAMES: Final = 4  # in one sentence
+MIN_NAMES: Final = 3  # that are worth a sentence of their own
+MAX_NAMES: Final = 4  # in one sentence
 
 CONNECTS: Final = Message("That connects {0} with {1}.")
 CONNECTS_ROWS: Final = Message("That connects {0} with {1}: a chain from row {2} to row {3}.")
@@ -60,8 +60,8 @@ def about_chains(turn: Turn) -> Iterator[Message]:
             ends = nearest_names(rules, parts[0], parts[1])
             words = CONNECTS_ROWS if color == BLACK else CONNECTS_COLUMNS
             yield Message(words.text, (*ends, *span)) if span[0] != span[1] else Message(CONNECTS.text, ends)
-        elif parts and len(chain) >= FEWEST_NAMES and span != span_of(rules, color, parts[0]):
-            if len(chain) <= MOST_NAMES:
+        elif parts and len(chain) >= MIN_NAMES and span != span_of(rules, color, parts[0]):
+            if len(chain) <= MAX_NAMES:
                 yield Message((OF_ROWS if color == BLACK else OF_COLUMNS).text, (turn.in_order(chain), *span))
             else:
                 yield Message((REACHES_ROWS if color == BLACK else REACHES_COLUMNS).text, span)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Candidate
 from escabel_gui.record.review.review import Judgment
-from escabel_gui.record.telling.advice import MOST_SECONDS, SWAPS, THOROUGH
+from escabel_gui.record.telling.advice import MAX_SECONDS, SWAPS, THOROUGH
 from escabel_gui.record.telling.chains import about_harm
 from escabel_gui.record.telling.points import about_bad_sleep, about_score, gain_of
 from escabel_gui.record.telling.positions import read_moves
@@ -22,8 +22,8 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, State
 
-MOST_REASONS: Final = 4  # for the better move
-MOST_GAINS: Final = 2  # of the opponent's answer
+MAX_REASONS: Final = 4  # for the better move
+MAX_GAINS: Final = 2  # of the opponent's answer
 
 BETTER: Final = Message("{0} is better.")
 PLAYED: Final = Message("{0} was played instead.")
@@ -49,7 +49,7 @@ def find_mistake(tree: GameTree, judgment: Judgment) -> Mistake:
 
 def explain(rules: Rules, mistake: Mistake) -> list[Message]:
     """Return sentences on why the better move is better, and what the move that was played allowed."""
-    work = Work(THOROUGH, MOST_SECONDS)
+    work = Work(THOROUGH, MAX_SECONDS)
     played = Turn(rules, mistake.before, mistake.move, NOBODY, work, is_thorough=True)
     gains, losses = about_better(played, mistake.better), [*about_played(played)]
     if not losses and mistake.answer is not None:
@@ -73,7 +73,7 @@ def about_better(played: Turn, better: Candidate) -> list[Message]:
     turn = Turn(rules, before, line[0], NOBODY, played.work, is_thorough=True)
     reasons = reasons_for(turn, result_of(turn, better.proven), line)
     shared = [] if played.move == SWAP else reasons_for(played, "", [])
-    return [reason for reason in reasons if reason not in shared][:MOST_REASONS]
+    return [reason for reason in reasons if reason not in shared][:MAX_REASONS]
 
 
 def about_played(turn: Turn) -> Iterator[Message]:
@@ -99,6 +99,6 @@ def about_answer(played: Turn, answer: Candidate) -> list[Message]:
     if not line or line[0] in (PASS, SWAP):
         return []
     turn = Turn(rules, after, line[0], NOBODY, played.work, is_thorough=True)
-    gains = [*islice(gains_of(turn, result_of(turn, answer.proven)), MOST_GAINS)]
+    gains = [*islice(gains_of(turn, result_of(turn, answer.proven)), MAX_GAINS)]
     told = Message(CAN_ANSWER.text, (COLOR_NAMES[turn.mover], rules.format_move(line[0])))
     return [told, *gains] if gains else []

@@ -14,7 +14,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, PLACE, move_kind, move_point
 from escabel_gui.rules.state import BLACK, EMPTY, State
 
-MOST_NAMES: Final = 4  # in one sentence
+MAX_NAMES: Final = 4  # in one sentence
 
 PUTS_TO_SLEEP: Final = Voices(
     Message("That puts {1}’s {2} to sleep."),
@@ -57,7 +57,7 @@ def about_sleepers(turn: Turn, sleeper: int, asleep: Voices, waker: int, awake: 
     was, now = set(sleeping_points(rules, old)), set(sleeping_points(rules, new))
     for voices, color, points in ((asleep, sleeper, now - was), (awake, waker, was - now)):
         own = [point for point in points if old.owner[point] == color and new.owner[point] == color]
-        if 0 < len(own) <= MOST_NAMES:
+        if 0 < len(own) <= MAX_NAMES:
             yield turn.say(voices, turn.names(own))
 
 
@@ -66,7 +66,7 @@ def about_binding(turn: Turn) -> Iterator[Message]:
     rules = turn.rules
     was = bound_points(rules, as_turn(turn.before, turn.enemy))
     bound = set(bound_points(rules, turn.after)).difference(was)
-    if 0 < len(bound) <= MOST_NAMES:
+    if 0 < len(bound) <= MAX_NAMES:
         yield turn.say(BINDS, turn.names(bound))
 
 
@@ -218,7 +218,7 @@ def about_places(turn: Turn) -> Iterator[Message]:
     if turn.rules.score(turn.after) is not None:
         return  # there any new stack opens what is round it
     opened = placements(turn.rules, as_turn(turn.after, turn.mover)) - placements(turn.rules, turn.before)
-    if 0 < len(opened) <= MOST_NAMES:
+    if 0 < len(opened) <= MAX_NAMES:
         yield turn.say(OPENS, turn.names(opened))
 
 
@@ -228,7 +228,7 @@ def about_denied_places(turn: Turn) -> Iterator[Message]:
         return
     denied = placements(turn.rules, as_turn(turn.before, turn.enemy)) - placements(turn.rules, turn.after)
     empty = [point for point in denied if turn.after.owner[point] == EMPTY]
-    if 0 < len(empty) <= MOST_NAMES:
+    if 0 < len(empty) <= MAX_NAMES:
         yield turn.say(DENIES, turn.names(empty))
 
 

@@ -32,7 +32,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 ENOUGH: Final = 3  # sentences, after which there are no less weighty ones
 SHORT: Final = 4  # moves of a way that is told of
-MOST_HOLDING: Final = 3  # moves that are named as the only ones that hold
+MAX_HOLDING: Final = 3  # moves that are named as the only ones that hold
 
 LOST_TO_CHAIN: Final = Message("This is lost: {0}’s chain from {1} to {2} wins, and no move prevents that.")
 LOST_AT_ONCE: Final = Message("This is lost: {0} wins with {1}, and no move stops that.")
@@ -58,7 +58,7 @@ LONGER_WAY: Final = {
 
 
 def reasons_for(turn: Turn, proven: str, line: list[int]) -> list[Message]:
-    """What speaks for a move, and what it costs; empty only if the rules show nothing.
+    """Return the reasons for a move, and its costs; empty only if the rules show nothing.
 
     `proven` is what a search has proven of it for the mover (`win`, `loss`, `tie` or nothing), `line` how both go on.
     """
@@ -116,7 +116,7 @@ def about_the_result(turn: Turn, proven: str, line: list[int]) -> Iterator[Messa
     holding = turn.holding
     if holding == [turn.move]:
         yield ONLY
-    elif holding and turn.move in holding and len(holding) <= MOST_HOLDING:
+    elif holding and turn.move in holding and len(holding) <= MAX_HOLDING:
         yield Message(ONLY_FEW.text, (turn.all_of(holding),))
     if not turn.is_lost:
         yield from about_losing(turn)

@@ -35,7 +35,7 @@ from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import NOBODY, TIE, State, opponent
 
 THOROUGH: Final = 2_000_000  # points looked at for each move
-MOST_MOVES: Final = 5  # of a line
+MAX_MOVES: Final = 5  # of a line
 OPPOSITE: Final = {"win": "loss", "loss": "win", "tie": "tie"}
 RATES: Final = {"win": 1.0, "tie": 0.5, "loss": 0.0}
 
@@ -158,7 +158,7 @@ def choose_steps(turn: Turn, after: Evaluation, proven: str, you: int) -> list[R
         moves = sure[:1]
     steps: list[RefutationStep] = []
     state = turn.after.copy()
-    for move in moves[:MOST_MOVES]:
+    for move in moves[:MAX_MOVES]:
         steps.append(tell_step(rules, state, move, you))
         rules.play(state, move)
         is_enemy_move = len(steps) % 2 == 1

@@ -17,7 +17,7 @@ from escabel_gui.rules.state import EMPTY, NOBODY, State, opponent
 
 
 class Work:
-    """What trying moves may cost: points of the board, looked at once for each move, and time."""
+    """Budget for trying moves: points of the board, looked at once for each move, and time."""
 
     def __init__(self, points: int, seconds: float = inf) -> None:
         self.rest = points

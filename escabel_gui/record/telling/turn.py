@@ -15,7 +15,7 @@ from escabel_gui.rules.message import Message, join_and, join_or
 from escabel_gui.rules.moves import PASS
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 
-MOST_NAMED: Final = 4  # moves in one sentence, where there is little room
+MAX_NAMED: Final = 4  # moves in one sentence, where there is little room
 MANY: Final = 1_000  # … and where there is enough
 
 Chain = frozenset[int]
@@ -33,7 +33,7 @@ class Turn:
         self.you = you
         self.work = work
         self.is_thorough = is_thorough  # whether there is room for all
-        self.most_named = MANY if is_thorough else MOST_NAMED  # moves in one sentence
+        self.most_named = MANY if is_thorough else MAX_NAMED  # moves in one sentence
         self.mover = int(before.turn)
         self.enemy = int(opponent(before.turn))
 
@@ -106,22 +106,22 @@ class Turn:
 
     @cached_property
     def met(self) -> list[Win] | None:
-        """What the opponent could have won with if it had been its turn before the move."""
+        """Moves with which the opponent could have won if it had been its turn before the move."""
         return [] if self.was_beaten else find_wins(self.rules, self.before, self.enemy, self.work)
 
     @cached_property
     def left(self) -> list[Win] | None:
-        """What the opponent can win with after the move."""
+        """Moves with which the opponent can win after the move."""
         return find_wins(self.rules, self.after, self.enemy, self.work)
 
     @cached_property
     def had(self) -> list[Win] | None:
-        """What the mover could have won with before the move."""
+        """Moves with which the mover could have won before the move."""
         return find_wins(self.rules, self.before, self.mover, self.work)
 
     @cached_property
     def threats(self) -> list[Win] | None:
-        """What the mover would win with if the opponent did nothing."""
+        """Moves with which the mover would win if the opponent did nothing."""
         return [] if self.is_joined else find_wins(self.rules, self.after, self.mover, self.work)
 
     @cached_property

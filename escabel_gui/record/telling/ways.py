@@ -12,7 +12,7 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, PLACE, SWAP, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, State
 
-LONGEST: Final = 24  # moves of a way
+MAX_LENGTH: Final = 24  # moves of a way
 TOLL: Final = 10  # of an empty point
 SMALL_TOLLS: Final = (1, 4, 8)  # of one on which one cannot place yet, but which may come along with others
 
@@ -83,7 +83,7 @@ def without_needless(rules: Rules, start: State, color: int, way: list[int]) -> 
 def place_along(rules: Rules, state: State, color: int, wanted: list[int]) -> list[int] | None:
     """Placements that fill these points; where one is not allowed yet, points next to it are filled before."""
     way: list[int] = []
-    while len(way) < LONGEST:
+    while len(way) < MAX_LENGTH:
         wanted = [point for point in wanted if state.owner[point] == EMPTY]
         legal = set(rules.legal_move_list(state))
         beside = [other for point in wanted for other in rules.board.neighbors(point)]

@@ -12,7 +12,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS
 from escabel_gui.rules.state import BLACK, TIE, WHITE
 
-MOST_CUTS: Final = 4  # ways to prevent something that are all named
+MAX_CUTS: Final = 4  # ways to prevent something that are all named
 
 # ---- the end
 
@@ -116,7 +116,7 @@ def about_joining(turn: Turn) -> Message:
     if not cuts:
         replies = len(turn.rules.legal_move_list(turn.after))
         return turn.say(LEFT_NO_WAY if replies == 1 else HOLDS[color], replies)
-    if len(cuts) > MOST_CUTS:
+    if len(cuts) > MAX_CUTS:
         return turn.say(CAN_BE_CUT_OFTEN[color], len(cuts))
     return turn.say(CAN_BE_CUT[color], turn.one_of(cuts))
 
@@ -253,6 +253,6 @@ def about_sure_threats(turn: Turn, sure: list[int]) -> Message:
         return turn.say(DOUBLE if count == 2 else MANY, turn.all_of(sure), count)
     if count == 1:
         return Message(THREATENS.text, (turn.all_of(sure),))
-    if turn.is_thorough and answers is not None and len(answers) <= MOST_CUTS:
+    if turn.is_thorough and answers is not None and len(answers) <= MAX_CUTS:
         return turn.say(STOPPED_BY, turn.all_of(sure), count, turn.one_of(answers))
     return Message(THREATENS_MORE.text, (turn.all_of(sure), count))

@@ -42,7 +42,7 @@ def stack_text(name: str, pile: tuple[int, ...]) -> str:
 
 
 class Shown(NamedTuple):
-    """What a board shows besides its points: of which game it is, and which points keys and choices are at."""
+    """Contents of a board besides its pieces: its game, and the points that keys and choices are at."""
 
     title: str
     cursor: int | None = None
@@ -142,7 +142,7 @@ class BoardTable(QTableView):
 
     @guarded(QRect)
     def visualRect(self, index: Index) -> QRect:
-        """Where a point is."""
+        """Return the rectangle of a point."""
         point = self.points.point_at(index)
         if point is None:
             return QRect()
@@ -240,7 +240,7 @@ class GameReading(BoardReading):
         board.choice.point_changed.connect(self.follow)
 
     def _text_of(self, point: int) -> str:
-        """What lies on a point, and whether the last move went there."""
+        """Return the text of a point: what lies there, and if the last move went there."""
         game = self._choice.game
         if game.rules.board is not self._scene.geometry.board:
             return ""  # the scene will show it in a moment

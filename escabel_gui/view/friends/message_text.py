@@ -1,4 +1,4 @@
-"""What is copied for a friend elsewhere: sentences that a person understands, and below them the code."""
+"""Messages for a friend elsewhere: sentences that a person understands, and below them the code."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _inviting(tree: GameTree, name: str) -> str:
 
 
 def _where_to_get_it() -> list[str]:
-    """Where the program can be had, in a sentence; empty where this build does not know it."""
+    """Return a sentence that says where to get the program; empty where this build does not know it."""
     return [tr("The program for it is free: {0}").format(site())] if site() else []
 
 

@@ -78,7 +78,7 @@ def screen_room(widget: QWidget) -> QSize:
 
 
 def available_size(widget: QWidget) -> QSize:
-    """What panels and docks leave of the screen."""
+    """Return the part of the screen that panels and docks leave."""
     return widget.screen().availableSize()
 
 

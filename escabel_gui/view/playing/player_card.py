@@ -131,7 +131,7 @@ class PlayerCard(QWidget):
 
     @property
     def _left(self) -> int:
-        """Where the text begins."""
+        """Distance of the text from the left edge."""
         return 3 * STEP + BAR + self._disc + 3 * STEP
 
     @guarded(QSize)
