@@ -4,39 +4,16 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from command_line import THREAT, Run
 from refutation_judge import judge, shows_consequence, some_cases
 
-from escabel_gui.engine.command import main
 from escabel_gui.rules.catalogue import CATALOGUE
 
-Run = Callable[..., tuple[int, str, str]]
-
-THREAT = "b2 a5 c7 d4 a1 b4 g5 g7 f6 e7 d6 d2 g1"  # Black threatens g3
+COMMAND = "why-not"  # that `run` runs
 GAME = ("--game", "fast-quabble", "--size", "7")
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    def run(*arguments: str) -> tuple[int, str, str]:
-        try:
-            status = main(["why-not", *arguments])
-        except SystemExit as end:
-            status = int(end.code or 0)
-        done = capsys.readouterr()
-        return status, done.out, done.err
-
-    return run
-
-
-@pytest.fixture
-def moves(tmp_path: Path) -> str:
-    path = tmp_path / "moves.txt"
-    path.write_text(THREAT)
-    return str(path)
 
 
 def test_it_shows_the_move_that_refutes_another_one(run: Run, moves: str) -> None:

@@ -1,0 +1,33 @@
+"""A command that looks at a position, run as from a shell, and a list of moves for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from command_line import THREAT, Run
+
+from escabel_gui.engine.command import main
+
+
+@pytest.fixture
+def run(request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs the COMMAND of a test's module; returns the status and both outputs."""
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        try:
+            status = main([request.module.COMMAND, *arguments])
+        except SystemExit as end:
+            status = int(end.code or 0)
+        done = capsys.readouterr()
+        return status, done.out, done.err
+
+    return run
+
+
+@pytest.fixture
+def moves(tmp_path: Path) -> str:
+    """Path of a list of moves."""
+    path = tmp_path / "moves.txt"
+    path.write_text(THREAT)
+    return str(path)
