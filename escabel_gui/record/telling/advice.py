@@ -170,10 +170,10 @@ def compare(evaluation: Evaluation) -> Message:
     """The chances of the best move and of the next one, where the rules show no reason."""
     best, others = evaluation.best, evaluation.candidates[1:]
     if not others:
-        return Message(CHANCE.text, (percent(best),))
-    return Message(CHANCES.text, (percent(best), others[0].move, percent(others[0])))
+        return Message(CHANCE.text, (percent(best.win_rate),))
+    return Message(CHANCES.text, (percent(best.win_rate), others[0].move, percent(others[0].win_rate)))
 
 
-def percent(candidate: Candidate) -> int:
-    """A win rate in whole percent."""
-    return round(100 * candidate.win_rate)
+def percent(rate: float) -> int:
+    """Return a win rate of which nothing is proven in whole percent: neither 0 nor 100."""
+    return min(max(round(100 * rate), 1), 99)

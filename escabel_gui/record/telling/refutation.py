@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD, Thresholds
-from escabel_gui.record.telling.advice import FAIR_SHARE
+from escabel_gui.record.telling.advice import FAIR_SHARE, percent
 from escabel_gui.record.telling.chains import about_chains, about_edges, about_the_point
 from escabel_gui.record.telling.points import (
     about_binding,
@@ -111,11 +111,6 @@ def tell_verdict(
         return (WON.say(spoken, you),)
     result = TIED if proven == "tie" else LOSES.say(spoken, you)
     return (result, AS_GOOD) if is_as_good else (result,)
-
-
-def percent(rate: float) -> int:
-    """A win rate of which nothing is proven, in whole percent."""
-    return min(max(round(100 * rate), 1), 99)
 
 
 def find_proof(turn: Turn, text: str, before: Evaluation, after: Evaluation) -> str:
