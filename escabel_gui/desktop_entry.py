@@ -15,6 +15,7 @@ from typing import Final
 
 from PySide6.QtCore import QFile, QStandardPaths, QTranslator
 
+from escabel_gui.record.storage.files import write_atomically
 from escabel_gui.rules.catalogue import RELEASED
 from escabel_gui.shipped import resources
 
@@ -115,7 +116,7 @@ def tell_desktop(share: Path) -> None:
 
 def write(path: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8")
+    write_atomically(path, text.encode())
 
 
 # ---- texts, which packages say, too
