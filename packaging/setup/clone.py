@@ -9,7 +9,7 @@ import platform
 import shutil
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -108,12 +108,9 @@ class Clone:
     def cache(self, kind: str) -> Path:
         """Folder for what other clones can use, too; inside of this one where the person's own cannot be written."""
         folder = user_cache() / kind
-        try:
+        with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            folder = self.root / "build" / "cache" / kind
-            folder.mkdir(parents=True, exist_ok=True)
-        if not os.access(folder, os.W_OK):
+        if not os.access(folder, os.W_OK):  # nor where there is none
             folder = self.root / "build" / "cache" / kind
             folder.mkdir(parents=True, exist_ok=True)
         return folder
