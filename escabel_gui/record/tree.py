@@ -186,7 +186,7 @@ class GameTree:
     """
 
     def __init__(self, rules: Rules, start_turn: int = BLACK, start_stacks: str | None = None) -> None:
-        """Raises Impossible with a reason when the stacks cannot be read, or nobody can play on from there."""
+        """Raises InvalidInput with a reason when the stacks cannot be read, or nobody can play on from there."""
         self.root = Node(start_turn)
         self.rules = rules
         self.start_turn = start_turn

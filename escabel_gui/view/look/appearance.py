@@ -64,7 +64,7 @@ def board_theme(settings: Settings) -> Theme:
 
 
 def apply_style(settings: Settings) -> None:
-    """Have the colors and the type of the theme in the whole program, before `dress` gives windows the rest of it.
+    """Have the colors and the type of the theme in the whole program, before windows get the rest of it.
 
     Qt is asked only for what has changed: it may answer at once, with events to all windows.
     """
