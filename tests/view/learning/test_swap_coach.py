@@ -28,7 +28,7 @@ def test_it_is_off_at_first_and_comes_and_goes_with_a_key(person: Person) -> Non
     person.press("F")
     assert person.window.scene.first_stones == {}
     assert person.picture() == empty
-    assert not person.about_point.startswith("In percent")
+    assert not person.about_point.startswith("Black’s wins in percent")
 
 
 def test_pointing_tells_the_figure_of_a_point(person: Person) -> None:
