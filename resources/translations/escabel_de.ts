@@ -806,12 +806,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>The bot gives it a chance of {0} % to win, and {1}, the next best, {2} %.</source>
+        <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
         <translation>Der Bot gibt diesem Zug {0} % Gewinnchance und dem nächstbesten, {1}, {2} %.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>The bot gives it a chance of {0} % to win.</source>
+        <source>The bot gives it a chance of {0}% to win.</source>
         <translation>Der Bot gibt diesem Zug {0} % Gewinnchance.</translation>
     </message>
     <message>
@@ -4241,12 +4241,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
-        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0} % to win.</source>
+        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0}% to win.</source>
         <translation>Soweit der Bot sieht, ist dieser Zug so gut wie der beste: Er hat {0} % Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
-        <source>As far as the bot sees, this move has a chance of {0} % to win, and the best one {1} %.</source>
+        <source>As far as the bot sees, this move has a chance of {0}% to win, and the best one {1}%.</source>
         <translation>Soweit der Bot sieht, hat dieser Zug {0} % Gewinnchance und der beste {1} %.</translation>
     </message>
     <message>

@@ -806,12 +806,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>The bot gives it a chance of {0} % to win, and {1}, the next best, {2} %.</source>
+        <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
         <translation>El bot le da a esta jugada un {0} % de posibilidades de ganar, y a la siguiente, {1}, un {2} %.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>The bot gives it a chance of {0} % to win.</source>
+        <source>The bot gives it a chance of {0}% to win.</source>
         <translation>El bot le da a esta jugada un {0} % de posibilidades de ganar.</translation>
     </message>
     <message>
@@ -4241,12 +4241,12 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
-        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0} % to win.</source>
+        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0}% to win.</source>
         <translation>Hasta donde ve el bot, esta jugada es tan buena como la mejor: tiene un {0} % de posibilidades de ganar.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
-        <source>As far as the bot sees, this move has a chance of {0} % to win, and the best one {1} %.</source>
+        <source>As far as the bot sees, this move has a chance of {0}% to win, and the best one {1}%.</source>
         <translation>Hasta donde ve el bot, esta jugada tiene un {0} % de posibilidades de ganar, y la mejor, un {1} %.</translation>
     </message>
     <message>

@@ -798,12 +798,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>The bot gives it a chance of {0} % to win, and {1}, the next best, {2} %.</source>
+        <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
         <translation>A bot szerint ennek a nyerési esélye {0}%, a következő legjobbé ({1}) {2}%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
-        <source>The bot gives it a chance of {0} % to win.</source>
+        <source>The bot gives it a chance of {0}% to win.</source>
         <translation>A bot szerint ennek a nyerési esélye {0}%.</translation>
     </message>
     <message>
@@ -4221,12 +4221,12 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
-        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0} % to win.</source>
+        <source>As far as the bot sees, this move is as good as the best: it has a chance of {0}% to win.</source>
         <translation>Amennyire a bot látja, ez a lépés olyan jó, mint a legjobb: nyerési esélye {0}%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
-        <source>As far as the bot sees, this move has a chance of {0} % to win, and the best one {1} %.</source>
+        <source>As far as the bot sees, this move has a chance of {0}% to win, and the best one {1}%.</source>
         <translation>Amennyire a bot látja, ennek a lépésnek a nyerési esélye {0}%, a legjobbé {1}%.</translation>
     </message>
     <message>

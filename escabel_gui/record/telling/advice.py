@@ -29,8 +29,8 @@ BEST_ANSWER: Final = Message("{0}’s best answer is {1}.")
 BEST_ANSWER_AND_THEN: Final = Message("{0}’s best answer is {1}; then comes {2}.")
 AS_GOOD: Final = Message("{0} would be as good: this is a matter of taste.")
 MANY_AS_GOOD: Final = Message("Several moves are as good: this is a matter of taste.")
-CHANCES: Final = Message("The bot gives it a chance of {0} % to win, and {1}, the next best, {2} %.")
-CHANCE: Final = Message("The bot gives it a chance of {0} % to win.")
+CHANCES: Final = Message("The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.")
+CHANCE: Final = Message("The bot gives it a chance of {0}% to win.")
 
 
 class Advice(NamedTuple):
