@@ -22,6 +22,7 @@ from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import Language
 from escabel_gui.view.learning.exercise_page import ExercisePage
 from escabel_gui.view.look.appearance import animation, apply_style, apply_stylesheet, board_theme, window_theme
+from escabel_gui.view.look.desktop_watch import DesktopWatch
 from escabel_gui.view.look.style import screen_room
 from escabel_gui.view.look.texts import game_title, player_names
 from escabel_gui.view.look.themes import Theme
@@ -94,15 +95,7 @@ class MainWindow(QMainWindow):
         self.table.changed.connect(self.show_title)
         self.table.closed.connect(self._finish)
         settings.changed.connect(self._apply_settings)
-        # The desktop may tell of a change while the settings are applied, and because of that.
-        self._follow_desktop = QTimer(self, singleShot=True, interval=0)
-        self._follow_desktop.timeout.connect(self._apply_settings)
-        hints = QGuiApplication.styleHints()
-        if hasattr(hints, "accessibility"):  # since Qt 6.10
-            wishes = hints.accessibility()
-            wishes.contrastPreferenceChanged.connect(self._follow_desktop.start)
-            if hasattr(wishes, "motionPreferenceChanged"):  # since Qt 6.12
-                wishes.motionPreferenceChanged.connect(self._follow_desktop.start)
+        DesktopWatch(self).changed.connect(self._apply_settings)
 
     def add_action_set(self, actions: Actions) -> None:
         """Let the keys of these actions be heard in the window, and their words follow its language."""
@@ -206,12 +199,7 @@ class MainWindow(QMainWindow):
     # ---- keys and closing
 
     def event(self, event: QEvent) -> bool:
-        """Space presses a button that has the keyboard, and Enter ends a number; elsewhere they are shortcuts.
-
-        When the desktop turns light or dark, so does the window that goes with it.
-        """
-        if event.type() == QEvent.Type.ThemeChange:
-            self._follow_desktop.start()
+        """Space presses a button that has the keyboard, and Enter ends a number; elsewhere they are shortcuts."""
         if event.type() == QEvent.Type.LanguageChange:
             for actions in self._action_sets:  # before those who give some of them other words
                 actions.speak()
