@@ -65,27 +65,23 @@ def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
     options = parser.parse_args(arguments)
     if options.engine:
         parser.error(f"{ENGINE} must be the first argument")
-    if options.self_test:
-        sys.exit(test_installation())
-    if options.desktop_entry:
-        from escabel_gui.desktop_entry import main as change_menus
-
-        sys.exit(change_menus(options.desktop_entry))
+    if options.self_test or options.desktop_entry:
+        sys.exit(look_after_installation(options.desktop_entry))
     return list(options.files), options.log
 
 
-def test_installation() -> int:
-    """Let the installation test itself; return the exit code."""
+def look_after_installation(menu_verb: str | None) -> int:
+    """Change the desktop's menus as the verb says, or test the installation; return the exit status."""
     try:
-        from escabel_gui.self_test import main  # imports all that it tests
+        from escabel_gui import desktop_entry, self_test  # which import all that the window needs
     except ImportError as error:
         print(f"LACKS what the window needs: {error}\nSomething is missing.")
         return 1
-    return main()
+    return desktop_entry.main(menu_verb) if menu_verb else self_test.main()
 
 
 def open_window(files: list[str], log_level: str = "") -> int:
-    """Open the window with these files; return the exit code."""
+    """Open the window with these files; return the exit status."""
     gc.disable()  # what a start makes stays: looking for garbage would take a twentieth of it
     try:
         # Qt may be incomplete, and the engine does without.

@@ -69,12 +69,11 @@ def why_no_qt(with_x11: bool = True) -> str | None:
 def error_of_loading_qt(with_x11: bool) -> str:
     """Return the error message of loading Qt; empty if it loads."""
     try:
-        from PySide6.QtCore import QLibrary, QLibraryInfo  # whether they can be loaded is the question
-        from PySide6.QtWidgets import QApplication  # noqa: F401
+        from PySide6 import QtCore, QtWidgets  # noqa: F401  # whether they can be loaded is the question
     except ImportError as error:
         return str(error)
-    plugin = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms", "libqxcb.so")
-    library = QLibrary(str(plugin))
+    plugin = Path(QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.PluginsPath), "platforms", "libqxcb.so")
+    library = QtCore.QLibrary(str(plugin))
     return library.errorString() if with_x11 and plugin.exists() and not library.load() else ""
 
 

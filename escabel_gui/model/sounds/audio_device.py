@@ -5,12 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Generator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from escabel_gui.model.sounds.sound import RATE
-
-if TYPE_CHECKING:
-    from miniaudio import Backend
 
 PERIOD_MS: Final = 30  # of which the device has three in store: so late is what is heard, and so slow the mix may be
 CARDS: Final = Path("/proc/asound/cards")
@@ -28,16 +25,17 @@ class AudioDevice(Protocol):
     def close(self) -> None: ...
 
 
-def open_audio_device(mix: Mix, on: list[Backend] | None = None) -> AudioDevice:
+def open_audio_device(mix: Mix, is_heard: bool = True) -> AudioDevice:
     """Let the desktop's device play a mix, which may take a while to begin. Raises NoAudioDevice.
 
-    `on` are miniaudio's backends to try (None: all that are quiet).
+    Without being heard, the mix goes to a device that is always there and plays nothing.
     """
     try:
         import miniaudio  # optional, slow to load, and not for every system
     except (ImportError, OSError) as error:
         raise NoAudioDevice(str(error)) from error
-    if on is None:
+    on = [miniaudio.Backend.NULL]
+    if is_heard:
         on = [one for one in miniaudio.Backend if is_quiet(one.name) and miniaudio.is_backend_enabled(one)]
     if not on:
         raise NoAudioDevice("there is no sound card")
