@@ -3920,12 +3920,12 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Warten und einladen</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>A game with a friend elsewhere</source>
         <translation>Eine Fernpartie</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>The whole game travels in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
 
 1.  Begin the game here, make the first move if it is yours, and copy the invitation.
@@ -3938,7 +3938,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
 3.  Kopiere die ganze Antwort, füge sie hier ein, zieh, und so weiter. Beide behalten die Partie.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>Begin the game</source>
         <translation>Partie beginnen</translation>
     </message>
@@ -4729,36 +4729,36 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
 <context>
     <name>GameForm</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Board size</source>
         <translation>Brettgröße</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Random</source>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>You play</source>
         <translation>Du spielst</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Your friend&apos;s name</source>
         <translation>Name des Gegenübers</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Clock</source>
         <translation>Uhr</translation>
     </message>
@@ -4856,7 +4856,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
 <context>
     <name>InviteDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>Invite by message</source>
         <translation>Per Nachricht einladen</translation>
     </message>

@@ -3920,12 +3920,12 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Esperar e invitar</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>A game with a friend elsewhere</source>
         <translation>Una partida a distancia</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>The whole game travels in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
 
 1.  Begin the game here, make the first move if it is yours, and copy the invitation.
@@ -3938,7 +3938,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
 3.  Copia toda la respuesta, pégala aquí, juega, y así sucesivamente. Cada uno conserva la partida.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>Begin the game</source>
         <translation>Empezar la partida</translation>
     </message>
@@ -4729,36 +4729,36 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
 <context>
     <name>GameForm</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Board size</source>
         <translation>Tamaño del tablero</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Random</source>
         <translation>Al azar</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>You play</source>
         <translation>Juegas con</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Your name</source>
         <translation>Tu nombre</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Your friend&apos;s name</source>
         <translation>Nombre de tu rival</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Clock</source>
         <translation>Reloj</translation>
     </message>
@@ -4856,7 +4856,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
 <context>
     <name>InviteDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>Invite by message</source>
         <translation>Invitar por mensaje</translation>
     </message>

@@ -3902,12 +3902,12 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Kapcsolat fogadása és meghívás</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>A game with a friend elsewhere</source>
         <translation>Játszma egy távoli baráttal</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>The whole game travels in your own mails or messages. Nothing else is sent, there is no server, and each of you answers when you like.
 
 1.  Begin the game here, make the first move if it is yours, and copy the invitation.
@@ -3920,7 +3920,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
 3.  Másold ki az egész választ, illeszd be ide, lépj, és így tovább. A játszma mindkettőtöknél megmarad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>Begin the game</source>
         <translation>Játszma kezdése</translation>
     </message>
@@ -4709,36 +4709,36 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
 <context>
     <name>GameForm</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Board size</source>
         <translation>Tábla mérete</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Random</source>
         <translation>Véletlenszerű</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>You play</source>
         <translation>A te színed</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Your name</source>
         <translation>A te neved</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Your friend&apos;s name</source>
         <translation>A barátod neve</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/friends/game_form.py"/>
+        <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <source>Clock</source>
         <translation>Óra</translation>
     </message>
@@ -4836,7 +4836,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
 <context>
     <name>InviteDialog</name>
     <message>
-        <location filename="../../escabel_gui/view/friends/invite_dialog.py"/>
+        <location filename="../../escabel_gui/view/new_game/invite_dialog.py"/>
         <source>Invite by message</source>
         <translation>Meghívás üzenetben</translation>
     </message>

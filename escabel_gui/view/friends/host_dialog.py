@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.view.friends.game_form import GameForm
-from escabel_gui.view.friends.terms_dialog import TermsDialog
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.new_game.game_form import GameForm
+from escabel_gui.view.new_game.terms_dialog import TermsDialog
 
 
 class HostDialog(TermsDialog):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -11,46 +9,30 @@ from PySide6.QtWidgets import QWidget
 from escabel_gui.link.game_code import CodeError, find_code
 from escabel_gui.link.local_replica import ID
 from escabel_gui.link.packing import SentGame
-from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.game_store import StoredGame
 from escabel_gui.record.storage.importing import cannot_be_read
 from escabel_gui.rules.message import Message
-from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.first_use import FirstUse
 from escabel_gui.view.friends.message_text import message_text
 from escabel_gui.view.language import translate
-from escabel_gui.view.widgets.questions import dialog_scope, warn
+from escabel_gui.view.widgets.questions import warn
 from escabel_gui.view.widgets.waiting import run_with_progress
-
-if TYPE_CHECKING:
-    from escabel_gui.view.friends.invite_dialog import InviteDialog
-
-
-def load_invite_dialog() -> type[InviteDialog]:
-    """Return the class, with which comes the choice of games."""
-    from escabel_gui.view.friends.invite_dialog import InviteDialog  # the start of the program does not need it
-
-    return InviteDialog
 
 
 class MessageGames(QObject):
     """Invites, copies codes, and brings those that come to their game."""
 
-    def __init__(self, table: Table, scene: BoardScene, acts: WindowActions, window: QWidget) -> None:
+    def __init__(self, table: Table, acts: WindowActions, window: QWidget) -> None:
         super().__init__(window)
         self._table = table
-        self._scene = scene
         self._acts = acts
         self._window = window
         self._made: tuple[str, Message] | None = None  # a text that is to be on the clipboard, and what to say then
-        self._invite_dialog = FirstUse(load_invite_dialog)
         remote_game = table.remote_game
         for action, do in (
-            (acts.invite, self.invite),
             (acts.copy_code, self._copy),
             (acts.copy_invitation, self._copy),
             (acts.allow, lambda: remote_game.answer(True)),
@@ -72,13 +54,6 @@ class MessageGames(QObject):
             action.setEnabled(remote_game.is_asked)
         for action in (acts.keep_line, acts.take_line):
             action.setEnabled(remote_game.has_conflict)
-
-    def invite(self, proposed: GameSetup | None = None) -> None:
-        """Invite a friend to a game; the form shows what is proposed, or the game on the table."""
-        setup = proposed or self._table.setup
-        with dialog_scope(self._invite_dialog()(setup, self._scene.theme, self._window)) as dialog:
-            if dialog.exec():
-                self._table.begin(dialog.draw_setup())
 
     def _copy(self) -> None:
         """Make a message, which nobody is to have before the disk has what it tells, or cannot have it."""

@@ -12,6 +12,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.new_game.invite_dialog import InviteDialog
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.new_game.opponent_form import BY_MESSAGE, BY_NETWORK, FRIEND, INVITED
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
@@ -23,8 +24,7 @@ class NewGames(QObject):
     """Opens the dialogs over `window`, and does at the table what they come to."""
 
     rules_wanted = Signal(str)  # of the game of this name
-    message_game_wanted = Signal(object)  # with a friend elsewhere; a GameSetup that is proposed
-    network_game_wanted = Signal(object)  # the same
+    network_game_wanted = Signal(object)  # with a friend elsewhere; a GameSetup that is proposed
     joining_wanted = Signal()  # of a friend who has invited
     lesson_wanted = Signal(str)  # about what this wire name stands for
 
@@ -54,13 +54,19 @@ class NewGames(QObject):
             if dialog.is_for_lesson:
                 self._draft = setup
         if way == BY_MESSAGE:
-            self.message_game_wanted.emit(setup)
+            self.invite_by_message(setup)
         elif way == BY_NETWORK:
             self.network_game_wanted.emit(setup)
         elif way == INVITED:
             self.joining_wanted.emit()
         elif is_accepted:
             self.begin(setup)
+
+    def invite_by_message(self, proposed: GameSetup | None = None) -> None:
+        """Invite a friend to a game; the form shows what is proposed, or the game on the table."""
+        with dialog_scope(InviteDialog(proposed or self._table.setup, self._scene.theme, self._window)) as dialog:
+            if dialog.exec():
+                self._table.begin(dialog.draw_setup())
 
     def change_players(self) -> None:
         """Let others play the game on the table."""

@@ -80,7 +80,7 @@ class WindowParts(QObject):
         self.history = HistoryPanel(table.game)
         self.study = study = StudyController(table, settings, self.analyst, stage, board, self.history, acts, window)
         self.direct_games = DirectGames(table, scene, acts, window)
-        self.friends = MessageGames(table, scene, acts, window)
+        self.friends = MessageGames(table, acts, window)
         coaching = SwapCoachController(coach, settings, scene, acts.first_stones)
         self.playing = playing = PlayController(
             table, stage, shown, board, self.history, study, coaching, window.messages, acts, window
@@ -148,7 +148,6 @@ class WindowParts(QObject):
         new_games = NewGames(self.table, self.settings, self.ratings, self.window.scene, self.window)
         new_games.rules_wanted.connect(lambda game: self.dialogs().show_rules_of(game))
         new_games.lesson_wanted.connect(lambda wire_name: self.exercises().learning.learn(wire_name))
-        new_games.message_game_wanted.connect(self.friends.invite)
         new_games.network_game_wanted.connect(self.direct_games.invite)
         new_games.joining_wanted.connect(lambda: self.direct_games.join())
         return new_games
@@ -207,6 +206,7 @@ class WindowParts(QObject):
             (acts.players, lambda: self.new_games().change_players()),
             (acts.play_on, lambda: self.new_games().play_on()),
             (acts.set_up, lambda: self.new_games().set_up()),
+            (acts.invite, lambda: self.new_games().invite_by_message()),
             (acts.library, lambda: self.library().open_window()),
             (acts.open, files.open),
             (acts.save, files.save),

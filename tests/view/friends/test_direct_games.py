@@ -15,11 +15,11 @@ from escabel_gui.model.friends.lan_discovery import LanAnnouncement, LanListener
 from escabel_gui.model.table.clock import BYO_YOMI, FISCHER
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.friends import game_form
 from escabel_gui.view.friends.host_dialog import HostDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.friends.join_dialog import JoinDialog
 from escabel_gui.view.language import SOURCE
+from escabel_gui.view.new_game import game_form
 from hands import Person
 from indoors import LOOPBACK
 from seating import rest, wait_until

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends import message_text
-from escabel_gui.view.friends.invite_dialog import InviteDialog
+from escabel_gui.view.new_game.invite_dialog import InviteDialog
 from escabel_gui.view.playing.edge_labels import EdgeLabels
 from hands import Person, answer_questions
 from seating import rest

@@ -18,14 +18,14 @@ from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_na
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends.host_dialog import HostDialog
-from escabel_gui.view.friends.invite_dialog import InviteDialog
-from escabel_gui.view.friends.terms_dialog import TermsDialog
 from escabel_gui.view.help.pages import in_short, read_page
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.look.themes import MAPLE
+from escabel_gui.view.new_game.invite_dialog import InviteDialog
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.new_game.opponent_form import BOT, BOTS, BY_MESSAGE, BY_NETWORK, FRIEND, PERSON
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
+from escabel_gui.view.new_game.terms_dialog import TermsDialog
 from hands import LEFT, Person, SitDown
 
 OpenDialog = Callable[..., NewGameDialog]

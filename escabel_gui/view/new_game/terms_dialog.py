@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.view.friends.game_form import GameForm
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.new_game.game_form import GameForm
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
