@@ -22,7 +22,8 @@ def imports_of(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            yield node.module or ""
+            is_package = node.module == "PySide6"  # of which modules are imported, too
+            yield from (f"PySide6.{alias.name}" for alias in node.names) if is_package else [node.module or ""]
 
 
 @pytest.mark.parametrize("path", BELOW_THE_VIEW, ids=lambda path: str(path.relative_to(PACKAGE)))
