@@ -161,7 +161,8 @@ class Person:
         return {names[point] for point in self.window.scene.hints.targets}
 
     def picture(self) -> QImage:
-        """The board as it is on the screen now."""
+        """The board as it is on the screen once all that was to be laid out and painted anew has been."""
+        QApplication.processEvents()
         return self.board.viewport().grab().toImage()
 
 

@@ -110,8 +110,10 @@ def test_an_analysis_takes_its_place(person: Person) -> None:
     scene.show_analysis(AnalysisMarks((CandidateMark("c3", None, 12, "52", "1k", 1.0, True),)))
     both = person.picture()
     person.press("F")
+    assert scene.first_stones == {}
     assert person.picture() == both
     person.press("F")
+    assert len(scene.first_stones) == 25
     scene.show_analysis(AnalysisMarks())
     assert person.picture() == shown
 
