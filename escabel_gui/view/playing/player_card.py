@@ -210,12 +210,9 @@ class PlayerCard(QWidget):
             Piece(seat.points, type_font(is_bold=seat.is_winner), Role.Text),
             Piece(seat.clock, type_font(CLOCK, is_bold=True), Role.Text if seat.is_to_move else Role.PlaceholderText),
         ]
-        return (
-            name,
-            [details] if seat.details else [],
-            [note] if seat.note else [],
-            [piece for piece in figures if piece.text],
-        )
+        if seat.is_winner:  # which stands in the middle of the card's height, as figures do
+            return name, _with_text(details), [], _with_text(note, *figures)
+        return name, _with_text(details), _with_text(note), _with_text(*figures)
 
     def _paint_texts(self, painter: QPainter, seat: Seat, place: QRectF) -> None:
         """All rows, in the middle of the height; in a card that is too low, one of them, without the details."""
@@ -254,6 +251,10 @@ class PlayerCard(QWidget):
             color = self.palette().color(Role.PlaceholderText).name()
             left = place.left() + metrics.horizontalAdvance(shown) + 2 * STEP
             drawing(piece.sign, color).render(painter, QRectF(left, place.center().y() - size / 2, size, size))
+
+
+def _with_text(*pieces: Piece) -> list[Piece]:
+    return [piece for piece in pieces if piece.text]
 
 
 def _wrapped(details: Piece, width: float) -> list[Piece]:

@@ -138,6 +138,8 @@ class StatusPresenter(QObject):
     def _announce(self, first: str, second: str) -> None:
         """Say the news aloud, or what is under the point cursor; a pointer tells nobody who does not see it."""
         stack = "" if self._point is None else self._stack_text(self._point)
+        if self._has_pointed and self._has_ended:
+            second = second.removeprefix(self._ending()).lstrip()
         second = second.removeprefix(stack).removeprefix(". ")
         if not self._has_pointed:
             self._answered = ""
@@ -175,9 +177,9 @@ class StatusPresenter(QObject):
         news, follow_up = self._news()
         introduction = self._introduction() if game.node.is_root and self._stage.is_at_table else self._ending()
         second = about or follow_up if self._has_pointed else follow_up or about
-        if self._has_ended:
-            ending = f"{news} {introduction}".strip()
-            return task, (second or ending) if self._has_pointed else (ending or second)
+        if self._has_ended:  # which keeps its place while one points at the board
+            about = about if self._has_pointed and self._point is not None and game.piles[self._point] else ""
+            return task, " ".join(filter(None, (introduction, news, about)))
         return f"{news} {task}".strip(), second or introduction
 
     def _way_on(self, actions: list[QAction]) -> QAction | None:

@@ -80,6 +80,15 @@ def test_the_end_names_the_winner_and_offers_another_game(person: Person) -> Non
     assert "Black begins" in person.message
 
 
+def test_how_it_ended_keeps_its_place_while_one_points_at_the_board(person: Person) -> None:
+    person.play(WON_BY_BLACK)
+    chain = "The chain runs from top to bottom."
+    for name, said in (("b1", f"{chain} b1, Black"), ("a2", f"{chain} a2, White"), ("e5", chain)):
+        person.hover(name)
+        assert person.message == "Black wins."
+        assert person.about_point == said
+
+
 def test_a_match_has_its_score_on_the_cards_and_at_the_end(sit_down: SitDown) -> None:
     person = sit_down(GameSetup("escabel", 5, (Player(0, "Ada"), Player(0, "Bo"))))
     person.play(WON_BY_BLACK)
