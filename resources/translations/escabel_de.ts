@@ -4254,6 +4254,46 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>As far as the bot sees, no other move is clearly better.</source>
         <translation>Soweit der Bot sieht, ist kein anderer Zug deutlich besser.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A padlock: this stack is bound; without it the band would break.</source>
+        <translation>Ein Vorhängeschloss: Dieser Turm ist gebunden; ohne ihn würde das Band reißen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A crescent: no enemy is beside this stack, so it does not count.</source>
+        <translation>Eine Mondsichel: Neben diesem Turm steht kein Feind, also zählt er nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>Two blocked ends: the enemies between these stacks cut them.</source>
+        <translation>Zwei abgesperrte Enden: Die Feinde zwischen diesen Türmen trennen sie.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A bar between two stacks: they are connected past their enemies.</source>
+        <translation>Ein Balken zwischen zwei Türmen: Sie sind an ihren Feinden vorbei verbunden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A small dot: this color controls the square. A small ring: it contests it.</source>
+        <translation>Ein kleiner Punkt: Diese Farbe kontrolliert das Feld. Ein kleiner Ring: Sie macht es streitig.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
+        <translation>Ein kleines Dreieck: Diese Farbe hat einen der Nachbarn oder eine der Sichtlinien, die entscheiden, wer das Feld bekommt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A light bar: these stacks hold together, whoever owns them.</source>
+        <translation>Ein heller Balken: Diese Türme halten zusammen, wem sie auch gehören.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A thin bar: these stacks are connected, and nothing stands between.</source>
+        <translation>Ein dünner Balken: Diese Türme sind verbunden, und nichts steht dazwischen.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -7527,46 +7567,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What the rules say</source>
         <translation>Was die Regeln sagen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A bar between two stacks: they are connected past their enemies.</source>
-        <translation>Ein Balken zwischen zwei Türmen: Sie sind an ihren Feinden vorbei verbunden.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A thin bar: these stacks are connected, and nothing stands between.</source>
-        <translation>Ein dünner Balken: Diese Türme sind verbunden, und nichts steht dazwischen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Two blocked ends: the enemies between these stacks cut them.</source>
-        <translation>Zwei abgesperrte Enden: Die Feinde zwischen diesen Türmen trennen sie.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A light bar: these stacks hold together, whoever owns them.</source>
-        <translation>Ein heller Balken: Diese Türme halten zusammen, wem sie auch gehören.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
-        <translation>Ein kleines Dreieck: Diese Farbe hat einen der Nachbarn oder eine der Sichtlinien, die entscheiden, wer das Feld bekommt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small dot: this color controls the square. A small ring: it contests it.</source>
-        <translation>Ein kleiner Punkt: Diese Farbe kontrolliert das Feld. Ein kleiner Ring: Sie macht es streitig.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A crescent: no enemy is beside this stack, so it does not count.</source>
-        <translation>Eine Mondsichel: Neben diesem Turm steht kein Feind, also zählt er nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A padlock: this stack is bound; without it the band would break.</source>
-        <translation>Ein Vorhängeschloss: Dieser Turm ist gebunden; ohne ihn würde das Band reißen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>

@@ -4254,6 +4254,46 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>As far as the bot sees, no other move is clearly better.</source>
         <translation>Hasta donde ve el bot, ninguna otra jugada es claramente mejor.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A padlock: this stack is bound; without it the band would break.</source>
+        <translation>Un candado: esta pila está inmovilizada; sin ella se rompería la banda.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A crescent: no enemy is beside this stack, so it does not count.</source>
+        <translation>Una luna: no hay enemigo junto a esta pila, así que no cuenta.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>Two blocked ends: the enemies between these stacks cut them.</source>
+        <translation>Dos extremos bloqueados: las enemigas entre estas pilas las cortan.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A bar between two stacks: they are connected past their enemies.</source>
+        <translation>Una barra entre dos pilas: están conectadas a pesar de sus enemigas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A small dot: this color controls the square. A small ring: it contests it.</source>
+        <translation>Un punto pequeño: este color controla la casilla. Un anillo pequeño: la disputa.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
+        <translation>Un triángulo pequeño: este color tiene una de las vecinas, o de las líneas de visión, que deciden de quién es la casilla.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A light bar: these stacks hold together, whoever owns them.</source>
+        <translation>Una barra clara: estas pilas se mantienen unidas, sean de quien sean.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A thin bar: these stacks are connected, and nothing stands between.</source>
+        <translation>Una barra fina: estas pilas están conectadas y nada se interpone.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -7527,46 +7567,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What the rules say</source>
         <translation>Lo que dicen las reglas</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A bar between two stacks: they are connected past their enemies.</source>
-        <translation>Una barra entre dos pilas: están conectadas a pesar de sus enemigas.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A thin bar: these stacks are connected, and nothing stands between.</source>
-        <translation>Una barra fina: estas pilas están conectadas y nada se interpone.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Two blocked ends: the enemies between these stacks cut them.</source>
-        <translation>Dos extremos bloqueados: las enemigas entre estas pilas las cortan.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A light bar: these stacks hold together, whoever owns them.</source>
-        <translation>Una barra clara: estas pilas se mantienen unidas, sean de quien sean.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
-        <translation>Un triángulo pequeño: este color tiene una de las vecinas, o de las líneas de visión, que deciden de quién es la casilla.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small dot: this color controls the square. A small ring: it contests it.</source>
-        <translation>Un punto pequeño: este color controla la casilla. Un anillo pequeño: la disputa.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A crescent: no enemy is beside this stack, so it does not count.</source>
-        <translation>Una luna: no hay enemigo junto a esta pila, así que no cuenta.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A padlock: this stack is bound; without it the band would break.</source>
-        <translation>Un candado: esta pila está inmovilizada; sin ella se rompería la banda.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>

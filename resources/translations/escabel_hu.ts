@@ -4234,6 +4234,46 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>As far as the bot sees, no other move is clearly better.</source>
         <translation>Amennyire a bot látja, egyetlen másik lépés sem egyértelműen jobb.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A padlock: this stack is bound; without it the band would break.</source>
+        <translation>Lakat: ez a torony helyhez kötött; nélküle elszakadna a kötelék.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A crescent: no enemy is beside this stack, so it does not count.</source>
+        <translation>Félhold: nincs ellenfél e torony mellett, ezért nem ér pontot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>Two blocked ends: the enemies between these stacks cut them.</source>
+        <translation>Két lezárt vég: a köztük álló ellenfelek elvágják ezeket a tornyokat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A bar between two stacks: they are connected past their enemies.</source>
+        <translation>Sáv két torony között: összekapcsolódnak, túljutva az ellenfelükön.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A small dot: this color controls the square. A small ring: it contests it.</source>
+        <translation>Kis pötty: ez a szín uralja a mezőt. Kis karika: vitatja.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
+        <translation>Kis háromszög: ezé a színé az egyik szomszéd vagy látóvonal azok közül, amelyek eldöntik, kié lesz a mező.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A light bar: these stacks hold together, whoever owns them.</source>
+        <translation>Világos sáv: ezek a tornyok összetartanak, akárkié legyenek.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A thin bar: these stacks are connected, and nothing stands between.</source>
+        <translation>Vékony sáv: ezek a tornyok összekapcsolódnak, és semmi sincs köztük.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -7507,46 +7547,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>What the rules say</source>
         <translation>Mit mondanak a szabályok</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A bar between two stacks: they are connected past their enemies.</source>
-        <translation>Sáv két torony között: összekapcsolódnak, túljutva az ellenfelükön.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A thin bar: these stacks are connected, and nothing stands between.</source>
-        <translation>Vékony sáv: ezek a tornyok összekapcsolódnak, és semmi sincs köztük.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Two blocked ends: the enemies between these stacks cut them.</source>
-        <translation>Két lezárt vég: a köztük álló ellenfelek elvágják ezeket a tornyokat.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A light bar: these stacks hold together, whoever owns them.</source>
-        <translation>Világos sáv: ezek a tornyok összetartanak, akárkié legyenek.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
-        <translation>Kis háromszög: ezé a színé az egyik szomszéd vagy látóvonal azok közül, amelyek eldöntik, kié lesz a mező.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A small dot: this color controls the square. A small ring: it contests it.</source>
-        <translation>Kis pötty: ez a szín uralja a mezőt. Kis karika: vitatja.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A crescent: no enemy is beside this stack, so it does not count.</source>
-        <translation>Félhold: nincs ellenfél e torony mellett, ezért nem ér pontot.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A padlock: this stack is bound; without it the band would break.</source>
-        <translation>Lakat: ez a torony helyhez kötött; nélküle elszakadna a kötelék.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>

@@ -252,6 +252,15 @@ class Settings(QObject):
         self._set(f"learning/known/{_ruleset_name(wire_name)}", str(True))
 
     @property
+    def signs_explained(self) -> set[str]:
+        """Kinds of signs on the board whose meaning has been told, as in RULE_SIGNS."""
+        return set(self._text("learning/signs", "").split())
+
+    def note_sign(self, sign: str) -> None:
+        """Record that the meaning of a sign has been told, which changes nothing that is shown."""
+        self.file.change("learning/signs", partial(_with_word, sign))
+
+    @property
     def thresholds(self) -> Thresholds:
         """Thresholds for mistakes."""
         default = Thresholds()

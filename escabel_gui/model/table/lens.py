@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.rules.abilities import band, bound_points, claims, contested_pairs, sleeping_points
 from escabel_gui.rules.contract import Claim, Rules
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
+
+RULE_SIGNS: Final = {  # what each sign on the board means, those first that are explained first
+    "bound": Message("A padlock: this stack is bound; without it the band would break."),
+    "sleeping": Message("A crescent: no enemy is beside this stack, so it does not count."),
+    "cut": Message("Two blocked ends: the enemies between these stacks cut them."),
+    "connected": Message("A bar between two stacks: they are connected past their enemies."),
+    "owners": Message("A small dot: this color controls the square. A small ring: it contests it."),
+    "parts": Message(
+        "A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square."
+    ),
+    "band": Message("A light bar: these stacks hold together, whoever owns them."),
+    "joined": Message("A thin bar: these stacks are connected, and nothing stands between."),
+}
 
 
 class Lens(NamedTuple):
@@ -19,6 +33,20 @@ class Lens(NamedTuple):
     sleeping: frozenset[int] = frozenset()
     band: tuple[tuple[int, int], ...] = ()  # neighboring stacks that hold all stacks together
     bound: frozenset[int] = frozenset()  # of either color
+
+    def signs(self) -> list[str]:
+        """Return the kinds of signs that show this, as in RULE_SIGNS."""
+        has = {
+            "bound": self.bound,
+            "sleeping": self.sleeping,
+            "cut": any(not is_connected for *_, is_connected in self.contested),
+            "connected": any(is_connected for *_, is_connected in self.contested),
+            "owners": any(claim.controlling or claim.contesting for claim in self.claims),
+            "parts": any(claim.held for claim in self.claims),
+            "band": self.band,
+            "joined": self.joined,
+        }
+        return [sign for sign in RULE_SIGNS if has[sign]]
 
     def news_since(self, earlier: Lens, point: int | None) -> Lens:
         """Return what differs from an earlier position, what lies at a point, and whose the claimed points are."""

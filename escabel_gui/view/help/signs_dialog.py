@@ -6,8 +6,10 @@ from typing import Final
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from escabel_gui.model.table.lens import RULE_SIGNS
 from escabel_gui.view.help import legend
 from escabel_gui.view.help.legend import Sign, sign_picture
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type, dialog_size, screen_room
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
@@ -95,26 +97,14 @@ class SignsDialog(QDialog):
             (
                 self.tr("What the rules say"),
                 [
-                    Sign(legend.connected, self.tr("A bar between two stacks: they are connected past their enemies.")),
-                    Sign(legend.joined, self.tr("A thin bar: these stacks are connected, and nothing stands between.")),
-                    Sign(legend.cut, self.tr("Two blocked ends: the enemies between these stacks cut them.")),
-                    Sign(legend.band, self.tr("A light bar: these stacks hold together, whoever owns them.")),
-                    Sign(
-                        legend.parts,
-                        self.tr(
-                            "A small triangle: this color has one of the neighbors, or lines of sight, that decide who "
-                            "gets the square."
-                        ),
-                    ),
-                    Sign(
-                        legend.owners,
-                        self.tr("A small dot: this color controls the square. A small ring: it contests it."),
-                    ),
-                    Sign(
-                        legend.sleeping,
-                        self.tr("A crescent: no enemy is beside this stack, so it does not count."),
-                    ),
-                    Sign(legend.bound, self.tr("A padlock: this stack is bound; without it the band would break.")),
+                    Sign(legend.connected, translate(RULE_SIGNS["connected"])),
+                    Sign(legend.joined, translate(RULE_SIGNS["joined"])),
+                    Sign(legend.cut, translate(RULE_SIGNS["cut"])),
+                    Sign(legend.band, translate(RULE_SIGNS["band"])),
+                    Sign(legend.parts, translate(RULE_SIGNS["parts"])),
+                    Sign(legend.owners, translate(RULE_SIGNS["owners"])),
+                    Sign(legend.sleeping, translate(RULE_SIGNS["sleeping"])),
+                    Sign(legend.bound, translate(RULE_SIGNS["bound"])),
                 ],
             ),
             (

@@ -18,6 +18,7 @@ from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.learning.swap_coach_controller import SwapCoachController
+from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.playing.status_presenter import StatusPresenter
 from escabel_gui.view.study.study_controller import StudyController
@@ -39,6 +40,7 @@ class PlayController(QObject):
         history: HistoryPanel,
         study: StudyController,
         coaching: SwapCoachController,
+        signs: SignIntroduction,
         messages: StatusBar,
         acts: WindowActions,
         window: QWidget,
@@ -52,7 +54,7 @@ class PlayController(QObject):
         self._acts = acts
         self._window = window
         self._status = StatusPresenter(
-            table, stage, shown, board, coaching.coach, study.review_run, messages, acts, self
+            table, stage, shown, board, coaching.coach, signs, study.review_run, messages, acts, self
         )
         when_language_changes(window, self._status.speak)
         game = table.game

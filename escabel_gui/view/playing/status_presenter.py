@@ -33,6 +33,7 @@ from escabel_gui.view.look.texts import (
     result_text,
     spoken_names,
 )
+from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.widgets.announcing import Announcer, is_focus_heard
 
@@ -60,6 +61,7 @@ class StatusPresenter(QObject):
         shown: ShownGame,
         board: BoardView,
         coach: SwapCoach,
+        signs: SignIntroduction,
         review_run: ReviewRun,
         messages: StatusBar,
         acts: WindowActions,
@@ -71,6 +73,7 @@ class StatusPresenter(QObject):
         self._board = board
         self._choice = board.choice
         self._coach = coach
+        self._signs = signs
         self._reviewing = review_run
         self._messages = messages
         self._acts = acts
@@ -171,7 +174,7 @@ class StatusPresenter(QObject):
             told = (game.rules, game.state, choice.pointed_move, self._you)
             if coached:
                 return coached, translate(foretell(*told))
-            return translate(foretell(*told)), translate_any(consequence(*told)) or about
+            return translate(foretell(*told)), translate_any(consequence(*told) or self._new_sign()) or about
         if self._has_pointed and choice.pointed_steps is not None:
             return translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about
         news, follow_up = self._news()
@@ -180,7 +183,11 @@ class StatusPresenter(QObject):
         if self._has_ended:  # which keeps its place while one points at the board
             about = about if self._has_pointed and self._point is not None and game.piles[self._point] else ""
             return task, " ".join(filter(None, (introduction, news, about)))
-        return f"{news} {task}".strip(), second or introduction
+        return f"{news} {task}".strip(), second or introduction or translate_any(self._new_sign())
+
+    def _new_sign(self) -> Message | None:
+        """Explain a sign that appears for the first time in a game on the table."""
+        return self._signs.tell() if self._stage.is_at_table else None
 
     def _way_on(self, actions: list[QAction]) -> QAction | None:
         """Return the action to offer after the end: the review, or what follows it."""

@@ -36,6 +36,7 @@ from escabel_gui.view.look.texts import color_name, player_names
 from escabel_gui.view.playing.onboarding import Onboarding
 from escabel_gui.view.playing.play_controller import PlayController
 from escabel_gui.view.playing.player_cards import PlayerCards
+from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.sharing.game_files import GameFiles
 from escabel_gui.view.study.study_controller import StudyController
 from escabel_gui.view.widgets.panel_page import PanelPage
@@ -82,8 +83,9 @@ class WindowParts(QObject):
         self.direct_games = DirectGames(table, scene, acts, window)
         self.friends = MessageGames(table, acts, window)
         coaching = SwapCoachController(coach, settings, scene, acts.first_stones)
+        signs = SignIntroduction(scene, shown, settings)
         self.playing = playing = PlayController(
-            table, stage, shown, board, self.history, study, coaching, window.messages, acts, window
+            table, stage, shown, board, self.history, study, coaching, signs, window.messages, acts, window
         )
         self.files = GameFiles(table, window)
         self.recent_games = RecentGames(table, window)
