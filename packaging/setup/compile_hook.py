@@ -63,8 +63,7 @@ class CompileHook(BuildHookInterface[Any]):
 def modules_of(root: Path, config: dict[str, list[str]]) -> list[str]:
     """The modules that are compiled, as paths in the clone; `config` is the hook's part of pyproject.toml."""
     paths = {path.relative_to(root) for pattern in config["modules"] for path in root.glob(pattern)}
-    wanted = {path.as_posix() for path in paths if path.name != "__init__.py"}
-    return sorted(wanted.difference(config["interpreted"]))
+    return sorted(path.as_posix() for path in paths if path.name != "__init__.py")
 
 
 def compile_into(folder: Path, root: Path, modules: list[str]) -> None:

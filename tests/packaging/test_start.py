@@ -30,7 +30,7 @@ def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Clone:
         "[build-system]\nrequires = ['builder']\n"
         "[project]\ndependencies = ['window']\n"
         "[project.optional-dependencies]\nsound = ['player']\n"
-        "[tool.hatch.build.hooks.custom]\nmodules = ['rules/*.py']\ninterpreted = []\n"
+        "[tool.hatch.build.hooks.custom]\nmodules = ['rules/*.py']\n"
     )
     for name in ("HOME", "LOCALAPPDATA", "USERPROFILE"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
