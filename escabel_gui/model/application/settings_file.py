@@ -12,8 +12,10 @@ from typing import Final
 from PySide6.QtCore import QSettings
 
 from escabel_gui.model.background.file_changes import FileChanges
+from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.entry_file import ignore, put_aside
 from escabel_gui.record.storage.file_lock import locked
+from escabel_gui.record.storage.files import read_bytes
 
 VERSION: Final = 1  # of the newest program that has written there; each one leaves keys alone that it does not know
 VERSION_KEY: Final = "version"
@@ -56,8 +58,8 @@ class SettingsFile:
         return QSettings(str(self.path), QSettings.Format.IniFormat)
 
     def _read_bytes(self) -> bytes:
-        with contextlib.suppress(OSError):
-            return self.path.read_bytes()
+        with contextlib.suppress(OSError, RecordError):
+            return read_bytes(self.path)
         return b""
 
     def _write(self, changes: list[Change]) -> None:

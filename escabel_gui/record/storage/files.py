@@ -85,7 +85,15 @@ def user_folder(kind: Literal["data", "config"]) -> Path:
 
 
 def read_bytes(path: Path) -> bytes:
-    """Read a file. Raises OSError, or RecordError if it is too large to be a game or no regular file."""
+    """Read a file. Raises OSError, or RecordError if it is too large to be a game or no regular file.
+
+    Windows also refuses what is just being replaced, which is over in a moment.
+    """
+    return retry_while_refused(lambda: read_once(path), PAUSES[:2])
+
+
+def read_once(path: Path) -> bytes:
+    """As `read_bytes`, with a single attempt."""
     with open(path, "rb", opener=open_nonblocking) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise RecordError(Message("This is not an ordinary file: choose a file with a game."))
@@ -203,12 +211,12 @@ def discard(path: Path) -> None:
         retry_while_refused(lambda: path.unlink(missing_ok=True))
 
 
-def retry_while_refused(do: Callable[[], T]) -> T:
+def retry_while_refused(do: Callable[[], T], pauses: tuple[float, ...] | None = None) -> T:
     """Do something with a file, and again for two seconds while Windows refuses it; then raises PermissionError.
 
-    Not for the window's thread.
+    Not for the window's thread, but with other `pauses` between the attempts (seconds) that are short enough.
     """
-    for pause in PAUSES:
+    for pause in PAUSES if pauses is None else pauses:
         try:
             return do()
         except PermissionError:

@@ -18,6 +18,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import MIN_VISITS
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.game_store import GameStore
 from seating import FakeEngine, MakeTable, StartEngine, wait_until
 
@@ -78,7 +79,7 @@ def make_review(table: Table, studied: FakeEngine, start_engine: StartEngine, tm
 
 
 def unseen_in(folder: Path, name: str) -> int:
-    return len(Review(read_sgf((folder / f"{name}.sgf").read_text("utf-8"))).unseen)
+    return len(Review(read_sgf(read_bytes(folder / f"{name}.sgf").decode())).unseen)
 
 
 def games_of(review: LibraryReview) -> list[str]:

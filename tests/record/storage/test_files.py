@@ -225,6 +225,29 @@ def test_a_full_disk_refuses(small_disk: Path) -> None:
     assert names_in(small_disk) == ["game.sgf"]
 
 
+@pytest.mark.parametrize("refusals", range(4))
+def test_what_is_just_being_replaced_is_read_a_moment_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: int
+) -> None:
+    held, path = HeldFile(monkeypatch), tmp_path / "game.sgf"
+    path.write_bytes(b"(;)")
+    attempts: list[bool] = []
+
+    def open_or_refuse(name: str, flags: int) -> int:
+        attempts.append(len(attempts) >= refusals)
+        if not attempts[-1]:
+            raise PermissionError(13, "Access is denied")
+        return os.open(name, flags)
+
+    monkeypatch.setattr(files, "open_nonblocking", open_or_refuse)
+    if refusals < 3:
+        assert read_bytes(path) == b"(;)"
+    else:
+        with pytest.raises(PermissionError):
+            read_bytes(path)
+    assert held.pauses == list(PAUSES[: min(refusals, 2)])
+
+
 WRITES_FOREVER = """
 import sys
 from pathlib import Path
