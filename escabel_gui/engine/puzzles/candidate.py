@@ -9,7 +9,7 @@ from escabel_gui.record.exercises.goal import Goal
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.state import State
 
-MIN_TURNS = 2  # of the side to move, until the game is over
+MIN_TURNS = 2  # of the side to move, until the game is over, where no other number is asked for
 MAX_TURNS = 6
 MAX_SOLUTION_NODES = 120  # of a puzzle's tree; a larger one has too many solutions
 
@@ -43,6 +43,16 @@ class PuzzleCandidate(NamedTuple):
     turns: int  # of the side to move, until the game is over
     goal: Goal
     kind: str  # attack, defence, or ending: a word of saved puzzles
+
+
+class Turns(NamedTuple):
+    """Fewest and most turns of the side to move that a puzzle may take."""
+
+    fewest: int = MIN_TURNS
+    most: int = MAX_TURNS
+
+
+ANY_TURNS = Turns()
 
 
 class PuzzleFinder(Protocol):

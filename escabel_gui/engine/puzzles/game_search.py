@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from librt.random import Random
 
-from escabel_gui.engine.puzzles.candidate import PuzzleCandidate, PuzzleFinder, RejectReason
+from escabel_gui.engine.puzzles.candidate import ANY_TURNS, PuzzleCandidate, PuzzleFinder, RejectReason, Turns
 from escabel_gui.engine.puzzles.game_sources import play_fast_game
 from escabel_gui.engine.puzzles.grading import Grader
 from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
@@ -38,6 +38,7 @@ class SearchJob(NamedTuple):
     seed: int
     sgf: str = ""  # the game; empty: one is played with the seed
     variations: int = 0  # other moves tried in each position near the end, if the game itself has no puzzle
+    turns: int = 0  # of the puzzle; 0: as many as it takes, but more than one
 
 
 class FoundPuzzle(NamedTuple):
@@ -71,17 +72,17 @@ class PuzzleSearcher:
         self.rules = rules
         self.grader = Grader(rules)
 
-    def make_finder(self) -> PuzzleFinder:
+    def make_finder(self, turns: Turns) -> PuzzleFinder:
         """Return a new finder for this ruleset, with an empty table: entries of one game seldom help in the next."""
         if self.rules.score(self.rules.start()) is not None:
-            return ScorePuzzleFinder(self.rules)
-        return WinPuzzleFinder(self.rules, self.grader.order_by_visits)
+            return ScorePuzzleFinder(self.rules, turns)
+        return WinPuzzleFinder(self.rules, self.grader.order_by_visits, turns)
 
     def search_game(self, job: SearchJob) -> SearchResult:
         """Classify the last positions of a game, then variations, and write the longest candidate as a puzzle."""
         start = process_time()
         tree = read_sgf(job.sgf) if job.sgf else play_fast_game(self.rules, job.seed)
-        finder = self.make_finder()
+        finder = self.make_finder(Turns(job.turns, job.turns) if job.turns else ANY_TURNS)
         drops: Counter[str] = Counter()
         candidates: list[tuple[PuzzleCandidate, Node]] = []
         unproven = 0

@@ -18,7 +18,7 @@ from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.processes.output import make_folder
-from escabel_gui.engine.puzzles.candidate import RejectReason
+from escabel_gui.engine.puzzles.candidate import MAX_TURNS, RejectReason
 from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, search_game
 from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_game
 from escabel_gui.engine.puzzles.regrading import regrade_folder
@@ -67,6 +67,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--variations", type=whole_number(0, 1000), default=0, metavar="N",
         help="moves that were not played to try out in each position near the end (%(default)s)",
     )  # fmt: skip
+    parser.add_argument(
+        "--turns", type=whole_number(1, MAX_TURNS), default=0, metavar="N",
+        help="turns that each puzzle takes (as many as there are, but more than one)",
+    )  # fmt: skip
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
     add_executor_arguments(parser, "games looked at")
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FOLDER", help="where puzzles go")
@@ -106,9 +110,12 @@ class PuzzleMiner:
         self.files = None if options.games is None else find_matching_games(options.games, self.rules)
         self.runs = read_progress(self.folder / PROGRESS_FILE)
         self.variations: int = options.variations
+        self.turns: int = options.turns
         source = f"seed {self.seed}" if options.games is None else f"games in {options.games.name}"
         if self.variations:
             source += f", {self.variations} variations"
+        if self.turns:
+            source += f", turns {self.turns}"
         self.run = self.find_run(source)
         self.symmetries = find_symmetries(self.rules)
         self.known = {
@@ -157,13 +164,13 @@ class PuzzleMiner:
         if self.files is not None:
             for number, path in enumerate(self.files[first:], first):
                 yield make_task(
-                    number, SearchJob(wire_name, size, self.seed, write_sgf(read_game(path)), self.variations)
+                    number,
+                    SearchJob(wire_name, size, self.seed, write_sgf(read_game(path)), self.variations, self.turns),
                 )
         else:
             for number in range(first, SEED_RANGE):
-                yield make_task(
-                    number, SearchJob(wire_name, size, self.seed * SEED_RANGE + number, "", self.variations)
-                )
+                seed = self.seed * SEED_RANGE + number
+                yield make_task(number, SearchJob(wire_name, size, seed, "", self.variations, self.turns))
 
     def record(self, outcome: Data) -> None:
         """Store the result of a game: first a new puzzle, then the progress file."""
@@ -187,7 +194,7 @@ class PuzzleMiner:
         if self.duplicate_key(read_sgf(puzzle.sgf)) in self.known:
             return RejectReason.DUPLICATE
         enough = MAX_SHARE_OF_KIND * self.count
-        if (
+        if not self.turns and (
             self.run["turns"].get(str(puzzle.turns), 0) >= enough
             or self.run["grades"].get(str(puzzle.grade), 0) >= enough
         ):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from escabel_gui.engine.puzzles.candidate import (
+    ANY_TURNS,
     MAX_SOLUTION_NODES,
-    MAX_TURNS,
-    MIN_TURNS,
     BudgetExceeded,
     PuzzleCandidate,
     RejectReason,
+    Turns,
 )
 from escabel_gui.engine.search.endgame_solver import EndgameSolver
 from escabel_gui.engine.search.factory import make_search
@@ -31,8 +31,9 @@ SMALL_TREE: Final = 1 << 10  # nodes; the solver needs a search only for its rul
 class ScorePuzzleFinder:
     """Puzzle finder that proves results with the exact endgame solver."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, turns: Turns = ANY_TURNS) -> None:
         self.rules = rules
+        self.turns = turns
         search = make_search(rules, search_preset("default"), NodePool(SMALL_TREE), 1)
         self.endgame = EndgameSolver(search, MEGABYTES)
 
@@ -55,12 +56,12 @@ class ScorePuzzleFinder:
         best = self.find_best_moves(state)
         if len(best) > 1:
             return RejectReason.SEVERAL_SOLUTIONS
-        if best == self.find_greedy_moves(state, moves):
+        if best == self.find_greedy_moves(state, moves) and self.turns.most > 1:
             return RejectReason.OBVIOUS
         end, turns = self.play_best_line(state)
-        if turns < MIN_TURNS:
+        if turns < self.turns.fewest:
             return RejectReason.TOO_SHORT
-        if turns > MAX_TURNS:
+        if turns > self.turns.most:
             return RejectReason.TOO_LONG
         goal = Goal(GoalKind.BEST, 0, (self.rules.format_result(end),))
         return PuzzleCandidate(state.copy(), best[0], turns, goal, "ending")

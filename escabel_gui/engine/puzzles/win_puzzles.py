@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from escabel_gui.engine.puzzles.candidate import (
+    ANY_TURNS,
     MAX_SOLUTION_NODES,
-    MAX_TURNS,
-    MIN_TURNS,
     BudgetExceeded,
     PuzzleCandidate,
     RejectReason,
+    Turns,
 )
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.record.exercises.exercise import RIGHT, WRONG
@@ -33,15 +33,17 @@ MoveOrdering = Callable[[State, list[int]], list[int]]  # sorts equally good mov
 class WinPuzzleFinder:
     """Puzzle finder that proves wins by df-pn; `order` breaks ties between equally good moves."""
 
-    def __init__(self, rules: Rules, order: MoveOrdering) -> None:
+    def __init__(self, rules: Rules, order: MoveOrdering, turns: Turns = ANY_TURNS) -> None:
         self.rules = rules
         self.order = order
+        self.turns = turns
         self.solver = DfpnSolver(rules, MEGABYTES)
 
     def classify(self, state: State) -> PuzzleCandidate | RejectReason:
         """Return the puzzle of a position, or the reason why there is none.
 
-        The side to move must win by one move alone, neither at once nor because every other move loses at once.
+        The side to move must win by one move alone, and not because every other move loses at once; in a puzzle of
+        more than one turn, it may not win at once, either.
         """
         if self.solver.table.is_full():
             self.solver = DfpnSolver(self.rules, MEGABYTES)
@@ -53,8 +55,9 @@ class WinPuzzleFinder:
     def find_unique_win(self, state: State) -> PuzzleCandidate | RejectReason:
         """Classify a position, the cheapest checks first; raises BudgetExceeded."""
         me = int(state.turn)
-        if self.can_win_in(state, 1):
-            return RejectReason.TOO_SHORT
+        wins_at_once = self.can_win_in(state, 1)
+        if wins_at_once != (self.turns.most == 1):
+            return RejectReason.TOO_SHORT if wins_at_once else RejectReason.TOO_LONG
         after_pass = state.copy()
         after_pass.turn = opponent(me)
         if int(self.solver.solve(after_pass, THREAT_CHECK_NODES)) != opponent(me):
@@ -73,9 +76,9 @@ class WinPuzzleFinder:
                 good.append(move)
                 if len(good) > 1:
                     return RejectReason.SEVERAL_SOLUTIONS
-        if survivors == 1:
+        if survivors == 1 and not wins_at_once:
             return RejectReason.FORCED
-        turns = self.find_turns_to_win(state, MIN_TURNS, MAX_TURNS)
+        turns = self.find_turns_to_win(state, *self.turns)
         if turns is None:
             return RejectReason.TOO_LONG
         kind = "defence" if self.can_win_in(after_pass, 1) else "attack"
