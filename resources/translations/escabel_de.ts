@@ -273,8 +273,7 @@
         <translation>Mach deinen ersten Zug, und die Partie beginnt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>Click the board to take this back.</source>
         <translation>Klicke auf das Brett, um das zurückzunehmen.</translation>
     </message>
@@ -289,12 +288,12 @@
         <translation>{0} ist am Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>This is solved: go on, or begin it again.</source>
         <translation>Das ist gelöst: Geh weiter, oder fang von vorn an.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>Wait a moment: the board answers.</source>
         <translation>Einen Moment: Das Brett antwortet.</translation>
     </message>
@@ -311,17 +310,17 @@
         <translation>Zurückgenommen: Such einen besseren Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move {0} to {1}.</source>
         <translation>Zieh von {0} nach {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move what stands on {0}.</source>
         <translation>Zieh mit dem, was auf {0} steht.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Look at {0}.</source>
         <translation>Sieh dir {0} an.</translation>
     </message>
@@ -3258,6 +3257,11 @@
         <source>{0}: puzzle {1}</source>
         <translation>{0}: Aufgabe {1}</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0} moves and wins at once.</source>
+        <translation>{0} zieht und gewinnt sofort.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins in %n turn(s).</source>
@@ -3273,6 +3277,21 @@
             <numerusform>{0} zieht und gewinnt mit %n Punkt.</numerusform>
             <numerusform>{0} zieht und gewinnt mit %n Punkten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Only one first move does it: every other one brings less.</source>
+        <translation>Nur ein erster Zug reicht: Jeder andere bringt weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0} threatens to win with the next move, and wins after every first move but one.</source>
+        <translation>{0} droht, mit dem nächsten Zug zu gewinnen, und gewinnt nach jedem ersten Zug außer einem.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Only one first move does it: after every other one {0} wins.</source>
+        <translation>Nur ein erster Zug reicht: Nach jedem anderen gewinnt {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -6407,6 +6426,29 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
+    <name>LineButtons</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>Forward ›</source>
+        <translation>Weiter ›</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>The move before (Left)</source>
+        <translation>Der Zug davor (Pfeil links)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>The next move of the answer (Right)</source>
+        <translation>Der nächste Zug der Antwort (Pfeil rechts)</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
@@ -7022,11 +7064,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Learn this game by playing: a lesson of a few minutes</source>
         <translation>Dieses Spiel beim Spielen lernen: eine Lektion von ein paar Minuten</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>Only one first move works.</source>
-        <translation>Nur ein einziger erster Zug führt zum Ziel.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>

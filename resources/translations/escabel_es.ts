@@ -273,8 +273,7 @@
         <translation>Haz tu primera jugada y empieza la partida.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>Click the board to take this back.</source>
         <translation>Haz clic en el tablero para deshacer esto.</translation>
     </message>
@@ -289,12 +288,12 @@
         <translation>Le toca a {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>This is solved: go on, or begin it again.</source>
         <translation>Está resuelto: sigue adelante o empieza de nuevo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>Wait a moment: the board answers.</source>
         <translation>Un momento: el tablero responde.</translation>
     </message>
@@ -311,17 +310,17 @@
         <translation>Jugada retirada: busca una mejor.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move {0} to {1}.</source>
         <translation>Mueve de {0} a {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move what stands on {0}.</source>
         <translation>Mueve lo que está en {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Look at {0}.</source>
         <translation>Fíjate en {0}.</translation>
     </message>
@@ -3258,6 +3257,11 @@
         <source>{0}: puzzle {1}</source>
         <translation>{0}: problema {1}</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0} moves and wins at once.</source>
+        <translation>{0} juega y gana al instante.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins in %n turn(s).</source>
@@ -3273,6 +3277,21 @@
             <numerusform>{0} juega y gana por %n punto.</numerusform>
             <numerusform>{0} juega y gana por %n puntos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Only one first move does it: every other one brings less.</source>
+        <translation>Solo vale una primera jugada: cualquier otra da menos puntos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0} threatens to win with the next move, and wins after every first move but one.</source>
+        <translation>{0} amenaza con ganar en la próxima jugada, y gana tras cualquier primera jugada salvo una.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Only one first move does it: after every other one {0} wins.</source>
+        <translation>Solo vale una primera jugada: tras cualquier otra gana {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -6407,6 +6426,29 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
+    <name>LineButtons</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>‹ Back</source>
+        <translation>‹ Atrás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>Forward ›</source>
+        <translation>Adelante ›</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>The move before (Left)</source>
+        <translation>La jugada anterior (flecha izquierda)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>The next move of the answer (Right)</source>
+        <translation>La siguiente jugada de la respuesta (flecha derecha)</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
@@ -7022,11 +7064,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Learn this game by playing: a lesson of a few minutes</source>
         <translation>Aprende este juego jugando: una lección de unos minutos</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>Only one first move works.</source>
-        <translation>Solo funciona una primera jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>

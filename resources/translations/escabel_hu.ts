@@ -272,8 +272,7 @@
         <translation>Tedd meg az első lépésedet, és kezdődik a játszma.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>Click the board to take this back.</source>
         <translation>Kattints a táblára, és visszavonhatod.</translation>
     </message>
@@ -288,12 +287,12 @@
         <translation>{0} következik.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>This is solved: go on, or begin it again.</source>
         <translation>Ezt megoldottad: menj tovább, vagy kezdd újra.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
         <source>Wait a moment: the board answers.</source>
         <translation>Várj egy pillanatot: a tábla válaszol.</translation>
     </message>
@@ -310,17 +309,17 @@
         <translation>Visszavonva: keress jobb lépést.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move {0} to {1}.</source>
         <translation>Lépj innen: {0}, ide: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move what stands on {0}.</source>
         <translation>Azzal lépj, ami itt áll: {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Look at {0}.</source>
         <translation>Nézd meg ezt: {0}.</translation>
     </message>
@@ -3249,6 +3248,11 @@
         <source>{0}: puzzle {1}</source>
         <translation>{0}: {1}. feladvány</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0} moves and wins at once.</source>
+        <translation>{0} lép, és azonnal nyer.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins in %n turn(s).</source>
@@ -3262,6 +3266,21 @@
         <translation>
             <numerusform>{0} következik, és %n ponttal nyer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Only one first move does it: every other one brings less.</source>
+        <translation>Csak egyetlen első lépés jó: minden más kevesebbet hoz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0} threatens to win with the next move, and wins after every first move but one.</source>
+        <translation>{0} a következő lépéssel győzni fenyeget, és egyetlen kivétellel minden első lépés után nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Only one first move does it: after every other one {0} wins.</source>
+        <translation>Csak egyetlen első lépés jó: minden más után {0} nyer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -6387,6 +6406,29 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
+    <name>LineButtons</name>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>‹ Back</source>
+        <translation>‹ Vissza</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>Forward ›</source>
+        <translation>Előre ›</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>The move before (Left)</source>
+        <translation>Az előző lépés (balra nyíl)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/line_buttons.py"/>
+        <source>The next move of the answer (Right)</source>
+        <translation>A válasz következő lépése (jobbra nyíl)</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <location filename="../../escabel_gui/view/window/main_window.py"/>
@@ -7002,11 +7044,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Learn this game by playing: a lesson of a few minutes</source>
         <translation>Tanuld meg a játékot játszva: egy lecke néhány perc</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
-        <source>Only one first move works.</source>
-        <translation>Csak egyetlen első lépés jó.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.record.exercises.puzzle import Puzzle, find_puzzles, puzzle_of_the_day
+from escabel_gui.rules.catalogue import CATALOGUE
 
 
 class Puzzles(QObject):
@@ -55,9 +56,9 @@ class Puzzles(QObject):
 
     @property
     def of_the_day(self) -> Puzzle | None:
-        """Return the puzzle of the day, of the games that the user knows if any; None without any puzzles."""
+        """Return the puzzle of the day, of a known game or else of the first; None without any puzzles."""
         known = [puzzle for puzzle in self.all if self._settings.is_known(puzzle.wire_name)]
-        return puzzle_of_the_day(known or self.all, self._today())
+        return puzzle_of_the_day(known or self.of_game(CATALOGUE[0].name) or self.all, self._today())
 
     # ---- what is solved
 

@@ -12,6 +12,7 @@ from escabel_gui.record.exercises.goal import Goal, parse_goal
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
+DEFENCE: Final = "defence"  # the kind of puzzles in which the opponent would win at once
 HEADER_CHARS: Final = 4_000  # letters of a file that tell what the list has to know
 DAILY_STRIDE: Final = (
     7_919  # a prime: the puzzles of two days that follow each other have nothing to do with each other
@@ -31,6 +32,7 @@ class Puzzle(NamedTuple):
     goal: Goal
     turns: int
     grade: int  # the weakest level that solves it
+    kind: str = ""  # attack, defence, or ending
 
     @property
     def game(self) -> str:
@@ -48,8 +50,13 @@ def find_puzzles(folder: Path) -> list[Puzzle]:
     for ruleset in CATALOGUE:
         heads = [read_header(path) for path in sorted((folder / ruleset.name).glob("[0-9]*.sgf"))]
         puzzles = [puzzle for puzzle in heads if puzzle is not None]
-        found += sorted(puzzles, key=lambda puzzle: (puzzle.grade, puzzle.turns, puzzle.number))
+        found += sorted(puzzles, key=difficulty)
     return found
+
+
+def difficulty(puzzle: Puzzle) -> tuple[bool, int, int, int, int]:
+    """Return what puzzles of a game are sorted by: first those of one turn, then what the weakest levels solve."""
+    return puzzle.turns > 1, puzzle.grade, puzzle.turns, puzzle.size, puzzle.number
 
 
 def read_header(path: Path) -> Puzzle | None:
@@ -64,7 +71,8 @@ def read_header(path: Path) -> Puzzle | None:
         wire_name = said["RU"][0]
         parse_wire_name(wire_name)
         size, grade, turns = int(said["SZ"][0]), int(notes["grade"]), int(notes["turns"])
-        return Puzzle(int(path.stem), path, wire_name, size, turn, parse_goal(goal), turns, grade)
+        goal_words, kind = parse_goal(goal), notes.get("kind", "")
+        return Puzzle(int(path.stem), path, wire_name, size, turn, goal_words, turns, grade, kind)
     except (OSError, ValueError, KeyError, IndexError):
         return None
 

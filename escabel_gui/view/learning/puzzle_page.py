@@ -12,7 +12,7 @@ from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
-from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_task, puzzle_title
+from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_stake, puzzle_task, puzzle_title
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.plain import PlainLabel
 
@@ -23,22 +23,24 @@ class PuzzlePage(ExercisePage):
     lesson_wanted = Signal(str)  # about the game of this wire name
 
     def __init__(self, puzzles: Puzzles, settings: Settings, acts: PuzzleActions) -> None:
-        super().__init__(acts.leave_puzzle)
+        super().__init__(acts.leave_puzzle, puzzles.practice)
         self._puzzles = puzzles
         self._settings = settings
         self._acts = acts
         self.task = as_type(PlainLabel(), "title")
+        self.stake = PlainLabel()
         self.grade = as_type(PlainLabel(), "quiet")
         self.streak = as_type(PlainLabel(), "quiet")
-        for label in (self.task, self.grade, self.streak):
+        for label in (self.task, self.stake, self.grade, self.streak):
             label.setWordWrap(True)
         self.learn = QToolButton()
         self.learn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.learn.clicked.connect(self._ask_for_lesson)
         self.words.addWidget(self.task)
+        self.words.addWidget(self.stake)
         self.words.addWidget(self.grade)
         self.words.addWidget(self.learn, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self.answer, self.score, self.streak):
+        for widget in (self.answer, self.steps, self.score, self.streak):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         self.hint = exercise_button(acts.hint)
@@ -65,7 +67,8 @@ class PuzzlePage(ExercisePage):
         self.learn.setToolTip(self.tr("Learn this game by playing: a lesson of a few minutes"))
         self.learn.setVisible(not self._settings.is_known(puzzle.wire_name))
         self.task.setText(puzzle_task(puzzle))
-        self.grade.setText(self.tr("Only one first move works.") + "\n" + puzzle_grade(puzzle) + ".")
+        self.stake.setText(puzzle_stake(puzzle))
+        self.grade.setText(puzzle_grade(puzzle) + ".")
         self.streak.setText(self.tr("In a row at the first try: {0}").format(puzzles.streak))
         self.streak.setVisible(puzzles.streak > 0)
         self._show_answer()
