@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import Final
+
+from escabel_gui.rules.message import Message
 
 
 class Phase(Enum):
@@ -14,3 +17,14 @@ class Phase(Enum):
     RETURNING = auto()  # a move that is not looked for is about to be taken back
     FAILED = auto()  # a wrong move stands there, with what refutes it, until the person tries again
     SOLVED = auto()
+
+
+_WAIT: Final = Message("Wait a moment: the board answers.")
+WHY_NO_MOVE: Final = {  # why the person can make no move; None: one can
+    Phase.LOOKING: None,
+    Phase.ANSWERING: _WAIT,
+    Phase.JUDGING: _WAIT,
+    Phase.RETURNING: _WAIT,
+    Phase.FAILED: Message("Click the board to take this back."),
+    Phase.SOLVED: Message("This is solved: go on, or begin it again."),
+}

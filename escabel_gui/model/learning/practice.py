@@ -6,7 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from escabel_gui.model.learning.phase import Phase
+from escabel_gui.model.learning.hint_message import hint_message
+from escabel_gui.model.learning.phase import WHY_NO_MOVE, Phase
 from escabel_gui.model.learning.refutation import Refutation
 from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.table.activity import Activity, Stage
@@ -56,7 +57,7 @@ class Practice(Activity):
         self._table = table
         self._stage = stage
         self._was_resting = False
-        self._before: Node | None = None  # where a wrong move was tried
+        self.before: Node | None = None  # where a wrong move was tried
         self._stray: ChildNode | None = None  # what was played and is not part of the exercise: it goes again
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -104,7 +105,7 @@ class Practice(Activity):
     def _restart(self) -> None:
         exercise = self.exercise
         assert exercise is not None
-        self._before = None
+        self.before = None
         self.is_shown = False
         self._forget_words()
         self.phase = Phase.LOOKING
@@ -171,7 +172,7 @@ class Practice(Activity):
             case Phase.LOOKING if self.is_game:
                 return Message("Make your first move, and the game begins.")
             case Phase.FAILED:
-                return Message("Click the board to take this back.")
+                return WHY_NO_MOVE[Phase.FAILED]
             case Phase.LOOKING if self.game.state.turn == self.you:
                 return Message("Your move: you are {0}.", (COLOR_NAMES[self.you],))
             case _:
@@ -188,15 +189,7 @@ class Practice(Activity):
     @property
     def why_not_move(self) -> Message | None:
         """Return why no move can be made in the current phase, or None."""
-        match self.phase:
-            case Phase.LOOKING:
-                return None
-            case Phase.SOLVED:
-                return Message("This is solved: go on, or begin it again.")
-            case Phase.FAILED:
-                return Message("Click the board to take this back.")
-            case _:
-                return Message("Wait a moment: the board answers.")
+        return WHY_NO_MOVE[self.phase]
 
     def make_move(self, move: int) -> None:
         """Try a move."""
@@ -225,7 +218,7 @@ class Practice(Activity):
                 self._fail(node)
         else:
             if found.worth is MoveVerdict.WRONG:
-                self._before = node
+                self.before = node
                 self.failures += 1
             self._lead_to(found.node)
             self._await_reply()
@@ -233,7 +226,7 @@ class Practice(Activity):
 
     def why_refused(self, source: int | None, target: int) -> Message:
         """To try what is forbidden may be just what is wanted; to touch anything takes back what has failed."""
-        if self.phase is Phase.FAILED and not self._refutation.is_thinking:
+        if self.is_failed:
             self.try_again()
             return Message("Taken back: look for a better move.")
         if self.exercise is None or self.why_not_move is not None:
@@ -248,7 +241,7 @@ class Practice(Activity):
 
     def try_again(self) -> None:
         """Take back what failed, and look for something better."""
-        if self.phase is Phase.FAILED and self._before is not None:
+        if self.phase is Phase.FAILED and self.before is not None:
             self._call_off()
             self._forget_words()
             self._return()
@@ -283,15 +276,9 @@ class Practice(Activity):
         """Point at a move that is looked for, in words, too."""
         if not self.may_hint or self._answer is None:
             return
-        start, _, end = self._answer.partition("-")
         self._is_hint_whole = self.hint is not None
-        self.hint = move = self.game.rules.parse_move(self._answer)
-        if self._is_hint_whole:
-            self.remark = Message("Move {0} to {1}.", (start, end))
-        elif is_step(move):
-            self.remark = Message("Move what stands on {0}.", (start,))
-        elif start in self.game.rules.board.index_by_name:
-            self.remark = Message("Look at {0}.", (start,))
+        self.hint = self.game.rules.parse_move(self._answer)
+        self.remark = hint_message(self.game.rules, self.hint, self._is_hint_whole)
         self.is_helped = True
         self.changed.emit()
 
@@ -312,12 +299,14 @@ class Practice(Activity):
             self._attempt(move, is_shown=True)
 
     @property
+    def is_failed(self) -> bool:
+        """True while a wrong move stands on the board, and nobody looks for an answer to it."""
+        return self.phase is Phase.FAILED and not self._refutation.is_thinking
+
+    @property
     def may_refute(self) -> bool:
         """True if the engine can be asked to refute a move outside the exercise tree."""
-        is_stray = self._stray is not None and self.game.node is self._stray
-        return (
-            self.phase is Phase.FAILED and not self._refutation.is_thinking and is_stray and self.game.winner == NOBODY
-        )
+        return self.is_failed and self.game.node is self._stray and self.game.winner == NOBODY
 
     def refute(self) -> None:
         """Let the engine answer a move that fails; where points are counted, it plays on to the end."""
@@ -354,10 +343,10 @@ class Practice(Activity):
         """Let the board move after a moment, if it has anything to play; or else it is the person's turn, or over."""
         assert self.exercise is not None
         node = self.game.node
-        if reply_at(node) is not None:
+        if reply_at(node) is not None and self.before in (None, node.parent):  # later answers wait for the person
             self.phase = Phase.ANSWERING
             self._timer.start(self.reply_ms)
-        elif self._before is not None:
+        elif self.before is not None:
             self.phase = Phase.FAILED
         elif node is self.exercise.task or right_moves(node):
             self.phase = Phase.LOOKING
@@ -370,24 +359,34 @@ class Practice(Activity):
             self._call_off()
             self._return()
         elif (reply := reply_at(self.game.node)) is not None:
-            you = self.you if self._before is None else NOBODY
-            self._lead_to(reply)
-            if not reply.comment:
-                self.remark = report_whole(self.game.rules, self.game.tree.state_at(reply.parent), reply.move, you)
+            self._tell(reply)
             self._await_reply()
         self.changed.emit()
 
+    def look_at(self, node: ChildNode) -> None:
+        """Have another position of what has failed on the board, and say what the move to it does."""
+        self._forget_words()
+        self._tell(node)
+        self.changed.emit()
+
+    def _tell(self, node: ChildNode) -> None:
+        """Play what the exercise has, and say what it says about it, or else what the move does."""
+        you = self.you if self.before is None else NOBODY
+        self._lead_to(node)
+        if not node.comment:
+            self.remark = report_whole(self.game.rules, self.game.tree.state_at(node.parent), node.move, you)
+
     def _return(self) -> None:
         """Look for a better move than the one that has failed."""
-        if self._before is not None:
-            self.game.go_to(self._before)
-        self._before = None
+        if self.before is not None:
+            self.game.go_to(self.before)
+        self.before = None
         self.phase = Phase.LOOKING
 
     def _fail(self, before: Node) -> None:
         """A legal move that is not looked for: it is taken back by itself, unless it is worth asking why."""
         assert self.exercise is not None
-        self._before = before
+        self.before = before
         self.failures += 1
         assert self._stray is not None
         what = consequence(self.game.rules, self.game.tree.state_at(before), self._stray.move, self.you)
@@ -412,17 +411,17 @@ class Practice(Activity):
             or self.game.is_over
         ):
             return False
-        self._before = before
+        self.before = before
         self.phase = Phase.JUDGING
         self.remark = Message("Looking at this move…")
         look.begin(self.game.tree, best[0], tried)
         return True
 
     def _take_verdict(self, is_good: bool) -> None:
-        before = self._before
+        before = self.before
         if self.phase is not Phase.JUDGING or before is None:
             return
-        self._before = None
+        self.before = None
         if is_good:
             self._end()
         else:
@@ -444,7 +443,8 @@ class Practice(Activity):
         self.remark = reason
         if not self.said and reason is None:  # in a way that the exercise has no words for
             self.said = [node.comment for node in right_moves(exercise.task)[:1] if node.comment]
-        if not self.said and reason is None:
-            self.remark = consequence_at(self.game.tree, self.game.node, self.you)
+            self.remark = None if self.said else consequence_at(self.game.tree, self.game.node, self.you)
         self.phase = Phase.SOLVED
+        if exercise.goal.aim is GoalKind.WIN:
+            self.game.mark_won(self.you)
         self.solved.emit()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.record.marks import Mark, clear_marks, set_mark
 from escabel_gui.record.result import Result
+from escabel_gui.record.telling.positions import as_turn, stands_won
 from escabel_gui.record.tree import ChildNode, GameTree, Node, line_end, steps_to
 from escabel_gui.rules.abilities import contested_pairs, point_note
 from escabel_gui.rules.contract import BoardDelta, Rules
@@ -64,6 +65,7 @@ class Game(QObject):
         self.node = node or tree.root
         self._offers: Offers | None = None
         self._reopened: Node | None = None  # from where a game that was decided goes on
+        self._won: tuple[Node, int] | None = None  # where a color cannot lose any more, and which one
 
     def replace(self, tree: GameTree, node: Node | None = None) -> None:
         """Replace the tree, and the current node by `node` or the root. Emits `replaced`."""
@@ -165,7 +167,15 @@ class Game(QObject):
 
     def winning_points(self) -> list[int]:
         """Points of the winning chain at the current node; empty without one."""
+        if self._won is not None and self._won[0] is self.node:
+            return self.rules.winning_points(as_turn(self.state, self._won[1]))
         return self.rules.winning_points(self.state) if self.winner != NOBODY else []
+
+    def mark_won(self, color: int) -> None:
+        """Have the chain of a color count as winning at the current node, though its turn has yet to begin."""
+        if self.winner == NOBODY and stands_won(self.rules, self.state, color):
+            self._won = self.node, color
+            self.annotated.emit()
 
     def notes(self, point: int) -> list[Message]:
         """Return what the rules say about a point: contested connections and special states."""

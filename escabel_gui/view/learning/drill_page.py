@@ -20,7 +20,7 @@ class DrillPage(ExercisePage):
     """With how many are still due, and at the end of them how it went."""
 
     def __init__(self, drill_round: DrillRound, acts: DrillActions) -> None:
-        super().__init__(acts.leave_drills)
+        super().__init__(acts.leave_drills, drill_round.practice)
         self._round = drill_round
         self._acts = acts
         self.task = as_type(PlainLabel(), "title")
@@ -29,7 +29,7 @@ class DrillPage(ExercisePage):
         self.left = as_type(PlainLabel(), "quiet")
         for label in (self.task, self.mistake, self.end, self.left):
             label.setWordWrap(True)
-        for widget in (self.task, self.mistake, self.answer, self.score, self.end, self.left):
+        for widget in (self.task, self.mistake, self.answer, self.steps, self.score, self.end, self.left):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         self.hint = exercise_button(acts.hint)

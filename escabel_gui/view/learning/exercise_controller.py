@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.learning.second_look import SecondLook
+from escabel_gui.model.learning.tried_line import TriedLine
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.record_error import RecordError
@@ -28,7 +29,7 @@ class ExerciseController(QObject):
     began = Signal(object)  # the page
     ended = Signal(object)
     title_changed = Signal()  # of the page
-    hinted = Signal(object, object)  # a Game, and what is to be drawn on its board, as a tuple of MoveSign
+    hinted = Signal(object, object, object)  # a Game; a tuple of MoveSign, or a line of it from a node: both or None
 
     def __init__(
         self,
@@ -44,7 +45,8 @@ class ExerciseController(QObject):
         self._meanwhile = meanwhile
         self._is_shown = False
         self.practice = Practice(table, stage, self, second_look)
-        self.practice.changed.connect(self._draw_hint)
+        self._tried = TriedLine(self.practice)
+        self.practice.changed.connect(self._draw)
 
     @cached_property
     def page(self) -> ExercisePage:
@@ -68,13 +70,13 @@ class ExerciseController(QObject):
             log.warning("an exercise cannot be read: %s", error)
             self.practice.stop()
 
-    def _draw_hint(self) -> None:
-        """Point at where the move begins that is looked for, but not at where it leads."""
-        hint = self.practice.hint
-        if hint is None or hint in (PASS, SWAP):
-            self.hinted.emit(self.practice.game, ())
-        else:
-            self.hinted.emit(self.practice.game, (MoveSign(SignKind.BETTER, None, int(move_point(hint))),))
+    def _draw(self) -> None:
+        """Point at where the move begins that is looked for, but not at where it leads; number what has failed."""
+        game, hint, tried = self.practice.game, self.practice.hint, self._tried
+        line = None if tried.start is None else (tried.start, tried.moves)
+        is_on_board = hint is not None and hint not in (PASS, SWAP)
+        signs = (MoveSign(SignKind.BETTER, None, int(move_point(hint))),) if is_on_board and hint is not None else ()
+        self.hinted.emit(game, signs, line)
 
     def _show(self, is_on: bool) -> None:
         """Have the page come and go with the exercise; which of its actions make sense now is for the page to say."""

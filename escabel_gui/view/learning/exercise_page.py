@@ -6,10 +6,12 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.table.game import Game
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.learning.answer_card import AnswerCard
+from escabel_gui.view.learning.line_buttons import LineButtons
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow_layout import FlowLayout
@@ -22,15 +24,16 @@ class ExercisePage(QWidget):
     Its title is the window's meanwhile.
     """
 
-    def __init__(self, leave: QAction) -> None:
+    def __init__(self, leave: QAction, practice: Practice) -> None:
         """Whoever makes it fills `words` and `foot`, and may put more under the head into `upper`.
 
-        `answer` and `score` are among the words, wherever they suit best.
+        `answer`, `steps` and `score` are among the words, wherever they suit best.
         """
         super().__init__()
         self.place = as_type(PlainLabel(), "quiet")  # which exercise of which collection it is
         self.place.setWordWrap(True)
         self.answer = AnswerCard()
+        self.steps = LineButtons(practice)
         self.score = as_type(PlainLabel(), "quiet")
         self.score.setWordWrap(True)
         out = exercise_button(leave)

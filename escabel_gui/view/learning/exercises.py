@@ -26,7 +26,7 @@ class Exercises(QObject):
     began = Signal(object)  # an ExercisePage
     ended = Signal(object)
     title_changed = Signal()  # of the page
-    hinted = Signal(object, object)  # a Game, and what is to be drawn on its board, as a tuple of MoveSign
+    hinted = Signal(object, object, object)  # as in ExerciseController
 
     def __init__(
         self,

@@ -23,7 +23,7 @@ class LessonPage(ExercisePage):
     step_chosen = Signal(int)
 
     def __init__(self, lessons: Lessons, acts: LearningActions) -> None:
-        super().__init__(acts.leave)
+        super().__init__(acts.leave, lessons.practice)
         self._lessons = lessons
         self._acts = acts
         self._is_low = False
@@ -33,7 +33,7 @@ class LessonPage(ExercisePage):
         self.task = as_type(PlainLabel(), "speech")
         for label in (self.title, self.task):
             label.setWordWrap(True)
-        asked, answered = _column(self.title, self.task), _column(self.answer, self.score)
+        asked, answered = _column(self.title, self.task), _column(self.answer, self.steps, self.score)
         self.words.addLayout(asked)
         self.words.addLayout(answered, 1)
         self.upper.insertWidget(1, self.dots)

@@ -149,10 +149,13 @@ class PlayController(QObject):
         acts.bot_move.setEnabled(activity.may_ask_for_move)
         acts.pause.setEnabled(table.turns.may_pause)
         acts.unpause.setEnabled(table.turns.may_unpause)
+        is_on_board = activity.game is game  # else one would walk through what is not seen
         for action in (acts.first, acts.back):
-            action.setEnabled(not game.node.is_root)
+            action.setEnabled(is_on_board and not game.node.is_root)
         for action in (acts.forward, acts.last):
-            action.setEnabled(bool(game.node.children))
+            action.setEnabled(is_on_board and bool(game.node.children))
+        for action in (acts.up, acts.down):
+            action.setEnabled(is_on_board)
         self._status.speak()
 
     def tell(self, words: Message | str) -> None:

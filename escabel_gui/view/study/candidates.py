@@ -21,6 +21,8 @@ MAX_CANDIDATES: Final = 10
 MIN_CANDIDATE_SHARE: Final = 0.02  # of the visits of the best-visited candidate; what was looked at less is not drawn
 MAX_SHOWN_PV: Final = 12  # moves
 
+GameLine = tuple[Node, tuple[str, ...]]  # where it begins, and its moves
+
 
 class BoardAnalysis(QObject):
     """Keeps the scene in step with analysis, pointer and panels: one thing at a time is drawn.
@@ -36,7 +38,7 @@ class BoardAnalysis(QObject):
         self._scene = board.board_scene
         self._line: ShownLine | None = None
         self._is_fleeting = False
-        self._signs: dict[Game, tuple[MoveSign, ...]] = {}
+        self._spoken: dict[Game, AnalysisMarks] = {}
         analysis.changed.connect(self.show)
         self._choice.point_changed.connect(self._take_pointing)
         game.node_changed.connect(self._forget_line)
@@ -53,8 +55,15 @@ class BoardAnalysis(QObject):
 
     def show_signs(self, game: Game, signs: tuple[MoveSign, ...]) -> None:
         """Draw moves of a game that are spoken of, instead of those before, while that game is on the board."""
-        if signs != self._signs.get(game, ()):
-            self._signs[game] = signs
+        self._show_marks(game, AnalysisMarks(signs=signs))
+
+    def number_moves(self, game: Game, node: Node, moves: tuple[str, ...]) -> None:
+        """Number the moves that have been played from a node, in the same way."""
+        self._show_marks(game, AnalysisMarks(line=line_from(game, node, moves)))
+
+    def _show_marks(self, game: Game, marks: AnalysisMarks) -> None:
+        if marks != self._spoken.get(game, AnalysisMarks()):
+            self._spoken[game] = marks
             self.show()
 
     def _forget_line(self, _step: object = None) -> None:
@@ -74,11 +83,11 @@ class BoardAnalysis(QObject):
     def _marks(self) -> AnalysisMarks:
         evaluation = self._analysis.evaluation
         if self._choice.game is not self._game:
-            return AnalysisMarks(signs=self._signs.get(self._choice.game, ()))
+            return self._spoken.get(self._choice.game, AnalysisMarks())
         if self._line is not None:
             return AnalysisMarks(line=self._line)
         if evaluation is None:
-            return AnalysisMarks(signs=self._signs.get(self._game, ()))
+            return self._spoken.get(self._game, AnalysisMarks())
         candidates = candidate_marks(self._game, evaluation)
         for mark in candidates:
             candidate = evaluation.candidate(mark.move)

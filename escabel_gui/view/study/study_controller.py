@@ -18,7 +18,7 @@ from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.study.analysis_panel import AnalysisPanel
-from escabel_gui.view.study.candidates import BoardAnalysis
+from escabel_gui.view.study.candidates import BoardAnalysis, GameLine
 from escabel_gui.view.study.review_panel import ReviewPanel
 from escabel_gui.view.study.win_rate_graph import WinRateGraph
 from escabel_gui.view.widgets.questions import ask
@@ -134,9 +134,12 @@ class StudyController(QObject):
             signs += sign_of(SignKind.PLAYED, rules, judgment.node.move)
         self._drawn.show_signs(game, tuple(signs))
 
-    def point_at(self, game: Game, signs: tuple[MoveSign, ...]) -> None:
-        """Draw what is pointed at in an exercise."""
-        self._drawn.show_signs(game, signs)
+    def point_at(self, game: Game, signs: tuple[MoveSign, ...], line: GameLine | None) -> None:
+        """Draw what is pointed at in an exercise, or number the moves of a line that has been played from a node."""
+        if line is None:
+            self._drawn.show_signs(game, signs)
+        else:
+            self._drawn.number_moves(game, *line)
 
     def redraw(self) -> None:
         """Another game is on the board."""

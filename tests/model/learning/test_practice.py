@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
+from escabel_gui.model.learning.tried_line import TriedLine
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.game_setup import GameSetup
@@ -102,14 +103,42 @@ def test_a_wrong_move_stands_with_its_refutation_until_one_tries_again(practice:
     attempt(practice, "e5")
     answered(practice)
     assert practice.phase is Phase.FAILED
-    assert practice.said == ["Too far.", "You see."]
-    assert practice.game.node.depth == 5
+    assert practice.said == ["Too far."]
+    line = TriedLine(practice)
+    assert line.moves == ("e5", "e4")
+    line.go_on()
+    assert practice.said == ["You see."]
+    assert (line.moves, line.later) == (("e5", "e4", "e3"), None)
+    line.go_back()
+    line.go_back()
+    assert (line.moves, line.earlier) == (("e5",), None)
+    assert practice.said == ["Too far."]
+    line.go_back()
+    assert line.moves == ("e5",)
     with pytest.raises(IllegalMove, match="take this back"):
         attempt(practice, "c3")
     practice.why_refused(None, 0)
     assert practice.phase is Phase.LOOKING
     assert practice.game.node.depth == 2
     assert practice.failures == 1
+    assert (line.moves, line.start, line.earlier, line.later) == ((), None, None, None)
+
+
+SURE = (
+    "(;GM[101]RU[escabel]SZ[5]XSTART[w b1b c1b a2w d2wb e2w c3bw d3w e3b a4w b4w c4w d4wb e4b a5w c5b d5b]"
+    "XGOAL[win 1];W[e2-e3]TE[1])"
+)
+
+
+def test_a_chain_that_nothing_cuts_is_shown_as_the_winning_one(practice: Practice) -> None:
+    practice.begin(read_exercise(SURE))
+    game = practice.game
+    assert game.winning_points() == []
+    attempt(practice, "e2-e3")
+    assert practice.phase is Phase.SOLVED
+    assert {game.rules.board.names[point] for point in game.winning_points()} == {"a4", "b4", "c4", "d3", "e3"}
+    practice.restart()
+    assert game.winning_points() == []
 
 
 def test_another_legal_move_is_seen_and_taken_back(practice: Practice) -> None:

@@ -26,6 +26,7 @@ FIRST = (
     QUABBLE + "XSTART[b a1b c3b e1w]XGOAL[win 2][grade:1][turns:2][kind:attack]"
     "(;B[b4]TE[1];W[d2](;B[c5]TE[1])(;B[d4]TE[1]))(;B[d4]BM[1];W[b4]))"
 )
+REFUTED = FIRST.replace("BM[1];W[b4])", "BM[1];W[b4];B[c5];W[d2])")
 SECOND = QUABBLE + "XSTART[w a1b c3b]XGOAL[win 2][grade:3][turns:2][kind:defence];W[b4]TE[1];B[d2];W[b2]TE[1])"
 ENDING = "(;FF[4]GM[102]RU[abande]SZ[7]XSTART[b d4b d5w]XGOAL[best B+3][grade:2][turns:2][kind:ending];B[d3]TE[1])"
 
@@ -64,6 +65,11 @@ def puzzles(person: Person) -> Puzzles:
     return person.parts.exercises().puzzling.puzzles
 
 
+def numbers_on_board(person: Person) -> list[str]:
+    analysis = person.window.board.board_scene.analysis
+    return [] if analysis is None or analysis.line is None else sorted(analysis.line.numbers.values())
+
+
 def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:
     assert page(solver).isVisible()
     assert page(solver).task.text() == "Black moves and wins in 2 turns."
@@ -96,6 +102,35 @@ def test_a_wrong_move_is_refuted_and_tried_again_and_ends_the_streak(solver: Per
     try_move(solver, "b4")
     try_move(solver, "c5")
     assert puzzles(solver).streak == 0
+
+
+def test_what_answers_a_wrong_move_is_gone_through_at_ones_own_pace(person: Person, folder: Path) -> None:
+    (folder / "quabble" / "002.sgf").write_text(REFUTED)
+    mine = puzzles(person)
+    mine._folder = folder
+    mine.begin(mine.of_game("quabble")[0])
+    steps, answer = page(person).steps, page(person).answer
+    assert not steps.isVisible()
+    try_move(person, "d4")
+    wait_until(lambda: mine.practice.phase is Phase.FAILED)
+    assert shown_at(person, "b4")
+    assert not shown_at(person, "c5")  # what follows waits for the person
+    assert [button.isEnabled() for button in (steps.back, steps.on)] == [True, True]
+    steps.on.trigger()
+    assert shown_at(person, "c5")
+    assert answer.words.text().startswith("Black placed on c5")
+    person.press("Right")
+    assert shown_at(person, "d2")
+    assert not steps.on.isEnabled()
+    assert numbers_on_board(person) == ["1", "2", "3", "4"]
+    for _ in range(3):
+        person.press("Left")
+    assert numbers_on_board(person) == ["1"]
+    assert not steps.back.isEnabled()
+    assert puzzles(person).practice.failures == 1
+    press(page(person).retry)
+    assert not steps.isVisible()
+    assert numbers_on_board(person) == []
 
 
 def test_the_answer_is_seen_however_large_the_type(solver: Person) -> None:
@@ -279,6 +314,9 @@ def test_todays_puzzle_is_on_the_board_at_a_key(person: Person) -> None:
 
 
 def test_the_puzzle_of_the_day_is_of_a_game_that_one_knows(person: Person) -> None:
+    first = puzzles(person).of_the_day
+    assert first is not None
+    assert first.game == "escabel"  # nobody has played anything yet
     game = puzzles(person).all[-1].game
     person.window.settings.note_known(game)
     puzzle = puzzles(person).of_the_day

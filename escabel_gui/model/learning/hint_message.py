@@ -1,0 +1,19 @@
+"""Words of a hint in an exercise."""
+
+from __future__ import annotations
+
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import Message
+from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
+
+
+def hint_message(rules: Rules, move: int, is_whole: bool) -> Message | None:
+    """Say where a move begins, or if it is to be told whole, where it leads; None where there is no point to name."""
+    if move in (PASS, SWAP):
+        return None
+    start = rules.board.names[int(move_point(move))]
+    if not is_step(move):
+        return Message("Look at {0}.", (start,))
+    if is_whole:
+        return Message("Move {0} to {1}.", (start, rules.board.names[rules.target_point(move)]))
+    return Message("Move what stands on {0}.", (start,))
