@@ -8,15 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.engine.puzzles.candidate import MAX_TURNS, MIN_TURNS
+from escabel_gui.engine.puzzles.candidate import MAX_TURNS
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.record.exercises.goal import GoalKind
+from escabel_gui.record.exercises.puzzle import find_puzzles
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.symmetries import canonical_key, find_symmetries
 from playing import COMPILED
 from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, shipped_puzzles
 
 PUZZLES = shipped_puzzles()[:: 4 if COMPILED else 40]
+FIRST_PUZZLES = 6  # which people meet before they know the game well
 TOO_SHORT = [
     path for path in PUZZLES if (goal := read_puzzle(path).goal).aim is GoalKind.WIN and goal.number <= PLAIN_TURNS
 ]
@@ -50,8 +52,15 @@ def test_a_puzzle_says_how_hard_it_is() -> None:
         puzzle = read_puzzle(path)
         assert parse_wire_name(puzzle.tree.rules.wire_name)[0].name == path.parent.name
         assert 1 <= int(puzzle.notes["grade"]) <= LEVELS[-1].number
-        assert MIN_TURNS <= int(puzzle.notes["turns"]) <= MAX_TURNS
+        assert 1 <= int(puzzle.notes["turns"]) <= MAX_TURNS
         assert puzzle.notes["kind"] in ("attack", "defence", "ending")
+
+
+@pytest.mark.parametrize("game", sorted(path.name for path in SHIPPED.glob("*/")))
+def test_the_first_puzzles_are_the_shortest(game: str) -> None:
+    puzzles = [puzzle for puzzle in find_puzzles(SHIPPED) if puzzle.game == game]
+    assert [puzzle.turns for puzzle in puzzles[:4]] == [1, 1, 1, 1]
+    assert all(puzzle.turns <= 2 and puzzle.grade == 1 for puzzle in puzzles[:FIRST_PUZZLES])
 
 
 @pytest.mark.parametrize("folder", sorted(SHIPPED.glob("*/")), ids=lambda folder: folder.name)
