@@ -172,7 +172,7 @@ class ReviewPanel(PanelPage):
         left.addLayout(choice)
         left.addWidget(self.none)
         left.addWidget(self.mistakes, 1)
-        for widget in (self.title, self.played, self.better, self.line, self.words):
+        for widget in (self.title, self.words, self.played, self.better, self.line):
             right.addWidget(widget)
         inside = QVBoxLayout()
         inside.setContentsMargins(0, 0, 0, 0)
