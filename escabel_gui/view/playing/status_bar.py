@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
@@ -17,15 +17,14 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font
-from escabel_gui.view.plain import plain
 from escabel_gui.view.widgets.answer_button import AnswerButton
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 
-MAX_STATUS_CHARS: Final = 2_000  # characters that are laid out; the tooltip has no more, either
+MAX_STATUS_CHARS: Final = 2_000  # characters that are laid out
 SLACK: Final = 1  # pixels of the last line, below its letters, that may be missing
 MAX_BUTTONS_WIDTH_BESIDE: Final = 0.6  # of the width, for buttons beside the text
 
@@ -33,7 +32,7 @@ Role = QPalette.ColorRole
 
 
 class WrappedText(QWidget):
-    """Plain text that wraps; what does not fit into its height ends with dots, and the tooltip has all of it."""
+    """Plain text that wraps."""
 
     def __init__(self, ratio: float, role: QPalette.ColorRole, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,8 +40,8 @@ class WrappedText(QWidget):
         self._ratio = ratio
         self._is_bold = False
         self._role = role
-        self.is_cut = False
-        self._laid: dict[tuple[float, bool, float, int], list[str]] = {}  # lines by type, width and their most
+        self.is_cut = False  # whether one has to scroll for some of it
+        self._laid: dict[float, list[str]] = {}  # lines by width
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def show_text(self, text: str) -> None:
@@ -55,6 +54,7 @@ class WrappedText(QWidget):
     def set_type(self, ratio: float, is_bold: bool) -> None:
         if (ratio, is_bold) != (self._ratio, self._is_bold):
             self._ratio, self._is_bold = ratio, is_bold
+            self._laid.clear()
             self.update()
 
     @property
@@ -65,28 +65,20 @@ class WrappedText(QWidget):
     def line_height(self) -> float:
         return QFontMetricsF(type_font(self._ratio, self._is_bold)).lineSpacing()
 
-    def height_for(self, width: int, most: float) -> int:
-        """Return the height of the text at a width, up to a limit, in pixels."""
-        fitting = int((most + SLACK) / self.line_height)
-        return round(min(len(self._wrapped(width, fitting)), fitting) * self.line_height)
-
-    def whole_height(self, width: int) -> float:
-        return len(self._wrapped(width, MAX_STATUS_CHARS)) * self.line_height
-
-    def _wrapped(self, width: float, most: int) -> list[str]:
-        """The text in lines, the last one possibly longer than the width."""
-        if not self._full or most < 1:
-            return []
-        place = (self._ratio, self._is_bold, width, most)
-        if place not in self._laid:
-            self._laid[place] = self._lay_out(width, most)
-        return self._laid[place]
+    def height_for(self, width: int) -> float:
+        """Return the height of the text at a width, in pixels."""
+        return len(self._lines(width)) * self.line_height
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         self._laid.clear()
 
-    def _lay_out(self, width: float, most: int) -> list[str]:
+    def _lines(self, width: float) -> list[str]:
+        if self._full and width not in self._laid:
+            self._laid[width] = self._lay_out(width)
+        return self._laid.get(width, [])
+
+    def _lay_out(self, width: float) -> list[str]:
         text = self._full[:MAX_STATUS_CHARS].replace("\n", " ")
         layout = QTextLayout(text, type_font(self._ratio, self._is_bold))
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
@@ -94,35 +86,12 @@ class WrappedText(QWidget):
         layout.setTextOption(option)
         lines: list[str] = []
         layout.beginLayout()
-        while True:
-            line = layout.createLine()
-            if not line.isValid():
-                break
+        while (line := layout.createLine()).isValid():
             line.setLineWidth(max(width, 1.0))
             start = line.textStart()
-            if len(lines) == most - 1:
-                lines.append(text[start:])
-                break
-            lines.append(text[start : start + line.textLength()])
+            lines.append(text[start : start + line.textLength()].rstrip())
         layout.endLayout()
         return lines
-
-    def _shown(self) -> list[str]:
-        """The lines that fit, the last one cut where there is more."""
-        lines = self._wrapped(self.width(), int((self.height() + SLACK) / self.line_height))
-        shown = [line.rstrip() for line in lines]
-        if shown:
-            metrics = QFontMetricsF(type_font(self._ratio, self._is_bold))
-            shown[-1] = metrics.elidedText(shown[-1], Qt.TextElideMode.ElideRight, self.width())
-        return shown
-
-    def place(self, left: int, top: int, width: int, height: int) -> None:
-        """Stand there; the tooltip has what does not fit."""
-        self.setGeometry(left, top, width, height)
-        last = "".join(self._shown()[-1:])
-        self.is_cut = bool(self._full) and not self._full.rstrip().endswith(last or "…")
-        whole = plain(self._full, MAX_STATUS_CHARS)
-        self.setToolTip(whole if self.is_cut else "")
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -131,27 +100,41 @@ class WrappedText(QWidget):
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(self.palette().color(self._role))
-        for number, line in enumerate(self._shown()):
+        for number, line in enumerate(self._lines(self.width())):
             painter.drawText(QPointF(0, number * metrics.lineSpacing() + metrics.ascent()), line)
 
 
-class Texts(QWidget):
-    """The sentence and, as far as there is room, right under it what the pointer is on."""
+class Texts(QScrollArea):
+    """The sentence and, right under it, what the pointer is on; it scrolls where there is no room for all of it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.message = WrappedText(SENTENCE, Role.WindowText, self)
-        self.point = WrappedText(1.0, Role.PlaceholderText, self)
+    def __init__(self) -> None:
+        super().__init__()
+        self._inside = QWidget()
+        self.message = WrappedText(SENTENCE, Role.WindowText, self._inside)
+        self.point = WrappedText(1.0, Role.PlaceholderText, self._inside)
         self.is_heading = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(0, 0)
+        self.setWidget(self._inside)
+        for widget in (self.viewport(), self._inside):
+            widget.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, 0)  # the board's surroundings ask for the height
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.arrange()
 
     def height_wanted(self, width: int) -> int:
-        """Return the height in which nothing is cut at a width, in pixels."""
-        return ceil(self.message.whole_height(width) + self.point.whole_height(width))
+        """Return the height in which nothing has to be scrolled at a width, in pixels."""
+        return ceil(self.message.height_for(width) + self.point.height_for(width))
 
     def set_heading(self, is_heading: bool) -> None:
         """Let the sentence be a heading."""
@@ -161,11 +144,18 @@ class Texts(QWidget):
     def arrange(self) -> None:
         """Put one under the other, from the top, or in the middle of the height where there is a heading."""
         width, height = self.width(), self.height()
-        upper = self.message.height_for(width, height)
-        lower = self.point.height_for(width, height - upper)
+        if self.height_wanted(width) > height + SLACK:
+            width -= self.verticalScrollBar().sizeHint().width()
+        upper, lower = ceil(self.message.height_for(width)), ceil(self.point.height_for(width))
+        self._inside.resize(width, max(upper + lower - SLACK, height))
         top = max(height - upper - lower, 0) // 2 if self.is_heading else 0
-        self.message.place(0, top, width, upper)
-        self.point.place(0, top + upper, width, max(height - top - upper, 0))
+        for text, start, end in ((self.message, top, top + upper), (self.point, top + upper, top + upper + lower)):
+            text.setGeometry(0, start, width, end - start)
+            text.is_cut = end > max(height + SLACK, start)
+
+    def begin(self) -> None:
+        """Show the beginning of the texts."""
+        self.verticalScrollBar().setValue(0)
 
 
 class StatusBar(QWidget):
@@ -272,6 +262,8 @@ class StatusBar(QWidget):
 
         `point` is said about what is pointed at; without it, what was said about that stays.
         """
+        if text != self.message.full_text:
+            self._texts.begin()
         self.message.show_text(text)
         if point is not None:
             self.point.show_text(point)

@@ -43,7 +43,7 @@ def tree_without(tree: GameTree, end: Node) -> GameTree:
 
 def assert_fits(person: Person) -> None:
     bar = person.window.messages
-    lines = bar.message.whole_height(bar.message.width()) / bar.message.line_height
+    lines = bar.message.height_for(bar.message.width()) / bar.message.line_height
     assert person.message.endswith((".", "?")), person.message
     assert lines <= LINES + 0.1, person.message
     assert not bar.message.is_cut, person.message

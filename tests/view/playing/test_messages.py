@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
@@ -184,13 +184,19 @@ def test_a_pause_offers_to_go_on(sit_down: SitDown) -> None:
         person.push(person.window.acts.unpause)
 
 
-def test_texts_that_are_too_long_are_cut_and_never_push_the_window_apart(person: Person) -> None:
+def test_texts_that_are_too_long_are_scrolled_and_never_push_the_window_apart(person: Person) -> None:
     width = person.window.minimumSizeHint().width()
-    person.window.messages.say("very " * 400 + "long")
-    line = person.window.messages.message
-    assert line.is_cut
-    assert line.full_text[:1000] in line.toolTip()
+    bar = person.window.messages
+    bar.say("very " * 390 + "long")
+    assert bar.message.is_cut
     assert person.window.minimumSizeHint().width() == width
+    scrolled = bar.findChild(QScrollArea)
+    assert scrolled is not None
+    slider = scrolled.verticalScrollBar()
+    slider.setValue(slider.maximum())
+    assert bar.message.visibleRegion().boundingRect().bottom() == bar.message.height() - 1
+    bar.say("short")
+    assert slider.maximum() == 0
 
 
 def test_buttons_that_come_and_go_leave_nothing_behind(person: Person) -> None:
