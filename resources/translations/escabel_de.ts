@@ -2423,6 +2423,7 @@
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Back to your game</source>
         <translation>Zurück zu deiner Partie</translation>
     </message>
@@ -2430,6 +2431,7 @@
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
@@ -3148,6 +3150,21 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Go to the position before this mistake and find a better move</source>
         <translation>Zur Stellung vor diesem Fehler gehen und einen besseren Zug finden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Why not this move?</source>
+        <translation>Warum nicht dieser Zug?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Make a move on the board, and see what answers it; your game stays as it is</source>
+        <translation>Zieh auf dem Brett und sieh, was darauf folgt; deine Partie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Leave the question</source>
+        <translation>Frage verlassen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4312,6 +4329,26 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/model/table/lens.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
         <translation>Ein dünner Balken: Diese Türme sind verbunden, und nichts steht dazwischen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>Wait a moment: the bot looks at this move.</source>
+        <translation>Einen Moment: Der Bot sieht sich diesen Zug an.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>Make the move that you ask about.</source>
+        <translation>Mach den Zug, nach dem du fragst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>Make any move to ask about that one.</source>
+        <translation>Mach irgendeinen Zug, um nach ihm zu fragen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>The bot does not answer. Try the move once more.</source>
+        <translation>Der Bot antwortet nicht. Versuch den Zug noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +7164,39 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Only games that have not ended</source>
         <translation>Nur Partien, die nicht zu Ende sind</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>A question about a move</source>
+        <translation>Eine Frage zu einem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Ask about another move</source>
+        <translation>Nach einem anderen Zug fragen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Why not {0}?</source>
+        <translation>Warum nicht {0}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Which move do you ask about?</source>
+        <translation>Nach welchem Zug fragst du?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Looking at {0}…</source>
+        <translation>{0} wird geprüft …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
+        <translation>Mach auf dem Brett irgendeinen Zug für {0}: Der Bot antwortet darauf. Deine Partie bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>

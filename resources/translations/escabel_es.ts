@@ -2423,6 +2423,7 @@
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Back to your game</source>
         <translation>Volver a tu partida</translation>
     </message>
@@ -2430,6 +2431,7 @@
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Leave</source>
         <translation>Dejar</translation>
     </message>
@@ -3148,6 +3150,21 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Go to the position before this mistake and find a better move</source>
         <translation>Ir a la posición anterior a este error y encontrar una jugada mejor</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Why not this move?</source>
+        <translation>¿Por qué no esta jugada?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Make a move on the board, and see what answers it; your game stays as it is</source>
+        <translation>Haz una jugada en el tablero y mira qué la responde; tu partida queda como está</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Leave the question</source>
+        <translation>Dejar la pregunta</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4312,6 +4329,26 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/model/table/lens.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
         <translation>Una barra fina: estas pilas están conectadas y nada se interpone.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>Wait a moment: the bot looks at this move.</source>
+        <translation>Un momento: el bot está mirando esta jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>Make the move that you ask about.</source>
+        <translation>Haz la jugada por la que preguntas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>Make any move to ask about that one.</source>
+        <translation>Haz cualquier otra jugada para preguntar por ella.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>The bot does not answer. Try the move once more.</source>
+        <translation>El bot no responde. Prueba la jugada otra vez.</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +7164,39 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Only games that have not ended</source>
         <translation>Solo las partidas que no han terminado</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>A question about a move</source>
+        <translation>Una pregunta sobre una jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Ask about another move</source>
+        <translation>Preguntar por otra jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Why not {0}?</source>
+        <translation>¿Por qué no {0}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Which move do you ask about?</source>
+        <translation>¿Por qué jugada preguntas?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Looking at {0}…</source>
+        <translation>Analizando {0}…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
+        <translation>Haz en el tablero cualquier jugada de {0}: el bot la responde. Tu partida queda como está.</translation>
     </message>
 </context>
 <context>

@@ -2415,6 +2415,7 @@
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Back to your game</source>
         <translation>Vissza a játszmádhoz</translation>
     </message>
@@ -2422,6 +2423,7 @@
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Leave</source>
         <translation>Kilépés</translation>
     </message>
@@ -3140,6 +3142,21 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Go to the position before this mistake and find a better move</source>
         <translation>Menj a hiba előtti állásra, és keress jobb lépést</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Why not this move?</source>
+        <translation>Miért nem ez a lépés?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Make a move on the board, and see what answers it; your game stays as it is</source>
+        <translation>Lépj a táblán, és nézd meg, mi a válasz; a játszmád változatlan marad</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Leave the question</source>
+        <translation>Kilépés a kérdésből</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4292,6 +4309,26 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/model/table/lens.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
         <translation>Vékony sáv: ezek a tornyok összekapcsolódnak, és semmi sincs köztük.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>Wait a moment: the bot looks at this move.</source>
+        <translation>Egy pillanat: a bot megnézi ezt a lépést.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>Make the move that you ask about.</source>
+        <translation>Lépd meg azt a lépést, amelyre kíváncsi vagy.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>Make any move to ask about that one.</source>
+        <translation>Lépj bármit, ha arra a lépésre vagy kíváncsi.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/move_question.py"/>
+        <source>The bot does not answer. Try the move once more.</source>
+        <translation>A bot nem válaszol. Próbáld meg újra a lépést.</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7144,39 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Only games that have not ended</source>
         <translation>Csak azok a játszmák, amelyek még nem értek véget</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>A question about a move</source>
+        <translation>Egy lépésről szóló kérdés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Ask about another move</source>
+        <translation>Kérdés egy másik lépésről</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Why not {0}?</source>
+        <translation>Miért nem {0}?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Which move do you ask about?</source>
+        <translation>Melyik lépésre vagy kíváncsi?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Looking at {0}…</source>
+        <translation>{0} vizsgálata…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/question_page.py"/>
+        <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
+        <translation>Lépj bármit a táblán, {0} lépését: a bot válaszol rá. A játszmád változatlan marad.</translation>
     </message>
 </context>
 <context>

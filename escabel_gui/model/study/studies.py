@@ -9,6 +9,7 @@ from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.model.study.hint import Hint, note_help
 from escabel_gui.model.study.mistake_reasons import MistakeReasons
+from escabel_gui.model.study.move_question import MoveQuestion
 from escabel_gui.model.study.review_run import ReviewRun
 from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table.activity import Stage
@@ -37,6 +38,7 @@ class Studies(QObject):
         self.hint = Hint(table, analyst, self)
         self.review_run = ReviewRun(table, analyst, self)
         self.reasons = MistakeReasons(self)
+        self.question = MoveQuestion(table, stage, analyst, self)
         self._is_mine_only = False
         self.trial.changed.connect(self._follow_trial)
         stage.changed.connect(self._follow_stage)
@@ -48,6 +50,7 @@ class Studies(QObject):
         """Stop everything that uses the engine."""
         self.hint.close()
         self.reasons.close()
+        self.question.close()
         self.analysis.stop()
         self.trial.stop()
         self.review_run.stop()
@@ -135,6 +138,11 @@ class Studies(QObject):
     def may_have_hint(self) -> bool:
         """True if a hint can be asked for."""
         return not self.review_run.is_running and not self.trial.is_on and self._table.may_play
+
+    @property
+    def may_question(self) -> bool:
+        """True if one can ask about a move in the position on the board."""
+        return not self.review_run.is_running and not self.trial.is_on and self.question.may_begin
 
     def _mistake_at(self, node: Node) -> Judgment | None:
         return next((judgment for judgment in self.mistakes if judgment.node is node), None)

@@ -194,6 +194,16 @@ class WindowActions(Actions):
             "",
             Message("Go to the position before this mistake and find a better move"),
         )
+        self.why_not = self._add(
+            Message("Why not this move?"),
+            "Shift+H",
+            "",
+            Message("Make a move on the board, and see what answers it; your game stays as it is"),
+        )
+        self.leave_question = self._add(
+            Message("Leave the question"), "", "", Message("Back to your game"), short=Message("Leave")
+        )
+        self.leave_question.setEnabled(False)
         self.panel = self._add(Message("Side panel"), "F9", "", Message("Moves, analysis and review beside the board"))
         self.panel.setCheckable(True)
         self.zen = self._add(Message("Board only"), "Z", "", Message("Hide all but board and players; Escape leaves"))
@@ -213,7 +223,15 @@ class WindowActions(Actions):
             *(self.pause, self.unpause, self.first, self.back, self.forward, self.last, self.up, self.down),
             *(self.promote, self.delete, self.undo_edit, self.play_on, self.set_up, self.write_comment),
             *(self.type_move, self.analysis, self.review, self.next_mistake, self.previous_mistake),
-            *(self.try_yourself, self.save, self.save_as, self.save_picture, self.save_booklet, self.save_page),
+            *(
+                self.try_yourself,
+                self.why_not,
+                self.save,
+                self.save_as,
+                self.save_picture,
+                self.save_booklet,
+                self.save_page,
+            ),
             *(self.copy, self.copy_picture, self.panel, self.zen, self.first_stones),
         ):
             self.of_game.addAction(action)

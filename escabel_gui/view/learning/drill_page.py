@@ -10,7 +10,7 @@ from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.drill_texts import end_text, other_answers_text
-from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
+from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main, steps_through
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.look.texts import color_name, game_title
 from escabel_gui.view.plain import PlainLabel
@@ -20,7 +20,7 @@ class DrillPage(ExercisePage):
     """With how many are still due, and at the end of them how it went."""
 
     def __init__(self, drill_round: DrillRound, acts: DrillActions) -> None:
-        super().__init__(acts.leave_drills, drill_round.practice)
+        super().__init__(acts.leave_drills, steps_through(drill_round.practice))
         self._round = drill_round
         self._acts = acts
         self.task = as_type(PlainLabel(), "title")

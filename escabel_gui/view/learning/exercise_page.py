@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.learning.practice import Practice
+from escabel_gui.model.learning.tried_line import TriedLine
 from escabel_gui.model.table.game import Game
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.language import when_language_changes
@@ -24,7 +25,7 @@ class ExercisePage(QWidget):
     Its title is the window's meanwhile.
     """
 
-    def __init__(self, leave: QAction, practice: Practice) -> None:
+    def __init__(self, leave: QAction, steps: LineButtons) -> None:
         """Whoever makes it fills `words` and `foot`, and may put more under the head into `upper`.
 
         `answer`, `steps` and `score` are among the words, wherever they suit best.
@@ -33,7 +34,7 @@ class ExercisePage(QWidget):
         self.place = as_type(PlainLabel(), "quiet")  # which exercise of which collection it is
         self.place.setWordWrap(True)
         self.answer = AnswerCard()
-        self.steps = LineButtons(practice)
+        self.steps = steps
         self.score = as_type(PlainLabel(), "quiet")
         self.score.setWordWrap(True)
         out = exercise_button(leave)
@@ -85,6 +86,11 @@ class ExercisePage(QWidget):
             hands = int(game.state.hand[BLACK]), int(game.state.hand[WHITE])
             text = self.tr("Points: Black {0}, White {1}. In hand: Black {2}, White {3}.")
             self.score.setText(text.format(*score, *hands))
+
+
+def steps_through(practice: Practice) -> LineButtons:
+    """Buttons for what answers a wrong move in an exercise."""
+    return LineButtons(TriedLine(practice), practice.changed)
 
 
 def exercise_button(action: QAction) -> QToolButton:

@@ -10,7 +10,7 @@ from escabel_gui.model.learning.phase import Phase
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
-from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
+from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main, steps_through
 from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
 from escabel_gui.view.learning.step_dots import StepDots
 from escabel_gui.view.look.style import STEP, as_type
@@ -23,7 +23,7 @@ class LessonPage(ExercisePage):
     step_chosen = Signal(int)
 
     def __init__(self, lessons: Lessons, acts: LearningActions) -> None:
-        super().__init__(acts.leave, lessons.practice)
+        super().__init__(acts.leave, steps_through(lessons.practice))
         self._lessons = lessons
         self._acts = acts
         self._is_low = False

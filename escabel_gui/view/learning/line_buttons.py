@@ -1,23 +1,43 @@
-"""Buttons that go through what answers a wrong move, back and forth."""
+"""Buttons that go through the answer to a move, back and forth."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import Protocol
+
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from escabel_gui.model.learning.practice import Practice
-from escabel_gui.model.learning.tried_line import TriedLine
+from escabel_gui.record.tree import Node
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP
 
 
-class LineButtons(QWidget):
-    """There while there is more than the wrong move; the arrow keys press them."""
+class SteppedLine(Protocol):
+    """Moves that follow each other, of which one position is on the board."""
 
-    def __init__(self, practice: Practice) -> None:
+    @property
+    def earlier(self) -> Node | None:
+        """The position before; None at the beginning."""
+
+    @property
+    def later(self) -> Node | None:
+        """The position after; None at the end."""
+
+    def go_back(self) -> None:
+        """Show the position before, if there is one."""
+
+    def go_on(self) -> None:
+        """Show the position after, if there is one."""
+
+
+class LineButtons(QWidget):
+    """There while there is a move to go to; the arrow keys press them."""
+
+    def __init__(self, line: SteppedLine, changed: SignalInstance) -> None:
+        """`changed` is emitted when another position of the line is on the board, or another line."""
         super().__init__()
-        self._line = TriedLine(practice)
+        self._line = line
         self.back, self.on = QAction(self), QAction(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -34,7 +54,7 @@ class LineButtons(QWidget):
             layout.addWidget(button)
         layout.addStretch(1)
         in_every_language(self, self._speak)
-        practice.changed.connect(self._refresh)
+        changed.connect(self._refresh)
         self._refresh()
 
     def _speak(self) -> None:

@@ -11,7 +11,7 @@ from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
-from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main
+from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main, steps_through
 from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_stake, puzzle_task, puzzle_title
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.plain import PlainLabel
@@ -23,7 +23,7 @@ class PuzzlePage(ExercisePage):
     lesson_wanted = Signal(str)  # about the game of this wire name
 
     def __init__(self, puzzles: Puzzles, settings: Settings, acts: PuzzleActions) -> None:
-        super().__init__(acts.leave_puzzle, puzzles.practice)
+        super().__init__(acts.leave_puzzle, steps_through(puzzles.practice))
         self._puzzles = puzzles
         self._settings = settings
         self._acts = acts

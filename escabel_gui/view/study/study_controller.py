@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.application.settings import Settings
@@ -19,6 +21,7 @@ from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.study.analysis_panel import AnalysisPanel
 from escabel_gui.view.study.candidates import BoardAnalysis, GameLine
+from escabel_gui.view.study.question_page import QuestionPage
 from escabel_gui.view.study.review_panel import ReviewPanel
 from escabel_gui.view.study.win_rate_graph import WinRateGraph
 from escabel_gui.view.widgets.questions import ask
@@ -29,6 +32,9 @@ class StudyController(QObject):
 
     `window` owns the questions that are asked.
     """
+
+    question_began = Signal(object)  # its page
+    question_ended = Signal(object)
 
     def __init__(
         self,
@@ -63,6 +69,8 @@ class StudyController(QObject):
             (acts.previous_mistake, lambda: studies.go_to_mistake(-1)),
             (acts.try_yourself, studies.begin_trial),
             (acts.hint, self._press_hint),
+            (acts.why_not, self._ask_why_not),
+            (acts.leave_question, studies.question.stop),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         acts.analysis.triggered.connect(self._switch_analysis)
@@ -83,6 +91,7 @@ class StudyController(QObject):
         stage.changed.connect(self._refresh_actions)
         self.trial.changed.connect(self._refresh_actions)
         self.trial.changed.connect(self._draw_reply)
+        studies.question.changed.connect(self._show_question)
         settings.changed.connect(self.refresh)
         table.game.node_changed.connect(self._show_node)
         table.game.replaced.connect(self._forget_help)
@@ -117,6 +126,7 @@ class StudyController(QObject):
         acts.next_mistake.setEnabled(bool(studies.listed))
         acts.previous_mistake.setEnabled(bool(studies.listed))
         acts.try_yourself.setEnabled(studies.may_try)
+        acts.why_not.setEnabled(studies.may_question)
         acts.hint.setEnabled(self.hint.is_on or studies.may_have_hint)
 
     # ---- what is drawn on the board
@@ -168,6 +178,28 @@ class StudyController(QObject):
     def _press_hint(self) -> None:
         if self.hint.is_on or self._may_help():
             self.studies.press_hint()
+
+    def _ask_why_not(self) -> None:
+        if self.studies.may_question and self._may_help():
+            self.studies.question.begin()
+
+    @cached_property
+    def question_page(self) -> QuestionPage:
+        """Made when there is a question for the first time."""
+        return QuestionPage(self.studies.question, self._acts.leave_question)
+
+    def _show_question(self) -> None:
+        """Have the page come and go with the question, and number the moves that have been made from it on."""
+        question = self.studies.question
+        if question.is_on != self._acts.leave_question.isEnabled():
+            self._acts.leave_question.setEnabled(question.is_on)
+            (self.question_began if question.is_on else self.question_ended).emit(self.question_page)
+        asked, game = question.asked, question.game
+        if asked is None or asked.parent is None:
+            self._drawn.show_signs(game, ())
+        else:
+            moves = game.tree.moves_to(game.node)[asked.parent.depth :]
+            self._drawn.number_moves(game, asked.parent, tuple(game.rules.format_move(move) for move in moves))
 
     def _may_help(self) -> bool:
         """Nobody is helped against the bot, or a friend elsewhere, without meaning it; a game is asked about once."""

@@ -125,6 +125,8 @@ class WindowParts(QObject):
         for said in (self.files.said, self.ratings.said, settings.said):
             said.connect(playing.tell)
         self.tree_editing.said.connect(window.messages.say)
+        study.question_began.connect(window.cover_panel)
+        study.question_ended.connect(window.uncover_panel)
         study.studies.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in_own(review, person)
         )
@@ -260,6 +262,8 @@ class WindowParts(QObject):
     def _escape(self) -> None:
         if self.study.trial.is_on:
             self.study.trial.leave()
+        elif self.study.studies.question.is_on:
+            self.study.studies.question.stop()
         else:
             self.window.leave_mode()
 
