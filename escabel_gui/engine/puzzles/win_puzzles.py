@@ -78,9 +78,11 @@ class WinPuzzleFinder:
                     return RejectReason.SEVERAL_SOLUTIONS
         if survivors == 1 and not wins_at_once:
             return RejectReason.FORCED
-        turns = self.find_turns_to_win(state, *self.turns)
+        turns = self.find_turns_to_win(state, 1 if wins_at_once else 2, self.turns.most)
         if turns is None:
             return RejectReason.TOO_LONG
+        if turns < self.turns.fewest:
+            return RejectReason.TOO_SHORT
         kind = "defence" if self.can_win_in(after_pass, 1) else "attack"
         return PuzzleCandidate(state.copy(), good[0], turns, Goal(GoalKind.WIN, turns), kind)
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from escabel_gui.engine.command import main
-from escabel_gui.engine.puzzles.candidate import PuzzleCandidate, RejectReason
+from escabel_gui.engine.puzzles.candidate import PuzzleCandidate, RejectReason, Turns
 from escabel_gui.engine.puzzles.game_search import search_game
 from escabel_gui.engine.puzzles.mine import PROGRESS_FILE
 from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
@@ -25,7 +25,7 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE, State
 from escabel_gui.rules.symmetries import find_symmetries, transform_state
 from playing import COMPILED, random_game
-from proofs import prove, read_puzzle
+from proofs import SHIPPED, prove, read_puzzle
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="takes half a minute where the rules run interpreted")
 
@@ -166,6 +166,19 @@ def test_a_mirror_image_is_judged_as_the_position_itself(wire_name: str, monkeyp
             else:
                 assert one == other
     assert found
+
+
+@pytest.mark.parametrize("file", ["escabel/043", "escabel/049", "quabble/001"])
+def test_a_puzzle_takes_as_many_turns_as_are_asked_for(file: str) -> None:
+    puzzle = read_puzzle(SHIPPED / f"{file}.sgf")
+    rules, state, turns = puzzle.tree.rules, puzzle.tree.state_at(puzzle.tree.root), puzzle.goal.number
+    for wanted in (1, 2, 3):
+        found = WinPuzzleFinder(rules, in_order, Turns(wanted, wanted)).classify(state)
+        if wanted == turns:
+            assert isinstance(found, PuzzleCandidate)
+            assert found.turns == turns
+        else:
+            assert found is (RejectReason.TOO_LONG if wanted < turns else RejectReason.TOO_SHORT)
 
 
 def test_the_best_result_is_found_by_one_move_alone() -> None:
