@@ -3036,6 +3036,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Play it out</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Begin a game from this position of an exercise, from either side</source>
+        <translation>Eine Partie aus dieser Stellung der Aufgabe beginnen, mit der Seite deiner Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Set up a position…</source>
         <translation>Stellung aufbauen …</translation>
     </message>
@@ -6627,6 +6637,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/new_game/new_games.py"/>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
+        <source>Play it out</source>
+        <translation>Ausspielen</translation>
     </message>
 </context>
 <context>

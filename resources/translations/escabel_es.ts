@@ -3036,6 +3036,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Play it out</source>
+        <translation>Jugar hasta el final</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Begin a game from this position of an exercise, from either side</source>
+        <translation>Empezar una partida desde esta posición del ejercicio, con el bando que quieras</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Set up a position…</source>
         <translation>Preparar una posición…</translation>
     </message>
@@ -6627,6 +6637,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/new_game/new_games.py"/>
         <source>Play on from here</source>
         <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
+        <source>Play it out</source>
+        <translation>Jugar hasta el final</translation>
     </message>
 </context>
 <context>

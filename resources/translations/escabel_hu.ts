@@ -3028,6 +3028,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Play it out</source>
+        <translation>Végigjátszás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Begin a game from this position of an exercise, from either side</source>
+        <translation>Játszma kezdése a feladatnak ebből az állásából, bármelyik oldallal</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Set up a position…</source>
         <translation>Állás felállítása…</translation>
     </message>
@@ -6607,6 +6617,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/new_game/new_games.py"/>
         <source>Play on from here</source>
         <translation>Folytatás innen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
+        <source>Play it out</source>
+        <translation>Végigjátszás</translation>
     </message>
 </context>
 <context>

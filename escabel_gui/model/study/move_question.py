@@ -12,11 +12,12 @@ from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.study.hint import note_help
 from escabel_gui.model.table.activity import Activity, Stage
 from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.telling.advice import is_settled
 from escabel_gui.record.telling.refutation import MoveRefutation, refute
-from escabel_gui.record.tree import ChildNode, GameTree, Node
+from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove, Message
 from escabel_gui.rules.state import NOBODY, State
@@ -36,7 +37,7 @@ class MoveQuestion(Activity):
     look_ms = LOOK_MS
 
     def __init__(self, table: Table, stage: Stage, analyst: Analyst, parent: QObject | None = None) -> None:
-        super().__init__(Game(_copy_line(table.game)), parent)
+        super().__init__(Game(tree_of_line(table.game.tree, table.game.node)), parent)
         self.game.setParent(self)
         self.is_on = False
         self.looked_at: ChildNode | None = None  # the node after the move that the bot looks at
@@ -74,7 +75,7 @@ class MoveQuestion(Activity):
         self._answers.clear()
         self._sentences.clear()
         self.remark = None
-        tree = _copy_line(self._table.game)
+        tree = tree_of_line(self._table.game.tree, self._table.game.node)
         self._home = tree.last_node()
         self.game.replace(tree, self._home)
         self.is_on = True
@@ -265,16 +266,6 @@ class MoveQuestion(Activity):
             self.remark = Message("The bot does not answer. Try the move once more.")
             self.game.go_to(node.parent)
             self.changed.emit()
-
-
-def _copy_line(game: Game) -> GameTree:
-    """A game of its own with the moves that led to the position on the board."""
-    rules = make_rules(game.rules.wire_name, int(game.rules.size))
-    tree = GameTree(rules, game.tree.start_turn, game.tree.start_stacks)
-    node: Node = tree.root
-    for move in game.tree.moves_to(game.node):
-        node = tree.add_move(node, move)
-    return tree
 
 
 def _find(

@@ -198,9 +198,13 @@ class Table(QObject):
             return
         self.begin(rematch_setup(self.setup, self.game.tree))
 
-    def play_on(self, black: Player, white: Player) -> None:
-        """Begin a game of its own with the moves up to the current node; `black` and `white` as the colors are here."""
-        line = tree_of_line(self.game.tree, self.game.node)
+    def play_on(self, black: Player, white: Player, game: Game | None = None) -> None:
+        """Begin a game of its own with the moves up to the current node; `black` and `white` as the colors are there.
+
+        `game` is another one than that on the table.
+        """
+        game = game or self.game
+        line = tree_of_line(game.tree, game.node)
         self.begin(continuation_setup(line, black, white, self.setup.control), line)
 
     def put(self, tree: GameTree) -> None:

@@ -141,6 +141,10 @@ class WindowActions(Actions):
         self.play_on = self._add(
             Message("Play on from here…"), "", "", Message("A new game with these moves, against a friend or the bot")
         )
+        self.play_out = self._add(
+            Message("Play it out"), "", "", Message("Begin a game from this position of an exercise, from either side")
+        )
+        self.play_out.setEnabled(False)
         self.set_up = self._add(
             Message("Set up a position…"),
             "",

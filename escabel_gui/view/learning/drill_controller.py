@@ -34,12 +34,14 @@ class DrillController(ExerciseController):
         analyst: Analyst,
         acts: DrillActions,
         sources: Sequence[QAction],
+        play_out: QAction,
         window: QWidget,
     ) -> None:
         """`sources` are what drills come from, the nearest first: to review the game, to begin one."""
         super().__init__(table, stage, acts.in_drill, window, SecondLook(analyst, settings, window))
         self._acts = acts
         self._sources = sources
+        self._play_out = play_out
         self._is_wanted = False  # as soon as it is known what there is
         self.box = DrillBox(table, settings, drills_file(table.kept_games.folder), parent=self)
         self.round = DrillRound(self.box, self.practice, self)
@@ -55,7 +57,7 @@ class DrillController(ExerciseController):
         self.round.changed.connect(lambda: self._show(self.round.is_on))
 
     def _make_page(self) -> DrillPage:
-        return DrillPage(self.round, self._acts)
+        return DrillPage(self.round, self._acts, self._play_out)
 
     def begin(self) -> None:
         """Ask what is due, or say that nothing is."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QAction
+
 from escabel_gui.model.learning.drill_round import DrillRound
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.record.exercises.drills import Drill
@@ -10,7 +12,13 @@ from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.drill_texts import end_text, other_answers_text
-from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main, steps_through
+from escabel_gui.view.learning.exercise_page import (
+    ExercisePage,
+    exercise_button,
+    may_play_out,
+    set_main,
+    steps_through,
+)
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.look.texts import color_name, game_title
 from escabel_gui.view.plain import PlainLabel
@@ -19,7 +27,7 @@ from escabel_gui.view.plain import PlainLabel
 class DrillPage(ExercisePage):
     """With how many are still due, and at the end of them how it went."""
 
-    def __init__(self, drill_round: DrillRound, acts: DrillActions) -> None:
+    def __init__(self, drill_round: DrillRound, acts: DrillActions, play_out: QAction) -> None:
         super().__init__(acts.leave_drills, steps_through(drill_round.practice))
         self._round = drill_round
         self._acts = acts
@@ -37,7 +45,8 @@ class DrillPage(ExercisePage):
         self.refute = exercise_button(acts.refute)
         self.retry = exercise_button(acts.retry)
         self.next = exercise_button(acts.next_drill)
-        for button in (self.hint, self.show_answer, self.refute, self.retry, self.next):
+        self.play_out = exercise_button(play_out)
+        for button in (self.hint, self.show_answer, self.play_out, self.refute, self.retry, self.next):
             self.foot.addWidget(button)
         drill_round.changed.connect(self.refresh)
         drill_round.practice.changed.connect(self.refresh)
@@ -57,6 +66,7 @@ class DrillPage(ExercisePage):
         self.show_score(practice.game)
         self.left.setText(self.tr("Due after this one: {0}").format(following))
         self.left.setVisible(following > 0)
+        self.play_out.setVisible(may_play_out(practice))
         self.end.setVisible(is_end)
         if is_end:
             box = self._round.box

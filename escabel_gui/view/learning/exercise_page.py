@@ -6,10 +6,11 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.learning.tried_line import TriedLine
 from escabel_gui.model.table.game import Game
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.learning.answer_card import AnswerCard
 from escabel_gui.view.learning.line_buttons import LineButtons
@@ -91,6 +92,11 @@ class ExercisePage(QWidget):
 def steps_through(practice: Practice) -> LineButtons:
     """Buttons for what answers a wrong move in an exercise."""
     return LineButtons(TriedLine(practice), practice.changed)
+
+
+def may_play_out(practice: Practice) -> bool:
+    """True if a try has come to an end, and a game could go on from there."""
+    return practice.phase in (Phase.FAILED, Phase.SOLVED) and practice.game.winner == NOBODY
 
 
 def exercise_button(action: QAction) -> QToolButton:

@@ -38,13 +38,14 @@ class Exercises(QObject):
         puzzle_acts: PuzzleActions,
         drill_acts: DrillActions,
         sources: Sequence[QAction],
+        play_out: QAction,
         window: QWidget,
     ) -> None:
-        """`sources` are the actions that drills come from, the nearest first."""
+        """`sources` are the actions that drills come from, the nearest first; `play_out` leads from any to a game."""
         super().__init__(window)
         self.learning = LessonController(table, stage, settings, learning_acts, window)
-        self.puzzling = PuzzleController(table, stage, settings, puzzle_acts, window)
-        self.drilling = DrillController(table, stage, settings, analyst, drill_acts, sources, window)
+        self.puzzling = PuzzleController(table, stage, settings, puzzle_acts, play_out, window)
+        self.drilling = DrillController(table, stage, settings, analyst, drill_acts, sources, play_out, window)
         self.puzzling.lesson_wanted.connect(self.learning.learn)
         for kind in (self.learning, self.puzzling, self.drilling):
             kind.began.connect(self.began)

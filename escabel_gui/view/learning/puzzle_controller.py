@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.application.settings import Settings
@@ -23,11 +24,14 @@ class PuzzleController(ExerciseController):
 
     lesson_wanted = Signal(str)  # about what this wire name stands for
 
-    def __init__(self, table: Table, stage: Stage, settings: Settings, acts: PuzzleActions, window: QWidget) -> None:
+    def __init__(
+        self, table: Table, stage: Stage, settings: Settings, acts: PuzzleActions, play_out: QAction, window: QWidget
+    ) -> None:
         super().__init__(table, stage, acts.in_puzzle, window)
         self._table = table
         self._settings = settings
         self._acts = acts
+        self._play_out = play_out
         self.puzzles = Puzzles(resources() / "puzzles", self.practice, settings, parent=self)
         self._connect(
             (acts.next_puzzle, lambda: self._try(self.puzzles.go_on)),
@@ -40,7 +44,7 @@ class PuzzleController(ExerciseController):
         self.puzzles.changed.connect(lambda: self._show(self.puzzles.is_on))
 
     def _make_page(self) -> PuzzlePage:
-        page = PuzzlePage(self.puzzles, self._settings, self._acts)
+        page = PuzzlePage(self.puzzles, self._settings, self._acts, self._play_out)
         page.lesson_wanted.connect(self.lesson_wanted)
         return page
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton
 
 from escabel_gui.model.application.settings import Settings
@@ -11,7 +12,13 @@ from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
-from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main, steps_through
+from escabel_gui.view.learning.exercise_page import (
+    ExercisePage,
+    exercise_button,
+    may_play_out,
+    set_main,
+    steps_through,
+)
 from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_stake, puzzle_task, puzzle_title
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.plain import PlainLabel
@@ -22,7 +29,7 @@ class PuzzlePage(ExercisePage):
 
     lesson_wanted = Signal(str)  # about the game of this wire name
 
-    def __init__(self, puzzles: Puzzles, settings: Settings, acts: PuzzleActions) -> None:
+    def __init__(self, puzzles: Puzzles, settings: Settings, acts: PuzzleActions, play_out: QAction) -> None:
         super().__init__(acts.leave_puzzle, steps_through(puzzles.practice))
         self._puzzles = puzzles
         self._settings = settings
@@ -48,7 +55,8 @@ class PuzzlePage(ExercisePage):
         self.refute = exercise_button(acts.refute)
         self.retry = exercise_button(acts.retry)
         self.next = exercise_button(acts.next_puzzle)
-        for button in (self.hint, self.show_solution, self.refute, self.retry, self.next):
+        self.play_out = exercise_button(play_out)
+        for button in (self.hint, self.show_solution, self.play_out, self.refute, self.retry, self.next):
             self.foot.addWidget(button)
         puzzles.changed.connect(self.refresh)
         puzzles.practice.changed.connect(self.refresh)
@@ -81,6 +89,7 @@ class PuzzlePage(ExercisePage):
         self.hint.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.show_solution.setVisible(phase in (Phase.LOOKING, Phase.ANSWERING))
         self.refute.setVisible(practice.may_refute)
+        self.play_out.setVisible(may_play_out(practice))
         self.retry.setVisible(phase in (Phase.FAILED, Phase.SOLVED))
         set_main(self.next, phase is Phase.SOLVED)
         set_main(self.retry, phase is Phase.FAILED)

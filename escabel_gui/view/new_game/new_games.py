@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.players.player_factory import DEFAULT_LEVEL
 from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
-from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.new_game.invite_dialog import InviteDialog
 from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
@@ -80,6 +82,18 @@ class NewGames(QObject):
         with dialog_scope(dialog, self._table.game.replaced):
             if dialog.exec():
                 self._table.play_on(dialog.black.player, dialog.white.player)
+
+    def play_out(self, game: Game, you: int) -> None:
+        """Begin a game from the position of an exercise, against the bot unless the person wants it otherwise.
+
+        `you` is the person's color there, or NOBODY for the side to move.
+        """
+        color = int(game.state.turn) if you == NOBODY else you
+        players = (Player(), Player(DEFAULT_LEVEL)) if color == BLACK else (Player(DEFAULT_LEVEL), Player())
+        dialog = PlayersDialog(*players, self._window, self.tr("Play it out"))
+        with dialog_scope(dialog, self._table.game.replaced):
+            if dialog.exec():
+                self._table.play_on(dialog.black.player, dialog.white.player, game)
 
     def set_up(self) -> None:
         """Begin a game from a position that the person sets up."""

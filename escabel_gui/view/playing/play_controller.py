@@ -12,6 +12,7 @@ from escabel_gui.model.table.activity import Activity, Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.message import IllegalMove, Message
 from escabel_gui.rules.moves import PASS, SWAP
+from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
@@ -149,6 +150,7 @@ class PlayController(QObject):
         acts.bot_move.setEnabled(activity.may_ask_for_move)
         acts.pause.setEnabled(table.turns.may_pause)
         acts.unpause.setEnabled(table.turns.may_unpause)
+        acts.play_out.setEnabled(activity.game is not game and activity.game.winner == NOBODY)
         is_on_board = activity.game is game  # else one would walk through what is not seen
         for action in (acts.first, acts.back):
             action.setEnabled(is_on_board and not game.node.is_root)

@@ -18,7 +18,7 @@ from escabel_gui.view.plain import PlainLabel
 class QuestionPage(ExercisePage):
     """Has the moves of the answer as far as they are on the board, each with its consequence."""
 
-    def __init__(self, question: MoveQuestion, leave: QAction) -> None:
+    def __init__(self, question: MoveQuestion, leave: QAction, play_out: QAction) -> None:
         super().__init__(leave, LineButtons(question, question.changed))
         self._question = question
         self.title = as_type(PlainLabel(), "title")
@@ -31,6 +31,7 @@ class QuestionPage(ExercisePage):
         self._another = QAction(self)
         self._another.triggered.connect(lambda _checked=False: question.go_home())
         self.another = exercise_button(self._another)
+        self.foot.addWidget(exercise_button(play_out))
         self.foot.addWidget(self.another)
         question.changed.connect(self.refresh)
         self.refresh()

@@ -186,7 +186,7 @@ class StudyController(QObject):
     @cached_property
     def question_page(self) -> QuestionPage:
         """Made when there is a question for the first time."""
-        return QuestionPage(self.studies.question, self._acts.leave_question)
+        return QuestionPage(self.studies.question, self._acts.leave_question, self._acts.play_out)
 
     def _show_question(self) -> None:
         """Have the page come and go with the question, and number the moves that have been made from it on."""

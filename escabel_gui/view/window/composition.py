@@ -178,6 +178,7 @@ class WindowParts(QObject):
             self.puzzle_acts,
             self.drill_acts,
             [acts.review, acts.new],
+            acts.play_out,
             window,
         )
         exercises.began.connect(window.cover_panel)
@@ -208,6 +209,7 @@ class WindowParts(QObject):
         for action, do in (
             (acts.new, lambda: self.new_games().choose()),
             (acts.players, lambda: self.new_games().change_players()),
+            (acts.play_out, lambda: self.new_games().play_out(self.stage.activity.game, self.stage.activity.you)),
             (acts.play_on, lambda: self.new_games().play_on()),
             (acts.set_up, lambda: self.new_games().set_up()),
             (acts.invite, lambda: self.new_games().invite_by_message()),

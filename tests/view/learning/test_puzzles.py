@@ -16,6 +16,7 @@ from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.puzzle import find_puzzles, puzzle_of_the_day
 from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
+from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from hands import Person, SitDown
 from pupil import click, press, shown_at, try_move
 from seating import wait_until
@@ -322,6 +323,26 @@ def test_the_puzzle_of_the_day_is_of_a_game_that_one_knows(person: Person) -> No
     puzzle = puzzles(person).of_the_day
     assert puzzle is not None
     assert puzzle.game == game
+
+
+def test_a_puzzle_is_played_out_as_a_game_against_the_bot(solver: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not page(solver).play_out.isVisible()
+    try_move(solver, "b2")  # which fails
+    asked: list[tuple[int, int]] = []
+
+    def accept(dialog: PlayersDialog) -> int:
+        asked.append((dialog.black.player.level, dialog.white.player.level))
+        return 1
+
+    monkeypatch.setattr(PlayersDialog, "exec", accept)
+    press(page(solver).play_out)
+    assert asked == [(0, 4)]  # the person has Black, as in the puzzle
+    assert not puzzles(solver).is_on
+    game = solver.table.game
+    assert (game.rules.wire_name, int(game.rules.size)) == ("quabble", 5)
+    assert game.tree.start_stacks == "a1b c3b e1w"
+    assert game.rules.format_move(game.tree.moves_to(game.node)[0]) == "b2"
+    assert not solver.window.acts.play_out.isEnabled()
 
 
 def test_a_file_that_is_damaged_later_is_no_puzzle(solver: Person) -> None:

@@ -9,6 +9,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.study.move_question import MoveQuestion
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.tree import ASSISTANCE
+from escabel_gui.rules.state import WHITE
+from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.study.question_page import QuestionPage
 from hands import Person, SitDown, answer_questions
 from pupil import click, press
@@ -83,6 +85,18 @@ def test_nothing_is_asked_about_where_the_game_is_over(person: Person) -> None:
     person.play("b1 a2 b2 a3 b3 a4 b4 a5 b5 d1")
     assert person.table.game.is_over
     assert not person.window.acts.why_not.isEnabled()
+
+
+def test_the_rest_is_played_out_from_the_position_of_a_question(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PlayersDialog, "exec", lambda _dialog: 1)
+    person.play("b2 c2")
+    person.press("Shift+H")
+    person.window.acts.play_out.trigger()
+    assert not person.parts.study.studies.question.is_on
+    assert person.moves == "b2 c2"
+    assert person.table.player_of(WHITE).level
 
 
 def test_a_puzzle_takes_the_place_of_a_question(person: Person) -> None:
