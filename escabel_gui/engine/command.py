@@ -24,7 +24,7 @@ from escabel_gui.engine.thinking.memory import make_tree, memory_per_process
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.thinking.search_workers import MAX_THREADS, SearchWorkerPool
-from escabel_gui.engine.tools import bench, hint, openings, review_command, solve, why_not
+from escabel_gui.engine.tools import bench, hint, openings, positions, review_command, solve, why_not
 from escabel_gui.engine.work import task_worker
 from escabel_gui.engine.work.task import TaskFailed
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
@@ -121,6 +121,11 @@ def make_parser() -> OneLineParser:
     why_not_parser = commands.add_parser("why-not", help="the refutation of a move", description=why_not.__doc__)
     why_not.add_arguments(why_not_parser)
     why_not_parser.set_defaults(run=why_not.run_why_not)
+    positions_parser = commands.add_parser(
+        "positions", help="where a position occurs in games", description=positions.__doc__
+    )
+    positions.add_arguments(positions_parser)
+    positions_parser.set_defaults(run=positions.run_positions)
     calibration_parser = commands.add_parser(
         "calibration", help="whether evaluations in saved games came true", description=calibration.__doc__
     )

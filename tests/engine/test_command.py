@@ -42,6 +42,7 @@ COMMANDS = (
     "review",
     "hint",
     "why-not",
+    "positions",
     "calibration",
     "solve",
     "mine",

@@ -49,9 +49,13 @@ def add_thinking_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
 
 
-def add_position_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments that say which position of which game."""
-    parser.add_argument("file", metavar="FILE", help="a saved game or a plain list of moves; - for standard input")
+def add_position_arguments(parser: argparse.ArgumentParser, option: str = "") -> None:
+    """Arguments that say which position of which game; the file is the first argument, or that of an option."""
+    text = "a saved game or a plain list of moves; - for standard input"
+    if option:
+        parser.add_argument(option, dest="file", required=True, metavar="FILE", help=text)
+    else:
+        parser.add_argument("file", metavar="FILE", help=text)
     parser.add_argument(
         "--at", type=whole_number(0), metavar="PLY", help="the position after so many moves (the last one)"
     )
@@ -81,7 +85,20 @@ def run_hint(options: argparse.Namespace) -> int:
 
 def find_position(options: argparse.Namespace) -> tuple[GameTree, Node]:
     """The game and the node that the arguments name, at which it goes on; raises ValueError with a reason."""
-    name = "standard input" if options.file == "-" else options.file
+    tree, node = find_node(options)
+    if tree.rules.winner(tree.state_at(node)) != NOBODY:
+        raise ValueError(f"{file_name(options)}: the game is over after {node.depth} moves")
+    return tree, node
+
+
+def file_name(options: argparse.Namespace) -> str:
+    """The file that the arguments name, for messages."""
+    return "standard input" if options.file == "-" else str(options.file)
+
+
+def find_node(options: argparse.Namespace) -> tuple[GameTree, Node]:
+    """The game and the node that the arguments name; raises ValueError with a reason."""
+    name = file_name(options)
     default = make_rules(options.game, options.size)
     try:
         data = sys.stdin.buffer.read() if options.file == "-" else read_bytes(Path(options.file))
@@ -95,8 +112,6 @@ def find_position(options: argparse.Namespace) -> tuple[GameTree, Node]:
     node = next((node for node in line if node.depth == ply), None)
     if node is None:
         raise ValueError(f"{name} has {line[-1].depth} moves: there is no position after {ply}")
-    if tree.rules.winner(tree.state_at(node)) != NOBODY:
-        raise ValueError(f"{name}: the game is over after {ply} moves")
     return tree, node
 
 

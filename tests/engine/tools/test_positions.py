@@ -1,0 +1,74 @@
+"""`escabel-engine positions`: where a position occurs in games, however they are turned."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from command_line import Run
+
+COMMAND = "positions"  # that `run` runs
+GAMES = {
+    "one.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[7]RE[B+R];B[b2];W[a5];B[c7];W[d4])",
+    "deeper/turned.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[7];B[f6];W[g3](;B[e1])(;B[a1]))",  # by half a turn
+    "other_size.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[9];B[b2];W[a5];B[c7])",
+    "other_game.sgf": "(;FF[4]GM[103]RU[quabble]SZ[7];B[b2];W[a5];B[c7])",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, text in GAMES.items():
+        path = tmp_path / "games" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path / "games"
+
+
+def ask(run: Run, folder: Path, *arguments: str) -> list[dict[str, object]]:
+    status, out, err = run(str(folder), "--of", str(folder / "one.sgf"), "--json", *arguments)
+    assert (status, err) == (0, "")
+    found: list[dict[str, object]] = json.loads(out)
+    return found
+
+
+def test_a_position_is_found_in_every_symmetry_with_the_move_as_it_was_played(run: Run, folder: Path) -> None:
+    assert ask(run, folder, "--at", "2") == [
+        {"file": str(folder / "deeper" / "turned.sgf"), "ply": 2, "next": "e1", "result": None},
+        {"file": str(folder / "one.sgf"), "ply": 2, "next": "c7", "result": "B+R"},
+    ]
+
+
+def test_the_end_of_a_game_has_no_next_move(run: Run, folder: Path) -> None:
+    assert ask(run, folder) == [{"file": str(folder / "one.sgf"), "ply": 4, "next": None, "result": "B+R"}]
+
+
+def test_the_text_says_the_same(run: Run, folder: Path) -> None:
+    status, out, _ = run(str(folder), "--of", str(folder / "one.sgf"), "--at", "2")
+    assert status == 0
+    first, second = out.splitlines()
+    assert first.endswith("turned.sgf: after 2 moves, then e1; no result")
+    assert second.endswith("one.sgf: after 2 moves, then c7; B+R")
+
+
+def test_what_cannot_be_read_is_told_of_and_left_out(run: Run, folder: Path) -> None:
+    (folder / "broken.sgf").write_text("(;GM[103]")
+    status, out, err = run(str(folder), "--of", str(folder / "one.sgf"), "--at", "2")
+    assert status == 0
+    assert len(out.splitlines()) == 2
+    assert len(err.splitlines()) == 1
+    assert "broken.sgf" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [(["--at", "99"], "there is no position after 99"), (["--of", "nowhere.sgf"], "No such file")],
+)
+def test_wrong_arguments_get_one_sentence(run: Run, folder: Path, arguments: list[str], reason: str) -> None:
+    status, out, err = run(str(folder), "--of", str(folder / "one.sgf"), *arguments)
+    assert (status, out) == (2, "")
+    assert reason in err
+    status, _, err = run(str(folder / "nothing"), "--of", str(folder / "one.sgf"))
+    assert status == 2
+    assert "is no folder" in err
