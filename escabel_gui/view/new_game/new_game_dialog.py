@@ -139,7 +139,7 @@ class NewGameDialog(QDialog):
         """A game with a friend elsewhere has a form of its own, which comes next; who is invited chooses no game."""
         is_friend = self.form.kind.value == FRIEND
         is_invited = is_friend and self.form.way.value == INVITED
-        self.form.setRowVisible(self.size_box, len(self.games.ruleset.sizes) > 1 and not is_invited)
+        self.form.set_row_visible(self.size_box, len(self.games.ruleset.sizes) > 1 and not is_invited)
         self.variants.setVisible(not is_invited)
         self.start_button.setText(self.tr("Continue…") if is_friend else self.tr("Start"))
         self.clock_fold.setVisible(not is_friend)

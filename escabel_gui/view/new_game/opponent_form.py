@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.rating.ratings import Ratings
@@ -23,18 +23,19 @@ BY_MESSAGE, BY_NETWORK, INVITED = range(3)  # ways to a friend elsewhere
 USUAL_LEVEL: Final = 2
 
 
-class OpponentForm(QFormLayout):
-    """Rows of which only those are seen that the kind of opponent asks for."""
+class OpponentForm(QGridLayout):
+    """Rows of which only those are seen that the kind of opponent asks for.
+
+    A grid, as QFormLayout gives fields that are higher where they are narrower too little height at some widths.
+    """
 
     def __init__(self, players: tuple[Player, Player], ratings: Ratings | None = None) -> None:
         """Without `ratings` nothing is said of them."""
         super().__init__()
+        self._labels: dict[QWidget, PlainLabel] = {}  # by field
         self.setHorizontalSpacing(4 * STEP)
         self.setVerticalSpacing(2 * STEP)
-        self.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.setColumnStretch(1, 1)
         names = {BLACK: color_name(BLACK), WHITE: color_name(WHITE)}
         kinds = {BOT: self.tr("Bot"), PERSON: self.tr("Two players"), BOTS: self.tr("Bot against bot")}
         kinds[FRIEND] = self.tr("Friend elsewhere")
@@ -86,13 +87,22 @@ class OpponentForm(QFormLayout):
         label = PlainLabel(text)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         label.setContentsMargins(0, (self.kind.sizeHint().height() - label.sizeHint().height()) // 2, 0, 0)
-        self.addRow(label, field)
+        row = self.rowCount()
+        is_fixed = field.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Fixed
+        self.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+        self.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft if is_fixed else Qt.AlignmentFlag(0))
+        self._labels[field] = label
+
+    def set_row_visible(self, field: QWidget, is_visible: bool) -> None:
+        """Show or hide a field with its label."""
+        for widget in (field, self._labels[field]):
+            widget.setVisible(is_visible)
 
     def _show_rows(self) -> None:
         for kind, rows in self._rows.items():
             for row in rows:
-                self.setRowVisible(row, kind == self.kind.value)
-        self.setRowVisible(self.swap_button, self.kind.value in (PERSON, BOTS))
+                self.set_row_visible(row, kind == self.kind.value)
+        self.set_row_visible(self.swap_button, self.kind.value in (PERSON, BOTS))
 
     def _tell_way(self) -> None:
         texts = {

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
+from cut_texts import cut_texts
 from escabel_gui.model.players.player import LEVELS, Player
 from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
@@ -27,6 +28,7 @@ from escabel_gui.view.new_game.opponent_form import BOT, BOTS, BY_MESSAGE, BY_NE
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.new_game.terms_dialog import TermsDialog
 from hands import LEFT, Person, SitDown
+from places import settle
 
 OpenDialog = Callable[..., NewGameDialog]
 
@@ -44,6 +46,22 @@ def open_dialog(qtbot: QtBot) -> OpenDialog:
         return dialog
 
     return open_it
+
+
+@pytest.mark.usefixtures("usual_type")
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+def test_nothing_is_cut_at_any_width(person: Person, language: str) -> None:
+    person.window.settings.language = language
+    person.window.settings.type_size = 150
+    settle()
+    dialog = NewGameDialog(GameSetup(), person.window.scene.theme, person.window, person.parts.ratings)
+    dialog.show()
+    for width in range(880, 1360, 24):
+        dialog.resize(width, 600)
+        settle()
+        assert list(cut_texts(dialog)) == [], width
+    dialog.close()
+    dialog.deleteLater()
 
 
 def test_a_narrow_dialog_shows_the_pictures_of_the_games_and_the_name_of_one(open_dialog: OpenDialog) -> None:
