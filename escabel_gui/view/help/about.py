@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import platform
 import sys
+from math import ceil
 from pathlib import Path
 from typing import Final
 
 import PySide6
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication, QIcon, QResizeEvent, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
+    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -52,6 +55,27 @@ def about_text(games: Path) -> str:
     return "\n".join([version_line(), versions_text(), *lines])
 
 
+class PathText(QPlainTextEdit):
+    """A path that can be copied, in as many lines as it takes; a label would break it at no backslash."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        super().__init__(str(path))
+        self.setReadOnly(True)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(0)
+        self.viewport().setAutoFillBackground(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        lines = ceil(self.document().size().height())
+        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 2 * self.frameWidth())
+
+
 class AboutDialog(QDialog):
     """A name, a version, and paths to be copied."""
 
@@ -75,10 +99,7 @@ class AboutDialog(QDialog):
         form.setVerticalSpacing(2 * STEP)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         for title, path in places(games).items():
-            where = QLabel(str(path), textFormat=Qt.TextFormat.PlainText)  # to be copied as it is
-            where.setWordWrap(True)
-            where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            form.addRow(as_type(PlainLabel(title), "quiet"), where)
+            form.addRow(as_type(PlainLabel(title), "quiet"), PathText(path, title))
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.copy_button = QPushButton(self.tr("Copy"))

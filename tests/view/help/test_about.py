@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import qVersion
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.version import version_line
-from escabel_gui.view.help.about import AboutDialog, about_text
+from escabel_gui.view.help.about import AboutDialog, PathText, about_text
 
 
 def test_versions_and_places_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,6 +23,6 @@ def test_versions_and_places_are_told(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_all_of_it_is_shown_and_can_be_copied(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = AboutDialog(tmp_path / "games")
     qtbot.addWidget(dialog)
-    assert str(tmp_path / "games") in [label.text() for label in dialog.findChildren(QLabel)]
+    assert str(tmp_path / "games") in [field.toPlainText() for field in dialog.findChildren(PathText)]
     dialog.copy_button.click()
     assert QApplication.clipboard().text() == about_text(tmp_path / "games")
