@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from PySide6.QtTest import QTest
 
@@ -43,6 +44,7 @@ class FakeEngine:
 
 
 StartEngine = Callable[..., FakeEngine]
+T = TypeVar("T")
 MakeTable = Callable[..., Table]
 
 
@@ -70,6 +72,21 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         assert time.monotonic() < deadline, "it has not come about"
         QTest.qWait(1)
+
+
+class FileReader(Generic[T]):
+    """Reads a file again only when it has changed: on Windows nobody can replace what is read all the time."""
+
+    def __init__(self, read: Callable[[Path], T]) -> None:
+        self._read = read
+        self._known: dict[Path, tuple[tuple[int, int, int], T]] = {}
+
+    def __call__(self, path: Path) -> T:
+        status = path.stat()
+        now = status.st_ino, status.st_mtime_ns, status.st_size
+        if path not in self._known or self._known[path][0] != now:
+            self._known[path] = now, self._read(path)
+        return self._known[path][1]
 
 
 def close(table: Table) -> None:

@@ -19,7 +19,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.drills import MAX_NEW_PER_DAY, open_drills
 from escabel_gui.record.review.review import Thresholds
-from seating import MakeTable, moves_to, play, wait_until
+from seating import FileReader, MakeTable, moves_to, play, wait_until
 
 MOVES = "c3 b2 d4 a1 e1 a5 c4"
 RATES = "50 50 50 50 80 30 98 98"  # e1 cost Black 50 percent; White's next move, 68 of a game that was good for White
@@ -193,8 +193,10 @@ def test_what_another_window_has_written_stays(
     wait_until(lambda: file.exists() and len(open_drills(file).read()) == 2)
     other = open_box(table, settings, file, clock)
 
+    times_asked = FileReader(lambda path: [drill.times_asked for drill in open_drills(path).read()])
+
     def asked() -> list[int]:
-        return [drill.times_asked for drill in open_drills(file).read()]
+        return times_asked(file)
 
     box.answer(box.due[0], True)
     wait_until(lambda: asked() == [1, 0])

@@ -20,7 +20,7 @@ from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.game_store import GameStore
-from seating import FakeEngine, MakeTable, StartEngine, wait_until
+from seating import FakeEngine, FileReader, MakeTable, StartEngine, wait_until
 
 WEAK = "XEVAL[info move b2 visits 30 winrate 0.5000 pv b2]SBKV[50.00]"
 GAMES = {
@@ -78,8 +78,11 @@ def make_review(table: Table, studied: FakeEngine, start_engine: StartEngine, tm
         library.close()
 
 
+unseen = FileReader(lambda path: len(Review(read_sgf(read_bytes(path).decode())).unseen))
+
+
 def unseen_in(folder: Path, name: str) -> int:
-    return len(Review(read_sgf(read_bytes(folder / f"{name}.sgf").decode())).unseen)
+    return unseen(folder / f"{name}.sgf")
 
 
 def games_of(review: LibraryReview) -> list[str]:

@@ -23,6 +23,7 @@ from escabel_gui.view.window.start import answer, make_window
 from hands import Person, close_window
 from seating import rest
 from slow_disk import SlowDisk
+from wine import not_in_wine
 
 StartProgram = Callable[[], WindowParts]
 GAME = Path(__file__).parents[2] / "data" / "whole-game.sgf"
@@ -153,6 +154,7 @@ sys.exit(main([]))
     assert "Traceback" not in done.stderr
 
 
+@not_in_wine("does not activate a window again that was minimized, be it the only one of a program of ten lines")
 def test_a_second_start_opens_its_file_in_the_window_and_brings_it_up(person: Person) -> None:
     person.window.showMinimized()
     answer(person.parts, StartRequest((str(GAME),), {}))
