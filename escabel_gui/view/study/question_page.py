@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 
 from escabel_gui.model.study.move_question import MoveQuestion
@@ -10,7 +11,7 @@ from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button
 from escabel_gui.view.learning.line_buttons import LineButtons
-from escabel_gui.view.look.style import as_type
+from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.plain import PlainLabel
 
@@ -53,6 +54,11 @@ class QuestionPage(ExercisePage):
         self.told.setText("\n".join(self._told(asked)))
         self.told.setVisible(bool(self.told.text()))
         self.show_score(game)
+        QTimer.singleShot(0, self, self._show_latest)  # when everything has its place
+
+    def _show_latest(self) -> None:
+        """Scroll to what was said last, where the page is too short for all."""
+        self.scrolled.ensureWidgetVisible(self.told if self.told.isVisible() else self.answer, 0, STEP)
 
     def _show_answer(self, asked: Node | None) -> None:
         question = self._question
