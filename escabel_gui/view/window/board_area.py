@@ -40,7 +40,7 @@ class BoardArea(QWidget):
         self._sentence = sentence
         self._sentence_place = QRect()  # also while nothing is said
         self._foot = 0  # height that is kept free at the bottom while something is said
-        self._look: tuple[QSize, int] | None = None  # size and type for which these heights were found
+        self._look: tuple[QSize, int, bool] | None = None  # size, type and cards for which these heights were found
         self._most_card = self._most_sentence = 0  # needed since then
         self._board_percent = 100  # left since then to a board with cards beside it
         self._has_cards = True
@@ -82,12 +82,13 @@ class BoardArea(QWidget):
     def arrange(self) -> None:
         """Give everything its place.
 
-        It depends on the window's size, the type's and the board's shape; and cards and sentence are as high as what
-        they had to say since one of these changed, so that nothing jumps more often than it must.
+        It depends on the window's size, the type's, the board's shape, and whether there are cards; and cards and
+        sentence are as high as what they had to say since one of these changed, so that nothing jumps more often than
+        it must.
         """
         height = self.fontMetrics().height()
-        if self._look != (self.size(), height):
-            self._look = (self.size(), height)
+        if self._look != (self.size(), height, self._has_cards):
+            self._look = (self.size(), height, self._has_cards)
             self._most_card = self._most_sentence = 0
             self._board_percent = 100
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP - (self._foot + GAP if self._foot else 0))

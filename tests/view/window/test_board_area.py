@@ -84,6 +84,22 @@ def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
         assert not texts[1].is_cut or size.width() < 1000
 
 
+@pytest.mark.usefixtures("usual_type")
+def test_what_was_said_of_a_game_takes_no_room_from_an_exercise(person: Person) -> None:
+    person.window.settings.type_size = 150
+    person.window.resize(884, 602)
+    QApplication.processEvents()
+    area = person.window.board_area
+    person.window.messages.say("Your move.", [])
+    area.show_cards(False)
+    height = area.board.height()
+    area.show_cards(True)
+    person.window.messages.say(LONG_SENTENCES[0], [person.window.acts.last])
+    person.window.messages.say("Your move.", [])
+    area.show_cards(False)
+    assert area.board.height() == height
+
+
 # ---- the panel
 
 
