@@ -122,9 +122,11 @@ class Texts(QScrollArea):
         for widget in (self.viewport(), self._inside):
             widget.setAutoFillBackground(False)
 
+    @guarded(QSize)
     def sizeHint(self) -> QSize:
         return QSize(0, 0)  # the board's surroundings ask for the height
 
+    @guarded(QSize)
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
