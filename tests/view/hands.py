@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -167,6 +168,16 @@ class Person:
 
 
 SitDown = Callable[..., Person]
+
+
+def differences(one: QImage, other: QImage) -> list[tuple[int, int, str, str]]:
+    """Pixels in which two pictures of one size differ, each with both colors."""
+    if one == other:
+        return []
+    assert one.size() == other.size()
+    places = product(range(one.width()), range(one.height()))
+    pixels = ((x, y, one.pixelColor(x, y).name(), other.pixelColor(x, y).name()) for x, y in places)
+    return [pixel for pixel in pixels if pixel[2] != pixel[3]]
 
 
 def answer_questions(monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton) -> list[str]:
