@@ -11,27 +11,36 @@ import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from enum import Enum
 from itertools import chain, islice
 from pathlib import Path
 from threading import Event, RLock
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress, sub_progress
-from escabel_gui.record.result import format_result, parse_result
-from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.result import TIE_TEXT
+from escabel_gui.record.storage.index_rows import (
+    COLUMNS,
+    GAME,
+    REFUSED,
+    FileState,
+    IndexRow,
+    as_summary,
+    is_summary,
+    read_row,
+    state_of,
+)
+from escabel_gui.record.storage.occurrences import Continuation, Occurrence
 from escabel_gui.record.storage.search_terms import Facet, Shown, Values, fold, has_term, parse_terms, show_raw
-from escabel_gui.record.storage.summary import Summary, summarize
-from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.record.storage.summary import Summary
 
 T = TypeVar("T")
 
-VERSION: Final = 8  # of the table and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 9  # of the tables and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
 PATIENCE: Final = 0.05  # seconds for which closing waits for another thread
-MAX_TIME: Final = 2**63 - 1  # nanoseconds, in 2262: SQLite has no later time, though files may
 BATCH: Final = 50  # games that are written at once
 UNWRITABLE: Final = frozenset(  # errors of a disk, not of the index
     (
@@ -40,19 +49,21 @@ UNWRITABLE: Final = frozenset(  # errors of a disk, not of the index
     )
 )
 
-GAME, EMPTY, REFUSED = range(3)  # kinds of files: nothing has happened in an empty game
-
 SCHEMA: Final = f"""
 CREATE TABLE files (
-    file BLOB PRIMARY KEY, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
+    id INTEGER PRIMARY KEY, file BLOB UNIQUE, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
     wire_name TEXT, size INTEGER, black TEXT, white TEXT, name TEXT, result TEXT, plies INTEGER, date TEXT,
     is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, clock TEXT, text TEXT, digest TEXT
 );
 CREATE INDEX kinds ON files (kind);
+CREATE TABLE occurrences (
+    game INTEGER, ply INTEGER, key INTEGER, next_key INTEGER, turn INTEGER, is_mine INTEGER, loss REAL,
+    PRIMARY KEY (game, ply)
+) WITHOUT ROWID;
+CREATE INDEX keys ON occurrences (key);
 PRAGMA user_version = {VERSION};
 """
-COLUMNS: Final = ", ".join(Summary._fields)
-COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str, int, str)
+TABLES: Final = ("files", "occurrences")
 ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal ones come first
     "game": "wire_name {0}, size {0}",
     "black": "black COLLATE NOCASE {0}",
@@ -61,6 +72,14 @@ ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal o
     "plies": "plies {0}",
     "date": "date {0}, clock {0}, time {0}",
 }
+
+
+class Movers(Enum):
+    """Whose moves count: everybody's, those of people here, those of bots and friends elsewhere."""
+
+    ALL = None
+    MINE = 1
+    THEIRS = 0
 
 
 class Query(NamedTuple):
@@ -72,21 +91,13 @@ class Query(NamedTuple):
     text: str = ""
     ruleset: str = ""  # its wire name without options; empty: all
     only_unfinished: bool = False
+    movers: Movers = Movers.ALL  # who made the move from the position, where one is given
+    position: int | None = None  # only games through the position with this key
+    next_position: int | None = None  # and from there to the one with this key
+    without: str = ""  # a file that does not count
     order: str = "date"  # a key of ORDERS
     is_descending: bool = True
     shown: Shown = show_raw
-
-
-class FileState(NamedTuple):
-    """Size and modification time of a file, by which changes are detected."""
-
-    time: int  # nanoseconds
-    length: int
-
-
-def state_of(status: os.stat_result) -> FileState:
-    """Return the file state of a stat result."""
-    return FileState(min(status.st_mtime_ns, MAX_TIME), status.st_size)
 
 
 class GameIndex:
@@ -142,7 +153,8 @@ class GameIndex:
         self.needs_refresh = True
         connection.execute("BEGIN IMMEDIATE")
         if connection.execute("PRAGMA user_version").fetchone() != (VERSION,):  # nobody else has made it meanwhile
-            connection.execute("DROP TABLE IF EXISTS files")
+            for table in TABLES:
+                connection.execute(f"DROP TABLE IF EXISTS {table}")
             for statement in SCHEMA.split(";"):
                 connection.execute(statement)
         connection.execute("COMMIT")
@@ -185,6 +197,36 @@ class GameIndex:
 
     def search(self, query: Query) -> list[Summary]:
         """The games that a query is about, in its order."""
+        conditions, values = self._where(query)
+        order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
+        statement = f"SELECT {COLUMNS} FROM files WHERE {conditions} ORDER BY {order}, date DESC, file"
+        rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
+        games = [as_summary(row) for row in rows if is_summary(row)]
+        if len(games) < len(rows):
+            self._write([row[:1] for row in rows if not is_summary(row)], [])
+            self.needs_refresh = True
+        return games
+
+    def continuations(self, query: Query) -> list[Continuation]:
+        """What was played from the position of a query in the games that it is about, the most frequent first."""
+        conditions, values = self._where(query)
+        mover, values_of_mover = mover_condition(query.movers)
+        statement = f"""
+            SELECT next_key, count(*), total(result <> ''), total(result LIKE substr('BW', turn, 1) || '+%'),
+                total(result = '{TIE_TEXT}'), avg(loss), max(date || clock), date, black, white
+            FROM occurrences JOIN files ON id = game
+            WHERE key = ? AND next_key IS NOT NULL AND {mover} AND {conditions}
+            GROUP BY next_key ORDER BY count(*) DESC, max(date || clock) DESC, next_key"""
+        rows = self._run(
+            lambda connection: connection.execute(statement, (query.position, *values_of_mover, *values)).fetchall()
+        )
+        return [
+            Continuation(int(key), int(games), int(decided), int(wins), int(ties), loss, *map(str, latest))
+            for key, games, decided, wins, ties, loss, _, *latest in rows
+        ]
+
+    def _where(self, query: Query) -> tuple[str, list[object]]:
+        """The condition of a query on files, and the values of its placeholders."""
         conditions = ["kind = ?"]
         values: list[object] = [GAME]
         if query.ruleset:
@@ -192,17 +234,25 @@ class GameIndex:
             values.append(query.ruleset)
         if query.only_unfinished:
             conditions.append("is_unfinished")
+        if query.without:
+            conditions.append("file <> ?")
+            values.append(os.fsencode(query.without))
+        if query.position is not None:
+            mover, values_of_mover = mover_condition(query.movers)
+            following = "" if query.next_position is None else "AND next_key = ?"
+            conditions.append(f"id IN (SELECT game FROM occurrences WHERE key = ? {following} AND {mover})")
+            values += [key for key in (query.position, query.next_position) if key is not None]
+            values += values_of_mover
         for condition, condition_values in self._conditions(query):
             conditions.append(condition)
             values += condition_values
-        order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
-        statement = f"SELECT {COLUMNS} FROM files WHERE {' AND '.join(conditions)} ORDER BY {order}, date DESC, file"
-        rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
-        games = [as_summary(row) for row in rows if is_summary(row)]
-        if len(games) < len(rows):
-            self._write([row[:1] for row in rows if not is_summary(row)], [])
-            self.needs_refresh = True
-        return games
+        return " AND ".join(conditions), values
+
+    def plies(self, file: str, position: int) -> list[int]:
+        """The plies at which a position occurs in a game."""
+        statement = "SELECT ply FROM occurrences JOIN files ON id = game WHERE file = ? AND key = ? ORDER BY ply"
+        rows = self._run(lambda connection: connection.execute(statement, (os.fsencode(file), position)).fetchall())
+        return [int(ply) for (ply,) in rows]
 
     def _conditions(self, query: Query) -> Iterator[tuple[str, list[object]]]:
         """The terms of a query as SQL conditions, each with the values of its placeholders."""
@@ -318,16 +368,26 @@ class GameIndex:
                 break
         return done > 0
 
-    def _write(self, gone: list[tuple[bytes]], rows: list[tuple[object, ...]]) -> None:
+    def _write(self, gone: list[tuple[bytes]], rows: list[IndexRow]) -> None:
         """One short transaction."""
         marks = ", ".join("?" * (len(Summary._fields) + 6))
         columns = f"time, length, kind, ruleset, {COLUMNS}, text, digest"
+        occurrence_marks = ", ".join("?" * (len(Occurrence._fields) + 1))
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("BEGIN IMMEDIATE")
             try:
-                connection.executemany("DELETE FROM files WHERE file = ?", gone)
-                connection.executemany(f"INSERT OR REPLACE INTO files ({columns}) VALUES ({marks})", rows)
+                names = [*gone, *((row.file,) for row in rows)]
+                connection.executemany(
+                    "DELETE FROM occurrences WHERE game IN (SELECT id FROM files WHERE file = ?)", names
+                )
+                connection.executemany("DELETE FROM files WHERE file = ?", names)
+                for row in rows:
+                    game = connection.execute(f"INSERT INTO files ({columns}) VALUES ({marks})", row.values).lastrowid
+                    connection.executemany(
+                        f"INSERT INTO occurrences VALUES ({occurrence_marks})",
+                        ((game, *occurrence) for occurrence in row.occurrences),
+                    )
                 connection.execute("COMMIT")
             except BaseException:
                 with contextlib.suppress(sqlite3.DatabaseError):
@@ -337,48 +397,11 @@ class GameIndex:
         self._run(write)
 
 
+def mover_condition(movers: Movers) -> tuple[str, list[object]]:
+    """The condition on occurrences for who makes the move, and the values of its placeholders."""
+    return ("is_mine = ?", [movers.value]) if movers is not Movers.ALL else ("TRUE", [])
+
+
 def is_locked(error: sqlite3.DatabaseError) -> bool:
     """True if the database is locked by another program for the moment."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-
-
-def is_summary(row: tuple[object, ...]) -> bool:
-    """True if a row has valid types and ranges; the database may come from a newer program or an editor."""
-    _, wire_name, size, *_ = row
-    return tuple(map(type, row)) == COLUMN_TYPES and is_game(str(wire_name), int(str(size)))
-
-
-@lru_cache
-def is_game(wire_name: str, size: int) -> bool:
-    """True if a wire name and a size exist in the catalogue."""
-    try:
-        return size in parse_wire_name(wire_name)[0].sizes
-    except ValueError:
-        return False
-
-
-def as_summary(row: tuple[Any, ...]) -> Summary:
-    """The summary that `as_columns` has put into a row."""
-    columns = dict(zip(Summary._fields, row, strict=True))
-    return Summary(**columns | {"file": os.fsdecode(columns["file"]), "result": parse_result(columns["result"])})
-
-
-def as_columns(summary: Summary) -> list[object]:
-    """A summary as a row of COLUMNS has it."""
-    names = {"file": os.fsencode(summary.file), "result": format_result(summary.result)}
-    return list((summary._asdict() | names).values())
-
-
-def read_row(path: Path, state: FileState, report: ProgressCallback) -> tuple[object, ...]:
-    """Read a file and return its row in the index."""
-    kind, found = GAME, None
-    try:
-        found = summarize(path, report)
-        if found is None:
-            kind = EMPTY
-    except (OSError, RecordError):
-        kind = REFUSED
-    if found is None:
-        nothing = [None] * (len(Summary._fields) - 1)
-        return (*state, kind, None, os.fsencode(path.name), *nothing, "", "")
-    return (*state, kind, found.summary.ruleset, *as_columns(found.summary), found.text, found.digest)

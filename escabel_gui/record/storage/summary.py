@@ -18,6 +18,7 @@ from escabel_gui.record.sgf.reading import read_stored_game
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.game_store import parse_session
+from escabel_gui.record.storage.occurrences import Occurrence, occurrences_in
 from escabel_gui.record.storage.search_terms import fold
 from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes, unescape_text
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
@@ -63,6 +64,7 @@ class Summarized(NamedTuple):
     summary: Summary
     text: str  # in which it is searched
     digest: str
+    occurrences: list[Occurrence]
 
 
 def summarize(path: Path, report: ProgressCallback | None = None) -> Summarized | None:
@@ -98,7 +100,12 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
         friend_at(tree, line[-1]),
         clock,
     )
-    return Summarized(summary, searched_text(tree, summary, report), digest_of(tree))
+    return Summarized(
+        summary,
+        searched_text(tree, summary, report),
+        digest_of(tree),
+        occurrences_in(tree, summary.friend),
+    )
 
 
 def digest_of(tree: GameTree) -> str:

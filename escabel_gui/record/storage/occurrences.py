@@ -1,0 +1,69 @@
+"""Occurrences of positions in games: what the index holds of each, and what it counts over all games."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from threading import get_ident
+from typing import Final, NamedTuple
+
+from escabel_gui.record.names import parse_bot_level
+from escabel_gui.record.review.review import Review
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.position_keys import PositionKeys
+from escabel_gui.rules.state import BLACK, NOBODY, opponent
+
+MAX_PLIES: Final = 2_000  # of one game: nobody plays longer ones
+
+
+class Occurrence(NamedTuple):
+    """A position in the main line of a game."""
+
+    ply: int
+    key: int  # as `PositionKeys` says
+    next_key: int | None  # of the position after the move that was played; None: the game stops here
+    turn: int  # the color to move
+    is_mine: bool  # whether who moves is neither a bot nor a friend elsewhere
+    loss: float | None  # of win rate by that move, 0 to 1; None: it has not been reviewed
+
+
+class Continuation(NamedTuple):
+    """A move from a position with all its images under symmetries, counted over games."""
+
+    next_key: int  # of the position after it
+    games: int
+    decided: int  # games with a winner, or a tie
+    wins: int  # of who made the move
+    ties: int
+    loss: float | None  # of win rate, 0 to 1: the mean of what has been reviewed
+    date: str  # of the latest game
+    black: str  # who played it
+    white: str
+
+
+def position_keys(wire_name: str, size: int) -> PositionKeys:
+    """Return the keys of a game's positions; their tables are made once in each thread."""
+    return _keys_of_thread(wire_name, size, get_ident())
+
+
+@lru_cache(maxsize=64)
+def _keys_of_thread(wire_name: str, size: int, _thread: int) -> PositionKeys:
+    return PositionKeys(make_rules(wire_name, size))  # rules note moves in themselves: threads do not share them
+
+
+def occurrences_in(tree: GameTree, friend: int = NOBODY) -> list[Occurrence]:
+    """Return the positions of a game's main line; `friend` is a friend's color at its end."""
+    line = tree.main_line()[: MAX_PLIES + 1]
+    moves = tree.moves_to(line[-1])
+    keys = list(position_keys(tree.rules.wire_name, tree.rules.size).keys_of_line(tree.state_at(tree.root), moves))
+    judgments = Review(tree).judgments if any(node.evaluation is not None for node in line) else {}
+    occurrences: list[Occurrence] = []
+    for ply, (node, key, next_key) in enumerate(zip(line, keys, [*keys[1:], None], strict=True)):
+        turn = node.turn
+        is_swapped_later = tree.is_swapped_at(node) != tree.is_swapped_at(line[-1])
+        is_friends = friend not in (NOBODY, turn if is_swapped_later else int(opponent(turn)))
+        is_bots = parse_bot_level(tree.player_names_at(node)[turn - BLACK]) > 0
+        judgment = None if next_key is None else judgments.get(line[ply + 1])
+        loss = None if judgment is None else judgment.loss
+        occurrences.append(Occurrence(ply, key, next_key, turn, not (is_bots or is_friends), loss))
+    return occurrences
