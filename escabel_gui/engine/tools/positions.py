@@ -19,7 +19,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.position_keys import PositionKeys
 
 
-class Occurrence(NamedTuple):
+class PositionMatch(NamedTuple):
     """A position in the main line of a game."""
 
     file: str
@@ -41,16 +41,16 @@ def run_positions(options: argparse.Namespace) -> int:
         if not folder.is_dir():
             raise ValueError(f"{folder} is no folder")
     keys = PositionKeys(tree.rules)
-    found = list(find_occurrences(options.folders, keys, keys.key(tree.state_at(node))))
+    found = list(find_matches(options.folders, keys, keys.key(tree.state_at(node))))
     if options.json:
-        print(json.dumps([occurrence._asdict() for occurrence in found], indent=2, ensure_ascii=False))
+        print(json.dumps([match._asdict() for match in found], indent=2, ensure_ascii=False))
     else:
         for file, ply, move, result in found:
             print(f"{file}: after {ply} moves, then {move or 'nothing'}; {result or 'no result'}")
     return 0
 
 
-def find_occurrences(folders: list[Path], keys: PositionKeys, wanted: int) -> Iterator[Occurrence]:
+def find_matches(folders: list[Path], keys: PositionKeys, wanted: int) -> Iterator[PositionMatch]:
     """Yield the positions with a key in the games of folders; a file that cannot be read is told of and left out."""
     rules = keys.rules
     for path in (path for folder in folders for path in sorted(folder.rglob("*.sgf"))):
@@ -60,13 +60,13 @@ def find_occurrences(folders: list[Path], keys: PositionKeys, wanted: int) -> It
             print(f"{path}: {error}", file=sys.stderr)
             continue
         if (tree.rules.wire_name, tree.rules.size) == (rules.wire_name, rules.size):
-            yield from occurrences_in(tree, str(path), keys, wanted)
+            yield from matches_in(tree, str(path), keys, wanted)
 
 
-def occurrences_in(tree: GameTree, file: str, keys: PositionKeys, wanted: int) -> Iterator[Occurrence]:
+def matches_in(tree: GameTree, file: str, keys: PositionKeys, wanted: int) -> Iterator[PositionMatch]:
     """Yield the positions with a key in the main line of a game of the same ruleset and size."""
     moves = tree.moves_to(tree.last_node())
     result = None if tree.final_result is None else format_result(tree.final_result)
     for ply, key in enumerate(keys.keys_of_line(tree.state_at(tree.root), moves)):
         if key == wanted:
-            yield Occurrence(file, ply, tree.rules.format_move(moves[ply]) if ply < len(moves) else None, result)
+            yield PositionMatch(file, ply, tree.rules.format_move(moves[ply]) if ply < len(moves) else None, result)
