@@ -15,6 +15,7 @@ from random import Random
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import index_file
 from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.occurrences import position_keys
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 
@@ -43,7 +44,7 @@ def make_games(folder: Path, count: int) -> None:
 def clock(what: str, do: Callable[[], object]) -> None:
     started = time.process_time()
     result = do()
-    found = f"  {len(result)} games" if isinstance(result, list) else ""
+    found = f"  {len(result)} found" if isinstance(result, list) else ""
     print(f"{what:36} {1000 * (time.process_time() - started):9.1f} ms{found}")
 
 
@@ -61,6 +62,14 @@ def main(folder: Path, count: int) -> None:
     clock("looking for news", index.refresh)
     for text in ("ada", "crosscut", "qualos bo", "w+", "zebra"):
         clock(f"searching {text!r}", lambda text=text: index.search(Query(text)))  # type: ignore[misc]
+    rules = make_rules("escabel")
+    state = rules.start()
+    keys = position_keys(rules.wire_name, int(rules.size))
+    for ply in range(3):
+        query = Query(position=keys.key(state))
+        clock(f"moves from a position at ply {ply}", lambda query=query: index.continuations(query))  # type: ignore[misc]
+        clock("games through it", lambda query=query: index.search(query))  # type: ignore[misc]
+        rules.play(state, rules.legal_move_list(state)[0])
     clock("unfinished games by Black's name", lambda: index.search(Query(only_unfinished=True, order="black")))
     index.close()
 
