@@ -3163,6 +3163,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Other games from here</source>
+        <translation>Andere Partien von hier aus</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>What was played from this position in the games of your library, and how it went</source>
+        <translation>Was in den Partien deiner Bibliothek von dieser Stellung aus gespielt wurde und wie es ausging</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Why not this move?</source>
         <translation>Warum nicht dieser Zug?</translation>
     </message>
@@ -3183,8 +3193,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Moves, analysis and review beside the board</source>
-        <translation>Züge, Analyse und Auswertung neben dem Brett</translation>
+        <source>Moves, analysis, review and other games beside the board</source>
+        <translation>Züge, Analyse, Auswertung und andere Partien neben dem Brett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3850,6 +3860,12 @@ Die Einzelheiten stehen in {0}.</translation>
         <source>Copy details</source>
         <translation>Einzelheiten kopieren</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <location filename="../../escabel_gui/view/library/shown_texts.py"/>
+        <source>reviewed</source>
+        <translation>ausgewertet</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
@@ -4360,6 +4376,22 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>The bot does not answer. Try the move once more.</source>
         <translation>Der Bot antwortet nicht. Versuch den Zug noch einmal.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>%n game(s) went on from this position.</source>
+        <translation>
+            <numerusform>%n Partie ging von dieser Stellung aus weiter.</numerusform>
+            <numerusform>%n Partien gingen von dieser Stellung aus weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>{0} was played in %n game(s).</source>
+        <translation>
+            <numerusform>{0} wurde in %n Partie gespielt.</numerusform>
+            <numerusform>{0} wurde in %n Partien gespielt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4382,6 +4414,19 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>All of this as text, for a report</source>
         <translation>Das alles als Text, für einen Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <source>Other games</source>
+        <translation>Andere Partien</translation>
     </message>
 </context>
 <context>
@@ -4708,6 +4753,104 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
         <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
         <translation>Punkte: Schwarz {0}, Weiß {1}. In der Hand: Schwarz {2}, Weiß {3}.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Names, levels, dates</source>
+        <translation>Namen, Stufen, Daten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Only games with these words</source>
+        <translation>Nur Partien mit diesen Wörtern</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Whose moves</source>
+        <translation>Wessen Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>My moves</source>
+        <translation>Meine Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Moves against me</source>
+        <translation>Züge gegen mich</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Wins</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Moves in other games</source>
+        <translation>Züge in anderen Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>List these games</source>
+        <translation>Diese Partien auflisten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Show them</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Your game is not over: what was played from here in other games would be help.</source>
+        <translation>Deine Partie ist noch nicht zu Ende: Was in anderen Partien von hier aus gespielt wurde, wäre Hilfe.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Wins are those of who made the move. Mirrored and turned positions count as one. A click plays a move, a double click lists its games.</source>
+        <translation>Die Siege sind die der Seite, die den Zug machte. Gespiegelte und gedrehte Stellungen zählen als eine. Ein Klick spielt einen Zug, ein Doppelklick listet seine Partien auf.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>No such game went on from this position.</source>
+        <translation>Keine solche Partie ging von dieser Stellung aus weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>No game in your library went on from this position.</source>
+        <translation>Keine Partie deiner Bibliothek ging von dieser Stellung aus weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Who played it won {0} of {1} finished games.</source>
+        <translation>Wer ihn spielte, gewann {0} von {1} beendeten Partien.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>In reviews it lost {0} of the chance to win on average.</source>
+        <translation>In Auswertungen kostete er im Schnitt {0} Gewinnaussicht.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Latest: {0}, {1} against {2}.</source>
+        <translation>Zuletzt: {0}, {1} gegen {2}.</translation>
     </message>
 </context>
 <context>
@@ -6364,12 +6507,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <source>reviewed</source>
-        <translation>ausgewertet</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>{0} against {1}</source>
         <translation>{0} gegen {1}</translation>
     </message>
@@ -6429,6 +6566,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Selected: {0}</source>
         <translation>Ausgewählt: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <source>Enter opens a game at the position from the board.</source>
+        <translation>Die Eingabetaste öffnet eine Partie bei der Stellung vom Brett.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
@@ -7179,6 +7321,16 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Only games that have not ended</source>
         <translation>Nur Partien, die nicht zu Ende sind</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Only games in which the position from the board occurs</source>
+        <translation>Nur Partien, in denen die Stellung vom Brett vorkommt</translation>
     </message>
 </context>
 <context>

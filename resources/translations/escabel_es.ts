@@ -3163,6 +3163,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Other games from here</source>
+        <translation>Otras partidas desde aquí</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>What was played from this position in the games of your library, and how it went</source>
+        <translation>Lo que se jugó desde esta posición en las partidas de tu biblioteca, y cómo acabó</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Why not this move?</source>
         <translation>¿Por qué no esta jugada?</translation>
     </message>
@@ -3183,8 +3193,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Moves, analysis and review beside the board</source>
-        <translation>Jugadas, análisis y revisión junto al tablero</translation>
+        <source>Moves, analysis, review and other games beside the board</source>
+        <translation>Jugadas, análisis, revisión y otras partidas junto al tablero</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3850,6 +3860,12 @@ Los detalles están en {0}.</translation>
         <source>Copy details</source>
         <translation>Copiar los detalles</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <location filename="../../escabel_gui/view/library/shown_texts.py"/>
+        <source>reviewed</source>
+        <translation>revisada</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
@@ -4360,6 +4376,22 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>The bot does not answer. Try the move once more.</source>
         <translation>El bot no responde. Prueba la jugada otra vez.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>%n game(s) went on from this position.</source>
+        <translation>
+            <numerusform>%n partida siguió desde esta posición.</numerusform>
+            <numerusform>%n partidas siguieron desde esta posición.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>{0} was played in %n game(s).</source>
+        <translation>
+            <numerusform>{0} se jugó en %n partida.</numerusform>
+            <numerusform>{0} se jugó en %n partidas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4382,6 +4414,19 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>All of this as text, for a report</source>
         <translation>Todo esto como texto, para un informe</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <source>Other games</source>
+        <translation>Otras partidas</translation>
     </message>
 </context>
 <context>
@@ -4708,6 +4753,104 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
         <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
         <translation>Puntos: Negro {0}, Blanco {1}. En mano: Negro {2}, Blanco {3}.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Names, levels, dates</source>
+        <translation>Nombres, niveles, fechas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Only games with these words</source>
+        <translation>Solo partidas con estas palabras</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Whose moves</source>
+        <translation>Jugadas de quién</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>All moves</source>
+        <translation>Todas las jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>My moves</source>
+        <translation>Mis jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Moves against me</source>
+        <translation>Jugadas contra mí</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Wins</source>
+        <translation>Gana</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Moves in other games</source>
+        <translation>Jugadas en otras partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>List these games</source>
+        <translation>Ver estas partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Show them</source>
+        <translation>Mostrarlas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Your game is not over: what was played from here in other games would be help.</source>
+        <translation>Tu partida no ha terminado: lo que se jugó desde aquí en otras partidas sería ayuda.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Wins are those of who made the move. Mirrored and turned positions count as one. A click plays a move, a double click lists its games.</source>
+        <translation>Las victorias son de quien hizo la jugada. Las posiciones reflejadas y giradas cuentan como una. Un clic hace la jugada; un doble clic muestra sus partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>No such game went on from this position.</source>
+        <translation>Ninguna partida así siguió desde esta posición.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>No game in your library went on from this position.</source>
+        <translation>Ninguna partida de tu biblioteca siguió desde esta posición.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Who played it won {0} of {1} finished games.</source>
+        <translation>Quien la hizo ganó {0} de {1} partidas terminadas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>In reviews it lost {0} of the chance to win on average.</source>
+        <translation>En las revisiones costó de media {0} de probabilidad de ganar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Latest: {0}, {1} against {2}.</source>
+        <translation>La última: {0}, {1} contra {2}.</translation>
     </message>
 </context>
 <context>
@@ -6364,12 +6507,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <source>reviewed</source>
-        <translation>revisada</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>{0} against {1}</source>
         <translation>{0} contra {1}</translation>
     </message>
@@ -6429,6 +6566,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Selected: {0}</source>
         <translation>Seleccionadas: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <source>Enter opens a game at the position from the board.</source>
+        <translation>Intro abre una partida en la posición del tablero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
@@ -7179,6 +7321,16 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Only games that have not ended</source>
         <translation>Solo las partidas que no han terminado</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Only games in which the position from the board occurs</source>
+        <translation>Solo partidas en las que aparece la posición del tablero</translation>
     </message>
 </context>
 <context>

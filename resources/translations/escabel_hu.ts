@@ -3155,6 +3155,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Other games from here</source>
+        <translation>Más játszmák innen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>What was played from this position in the games of your library, and how it went</source>
+        <translation>Mit léptek ebből az állásból a játszmatárad játszmáiban, és hogyan végződött</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Why not this move?</source>
         <translation>Miért nem ez a lépés?</translation>
     </message>
@@ -3175,8 +3185,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Moves, analysis and review beside the board</source>
-        <translation>Lépések, elemzés és kiértékelés a tábla mellett</translation>
+        <source>Moves, analysis, review and other games beside the board</source>
+        <translation>Lépések, elemzés, kiértékelés és más játszmák a tábla mellett</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3835,6 +3845,12 @@ A részletek itt vannak: {0}.</translation>
         <source>Copy details</source>
         <translation>Részletek másolása</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_list.py"/>
+        <location filename="../../escabel_gui/view/library/shown_texts.py"/>
+        <source>reviewed</source>
+        <translation>kiértékelve</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
@@ -4340,6 +4356,20 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>The bot does not answer. Try the move once more.</source>
         <translation>A bot nem válaszol. Próbáld meg újra a lépést.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>%n game(s) went on from this position.</source>
+        <translation>
+            <numerusform>%n játszma folytatódott ebből az állásból.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>{0} was played in %n game(s).</source>
+        <translation>
+            <numerusform>%n játszmában ez volt a lépés: {0}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4362,6 +4392,19 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/help/about.py"/>
         <source>All of this as text, for a report</source>
         <translation>Mindez szövegként, hibajelentéshez</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <source>Bot</source>
+        <translation>Gép</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_page.py"/>
+        <source>Other games</source>
+        <translation>Más játszmák</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4731,104 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/learning/exercise_page.py"/>
         <source>Points: Black {0}, White {1}. In hand: Black {2}, White {3}.</source>
         <translation>Pontok: Fekete {0}, Fehér {1}. Készlet: Fekete {2}, Fehér {3}.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Names, levels, dates</source>
+        <translation>Nevek, szintek, dátumok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Only games with these words</source>
+        <translation>Csak az e szavakat tartalmazó játszmák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Whose moves</source>
+        <translation>Kinek a lépései</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>All moves</source>
+        <translation>Minden lépés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>My moves</source>
+        <translation>Az én lépéseim</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Moves against me</source>
+        <translation>Ellenem tett lépések</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Move</source>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Wins</source>
+        <translation>Nyer</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Moves in other games</source>
+        <translation>Lépések más játszmákban</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>List these games</source>
+        <translation>E játszmák listája</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Show them</source>
+        <translation>Mutasd</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Your game is not over: what was played from here in other games would be help.</source>
+        <translation>A játszmád még nem ért véget: segítség volna, mit léptek innen más játszmákban.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Wins are those of who made the move. Mirrored and turned positions count as one. A click plays a move, a double click lists its games.</source>
+        <translation>A győzelem azé, aki a lépést tette. A tükrözött és elforgatott állások egynek számítanak. Egy kattintás meglépi a lépést, dupla kattintás felsorolja a játszmáit.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>No such game went on from this position.</source>
+        <translation>Egyetlen ilyen játszma sem folytatódott ebből az állásból.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>No game in your library went on from this position.</source>
+        <translation>A játszmatárad egyetlen játszmája sem folytatódott ebből az állásból.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Who played it won {0} of {1} finished games.</source>
+        <translation>Aki meglépte, {1} befejezett játszmából {0} alkalommal nyert.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>In reviews it lost {0} of the chance to win on average.</source>
+        <translation>A kiértékelések szerint átlagosan {0} nyerési esélybe került.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Latest: {0}, {1} against {2}.</source>
+        <translation>A legutóbbi: {0}, {1} – {2}.</translation>
     </message>
 </context>
 <context>
@@ -6344,12 +6485,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <location filename="../../escabel_gui/view/library/library_list.py"/>
-        <source>reviewed</source>
-        <translation>kiértékelve</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>{0} against {1}</source>
         <translation>{0} – {1}</translation>
     </message>
@@ -6409,6 +6544,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Selected: {0}</source>
         <translation>Kijelölve: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <source>Enter opens a game at the position from the board.</source>
+        <translation>Az Enter a tábláról vett állásnál nyitja meg a játszmát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
@@ -7159,6 +7299,16 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Only games that have not ended</source>
         <translation>Csak azok a játszmák, amelyek még nem értek véget</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Position</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Only games in which the position from the board occurs</source>
+        <translation>Csak azok a játszmák, amelyekben a tábláról vett állás előfordul</translation>
     </message>
 </context>
 <context>

@@ -51,10 +51,13 @@ def visit_window(person: Person, look: Look) -> None:
     window.acts.next_mistake.trigger()
     settle()
     look("review", window)
-    for name, page in (("analysis", person.parts.study.analysis_panel), ("moves", person.parts.history)):
+    for name, page in (("analysis", person.parts.analysis_page), ("moves", person.parts.history)):
         person.parts.pages.show_page(page)
         settle()
         look(name, window)
+    window.acts.explore.trigger()
+    settle()
+    look("other games", window)
 
 
 def visit_exercises(person: Person, look: Look) -> None:

@@ -22,9 +22,11 @@ from escabel_gui.record.storage.files import index_file, move_new, reason_for, t
 from escabel_gui.record.storage.game_index import GameIndex, Query
 from escabel_gui.record.storage.game_store import StoredGame
 from escabel_gui.record.storage.importing import Imported, Refusal, cannot_be_read, import_games
+from escabel_gui.record.storage.occurrences import Continuation, position_keys
 from escabel_gui.record.storage.summary import Summary, summarize
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message, make_message
+from escabel_gui.rules.state import State
 
 CLOSE_TIMEOUT: Final = 0.05  # seconds for which closing waits for all threads
 
@@ -36,6 +38,20 @@ class Found(NamedTuple):
     games: list[Summary]
     total: int
     refused: int  # files in the games folder that are no games
+
+
+class ExploredMove(NamedTuple):
+    """Moves from a position that are images of each other, with what the games tell of them."""
+
+    moves: list[int]
+    told: Continuation
+
+
+class Explored(NamedTuple):
+    """What was played from a position, the most frequent first."""
+
+    key: int  # of the position
+    moves: list[ExploredMove]
 
 
 class Library(QObject):
@@ -50,6 +66,7 @@ class Library(QObject):
     refused = Signal(object)  # a list of Refusals: files that are no games
     recognized = Signal(object)  # files of games that were to be imported and are here already
     opened = Signal()  # the game that was asked for is on the table
+    indexed = Signal()  # what is known of the games has changed
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,12 +80,14 @@ class Library(QObject):
         self._searching = Background(self)
         self._searches = 0  # so far: only the latest is of interest
         self._is_refresh_waiting = False
-        self._is_watching = False
+        self._watchers: set[QObject] = set()
         self._deleted: list[list[tuple[Path, str]]] = []  # places in the trash, and the stems of the files before
         self._coming = ""  # the game that was read last to be put on the table, until it is there
         self._opening = ""  # the game that will be on the table when the one there is on disk
+        self._opening_ply: int | None = None  # of it, that is to be shown
         self._work.progressed.connect(self.progressed)
         self._work.advanced.connect(self._search_again)
+        self._work.advanced.connect(self.indexed)
         table.kept.connect(self._refresh_if_watching)
         table.game.replaced.connect(self._tell_opened)
 
@@ -99,14 +118,40 @@ class Library(QObject):
 
     def _search_again(self) -> None:
         self.find(self.query)
+        self.indexed.emit()
 
-    def watch(self, is_watching: bool) -> None:
-        """Keep up with the files, or leave that for later."""
-        self._is_watching = is_watching
+    def count_continuations(
+        self, query: Query, state: State, game: tuple[str, int], take: Callable[[Explored], None]
+    ) -> None:
+        """Let `take` have what was played from a position of a game, a wire name with a size, in a query's games.
+
+        The game on the table does not count.
+        """
+        file = "" if self._table.path is None else self._table.path.name
+
+        def count() -> None:
+            keys = position_keys(*game)
+            key = keys.key(state)
+            found = self._index.continuations(query._replace(position=key, without=file))
+            moves: dict[int, list[int]] = {}
+            for move in keys.rules.legal_move_list(state) if found else ():
+                _, following = keys.keys_of_line(state, [move])
+                moves.setdefault(following, []).append(move)
+            known = [ExploredMove(moves[row.next_key], row) for row in found if row.next_key in moves]
+            self._searching.post(take, Explored(key, known))
+
+        self._searching.do(count)
+
+    def watch(self, watcher: QObject, is_watching: bool) -> None:
+        """Keep up with the files as long as anybody watches."""
+        if is_watching:
+            self._watchers.add(watcher)
+        else:
+            self._watchers.discard(watcher)
         self._refresh_if_watching()
 
     def _refresh_if_watching(self) -> None:
-        if self._is_watching:
+        if self._watchers:
             self.refresh()
 
     def refresh(self) -> None:
@@ -148,32 +193,36 @@ class Library(QObject):
         """True if a file of the library is the game on the table."""
         return self._table.path is not None and self._table.path.name == file
 
-    def open(self, file: str) -> None:
-        """Put a game on the table, as it was left."""
-        if self.is_on_table(file):
+    def open(self, file: str, position: int | None = None) -> None:
+        """Put a game on the table, as it was left, or where a position first occurs in it, given by its key."""
+        if self.is_on_table(file) and position is None:
             self.opened.emit()
         else:
             report = self._work.reporter()
 
             def read(path: Path) -> None:
-                game = self._kept_games.open(path, report)
+                plies = [] if position is None else self._index.plies(file, position)
+                game = None if self.is_on_table(file) else self._kept_games.open(path, report)
                 self._coming = file
-                self._work.post(self._put_on_table, game)
+                self._work.post(self._put_on_table, file, game, plies[0] if plies else None)
 
             self._work.do(lambda: self._try(file, read))
 
-    def _put_on_table(self, game: StoredGame) -> None:
-        self._opening = game.path.name
-        if self.is_on_table(self._opening):
-            self.opened.emit()
-        else:
+    def _put_on_table(self, file: str, game: StoredGame | None, ply: int | None) -> None:
+        self._opening, self._opening_ply = file, ply
+        if self.is_on_table(file):
+            self._tell_opened()
+        elif game is not None:
             self._table.resume(*game)
 
     def _tell_opened(self) -> None:
         """Another game is on the table."""
         if self.is_on_table(self._opening):
+            line = self._table.game.tree.main_line()
+            if self._opening_ply is not None and self._opening_ply < len(line):
+                self._table.game.go_to(line[self._opening_ply])
             self.opened.emit()
-        self._opening = ""
+        self._opening, self._opening_ply = "", None
         if self.is_on_table(self._coming):
             self._coming = ""
 

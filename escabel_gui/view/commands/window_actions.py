@@ -198,6 +198,12 @@ class WindowActions(Actions):
             "",
             Message("Go to the position before this mistake and find a better move"),
         )
+        self.explore = self._add(
+            Message("Other games from here"),
+            "Shift+G",
+            "",
+            Message("What was played from this position in the games of your library, and how it went"),
+        )
         self.why_not = self._add(
             Message("Why not this move?"),
             "Shift+H",
@@ -208,7 +214,9 @@ class WindowActions(Actions):
             Message("Leave the question"), "", "", Message("Back to your game"), short=Message("Leave")
         )
         self.leave_question.setEnabled(False)
-        self.panel = self._add(Message("Side panel"), "F9", "", Message("Moves, analysis and review beside the board"))
+        self.panel = self._add(
+            Message("Side panel"), "F9", "", Message("Moves, analysis, review and other games beside the board")
+        )
         self.panel.setCheckable(True)
         self.zen = self._add(Message("Board only"), "Z", "", Message("Hide all but board and players; Escape leaves"))
         self.zen.setCheckable(True)

@@ -29,30 +29,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.record.names import format_bot, parse_bot_level
-from escabel_gui.record.result import Ending, Result, parse_result
-from escabel_gui.record.storage.search_terms import Facet, Values
+from escabel_gui.record.names import format_bot
+from escabel_gui.record.result import Ending, Result
 from escabel_gui.record.storage.summary import Summary
-from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, tr, when_language_changes
+from escabel_gui.view.library.shown_texts import title_text, variant_texts
 from escabel_gui.view.library.thumbnails import Thumbnails
 from escabel_gui.view.look.texts import (
-    clock_text,
     color_name,
     date_text,
     game_title,
-    level_name,
     recorded_names,
     result_label,
-    variant_labels,
 )
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import plain, shortened
 
 SIDE: Final = 64  # of the pictures
 MARGIN: Final = 8
-MIDNIGHT: Final = "00:00"
 MAX_CELL_CHARS: Final = 200  # characters of a line
 MIN_TITLE_WIDTH: Final = 6  # heights of the text, for the title of a game
 LINES: Final = 3  # of text in a row
@@ -127,23 +123,6 @@ class LibraryModel(QAbstractTableModel):
             return date_text(game.date, game.clock)
         return recorded_names(*game.players, game.friend)[column - BLACK]
 
-    def shown_text(self, facet: Facet, values: Values) -> str:
-        """Return the text by which a game with these values is found: all that a row shows for them. Any thread."""
-        match facet:
-            case Facet.GAME:
-                return " ".join((title_text(*values), *variant_texts(values[0])))
-            case Facet.PLAYERS:
-                levels = [level_name(level) for level in map(parse_bot_level, values[:2]) if level]
-                return "\n".join((*recorded_names(*values), *levels))
-            case Facet.RESULT:
-                return result_label(parse_result(values[0]))
-            case Facet.DATE:
-                relative = date_text(values[0], MIDNIGHT).replace(clock_text(MIDNIGHT), "")
-                return f"{relative} {date_text(values[0])} {values[0]}"
-            case Facet.CLOCK:
-                return f"{clock_text(values[0])} {values[0]}" if values[0] else ""
-        return self.tr("reviewed") if values[0] else ""
-
     def title(self, game: Summary) -> str:
         return title_text(game.wire_name, game.size)
 
@@ -154,7 +133,7 @@ class LibraryModel(QAbstractTableModel):
         if game.file == self.reviewed:
             parts.append(self.tr("being reviewed"))
         elif game.is_reviewed:
-            parts.append(self.tr("reviewed"))
+            parts.append(tr("reviewed"))
         return " · ".join(parts)
 
     def second_line(self, game: Summary) -> str:
@@ -175,22 +154,6 @@ class LibraryModel(QAbstractTableModel):
         parts = [self.title(game), self.details(game), who, result_label(game.result), moves]
         parts.append(date_text(game.date, game.clock))
         return ", ".join(part for part in parts if part)
-
-
-def title_text(wire_name: str, size: int) -> str:
-    """Return the title of a game; the wire name of one that only a later version knows."""
-    try:
-        return game_title(parse_wire_name(wire_name)[0], size)
-    except ValueError:
-        return wire_name
-
-
-def variant_texts(wire_name: str) -> list[str]:
-    """Return the names of the chosen options; none of a game that only a later version knows."""
-    try:
-        return variant_labels(*parse_wire_name(wire_name))
-    except ValueError:
-        return []
 
 
 def alignment(column: int) -> Qt.AlignmentFlag:

@@ -35,6 +35,7 @@ from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.library.library import Found, Library
 from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.storage.game_index import Query
 from escabel_gui.record.storage.importing import Refusal
 from escabel_gui.rules.message import Message
 from escabel_gui.shipped import resources
@@ -58,12 +59,13 @@ GAME_FILES = "(*.sgf *.txt)"
 MIN_WIDTH: Final = 28  # heights of the text: less has room for icons on the buttons only
 
 
-def make_library(table: Table, analyst: Analyst, settings: Settings, window: QWidget, board: QWidget) -> LibraryWindow:
+def make_library_window(
+    library: Library, table: Table, analyst: Analyst, settings: Settings, window: QWidget, board: QWidget
+) -> LibraryWindow:
     """Return the library's window, hidden, beside the `board` in the main `window`.
 
     A review goes on whether it is open or not.
     """
-    library = Library(table, window)
     library.opened.connect(window.raise_)
     library.opened.connect(window.activateWindow)
     review = LibraryReview(library, table, analyst, settings, parent=window)
@@ -214,7 +216,6 @@ class LibraryWindow(QWidget):
         """Close it for good, with all that goes on in it."""
         self.close()
         self.review.close()
-        self.library.close()
         self.deleteLater()
 
     def place_beside(self, board: QWidget) -> None:
@@ -235,14 +236,19 @@ class LibraryWindow(QWidget):
         self.raise_()
         self.activateWindow()
 
+    def list_position(self, query: Query) -> None:
+        """Show the games in which a query's position occurs; opening one shows it."""
+        self.query_bar.ask_for_position(query)
+        self.open_window()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._find()
-        self.library.watch(True)
+        self.library.watch(self, True)
         self.list.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self.library.watch(False)
+        self.library.watch(self, False)
         super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -341,7 +347,7 @@ class LibraryWindow(QWidget):
             return
         found, acts, number = self._found, self.acts, QLocale().toString
         actions = [acts.undo] if self.library.can_undo and self._news else []
-        hint = self.tr("Enter opens a game where you left it.") if found.games else ""
+        hint = self._opening_text(found) if found.games else ""
         if found.refused and not self._news:
             hint = self.tr("Files in your games folder that are not games: {0}.").format(number(found.refused))
             actions = [acts.explain]
@@ -353,6 +359,11 @@ class LibraryWindow(QWidget):
         if selected > 1:
             count += " · " + self.tr("Selected: {0}").format(number(selected))
         self.messages.point.show_text(count)
+
+    def _opening_text(self, found: Found) -> str:
+        if found.query.position is not None:
+            return self.tr("Enter opens a game at the position from the board.")
+        return self.tr("Enter opens a game where you left it.")
 
     def _show_refused(self, refusals: list[Refusal]) -> None:
         delete_on_close(RefusalsDialog(refusals, self)).open()
@@ -369,7 +380,7 @@ class LibraryWindow(QWidget):
         file = self.list.current_file()
         if file:
             self._news = None
-            self.library.open(file)
+            self.library.open(file, self.library.query.position)
 
     def _rename(self) -> None:
         game = self.list.current_game()

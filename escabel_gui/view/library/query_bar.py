@@ -10,6 +10,7 @@ from escabel_gui.record.storage.game_index import Query
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.library.library_list import LibraryList
+from escabel_gui.view.library.shown_texts import shown_text
 from escabel_gui.view.look.style import STEP
 
 
@@ -51,6 +52,9 @@ class QueryBar(QWidget):
         for ruleset in offered_rulesets():
             self.rulesets.addItem(ruleset.title, ruleset.name)
         self.unfinished = QCheckBox()
+        self.only_position = QCheckBox()  # there while games through a position are listed
+        self.only_position.hide()
+        self._position = Query()
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(0)
@@ -58,10 +62,12 @@ class QueryBar(QWidget):
         self.search.textChanged.connect(self._typing.start)
         self.rulesets.currentIndexChanged.connect(self.changed)
         self.unfinished.toggled.connect(self.changed)
+        self.only_position.clicked.connect(lambda _checked=False: self._forget_position())
         self._filters = filters = QHBoxLayout()
         filters.setSpacing(2 * STEP)
         filters.addWidget(self.rulesets, 1)
         filters.addWidget(self.unfinished)
+        filters.addWidget(self.only_position)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(2 * STEP)
@@ -75,6 +81,8 @@ class QueryBar(QWidget):
         self.rulesets.setItemText(0, self.tr("All games"))
         self.unfinished.setText(self.tr("Unfinished"))
         self.unfinished.setToolTip(self.tr("Only games that have not ended"))
+        self.only_position.setText(self.tr("Position"))
+        self.only_position.setToolTip(self.tr("Only games in which the position from the board occurs"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -96,7 +104,9 @@ class QueryBar(QWidget):
     @property
     def is_asking(self) -> bool:
         """True if any filter is set."""
-        return bool(self.search.text() or self.rulesets.currentData() or self.unfinished.isChecked())
+        return bool(
+            self.search.text() or self.rulesets.currentData() or self.unfinished.isChecked() or self._has_position
+        )
 
     def narrow(self, query: Query) -> Query:
         """A query in the same order, for what is looked for here."""
@@ -104,8 +114,32 @@ class QueryBar(QWidget):
             text=self.search.text(),
             ruleset=self.rulesets.currentData(),
             only_unfinished=self.unfinished.isChecked(),
-            shown=self._games.games.shown_text,
+            shown=shown_text,
+            position=self._position.position,
+            next_position=self._position.next_position,
+            movers=self._position.movers,
         )
+
+    def ask_for_position(self, query: Query) -> None:
+        """Look for the position and the words of a query, and for nothing else."""
+        self.clear()
+        self._position = query
+        self.search.setText(query.text)
+        self._show_position()
+
+    def _forget_position(self) -> None:
+        self._position = Query()
+        self._show_position()
+
+    def _show_position(self) -> None:
+        self.only_position.setVisible(self._has_position)
+        self.only_position.setChecked(self._has_position)
+        self._arrange()
+        self.changed.emit()
+
+    @property
+    def _has_position(self) -> bool:
+        return self._position.position is not None
 
     def begin(self) -> None:
         """Let the person type."""
@@ -122,3 +156,5 @@ class QueryBar(QWidget):
         self.search.clear()
         self.rulesets.setCurrentIndex(0)
         self.unfinished.setChecked(False)
+        if self._has_position:
+            self._forget_position()

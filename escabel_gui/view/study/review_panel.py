@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QProgressBar,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
 )
 
@@ -35,6 +34,7 @@ from escabel_gui.view.study.figure_row import FigureRow
 from escabel_gui.view.study.move_line import MoveLine
 from escabel_gui.view.study.rows import Rows, disc_picture
 from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.button_row import choice_button
 from escabel_gui.view.widgets.columns import Columns
 from escabel_gui.view.widgets.empty_state import EmptyState
 from escabel_gui.view.widgets.panel_page import PanelPage
@@ -88,8 +88,8 @@ class ReviewPanel(PanelPage):
         self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel.clicked.connect(self.cancelled)
         self.accuracies = [FigureRow(), FigureRow()]  # of the persons who began with Black and with White
-        self.mine = _choice()
-        self.all = _choice()
+        self.mine = choice_button()
+        self.all = choice_button()
         self._filter = QButtonGroup(self)
         for button in (self.mine, self.all):
             self._filter.addButton(button)
@@ -425,10 +425,3 @@ class ReviewPanel(PanelPage):
             sentences.append(self.tr("{0} answers {1}.").format(enemy, verdict.reply))
         sentences.append(self.tr("Try another one.") if verdict.is_played else self.tr("There is something better."))
         return " ".join(sentences)
-
-
-def _choice() -> QToolButton:
-    button = QToolButton()
-    button.setCheckable(True)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button

@@ -18,6 +18,8 @@ from escabel_gui.view.plain import shortened
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 KEYS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+OURS: Final = (*KEYS, *ENTER)
 
 
 class Rows(QTableWidget):
@@ -25,6 +27,7 @@ class Rows(QTableWidget):
 
     pointed = Signal(int)  # the row that the pointer or the keyboard is at; -1: none
     row_chosen = Signal(int)
+    row_entered = Signal(int)  # by the key Enter
 
     def __init__(self, widths: list[str], right: set[int], stretched: int) -> None:
         """`widths` are texts as long as those in the columns may be; `right` are the columns of figures."""
@@ -122,9 +125,12 @@ class Rows(QTableWidget):
             max(self.fontMetrics().horizontalAdvance(text) for text in texts) + 4 * STEP
             for texts in zip(self._widths, self._titles, strict=True)
         ]
+        header = self.horizontalHeader()
+        if not header.isHidden():
+            wide = [max(width, header.sectionSizeHint(column)) for column, width in enumerate(wide)]
         wide[self._stretched] = max(self.viewport().width() - sum(wide) + wide[self._stretched], 1)
         for column, width in enumerate(wide):
-            self.horizontalHeader().resizeSection(column, width)
+            header.resizeSection(column, width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -142,12 +148,15 @@ class Rows(QTableWidget):
 
     def event(self, event: QEvent) -> bool:
         """While it has the keyboard, its keys are not shortcuts of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in KEYS:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in OURS:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.currentRow() >= 0:
+            self.row_entered.emit(self.currentRow())
+            return
         by = KEYS.get(Qt.Key(event.key()))
         if by is None or not self.rowCount():
             event.ignore()

@@ -164,23 +164,23 @@ class StudyController(QObject):
     # ---- what is done
 
     def _start_review(self) -> None:
-        if self.studies.review.unseen and self._may_help():
+        if self.studies.review.unseen and self.may_help():
             self.review_run.start()
 
     def _switch_analysis(self, is_on: bool) -> None:
         if not is_on:
             self.analysis.stop()
-        elif self._may_help():
+        elif self.may_help():
             self.studies.start_analysis()
         else:
             self._acts.analysis.setChecked(False)
 
     def _press_hint(self) -> None:
-        if self.hint.is_on or self._may_help():
+        if self.hint.is_on or self.may_help():
             self.studies.press_hint()
 
     def _ask_why_not(self) -> None:
-        if self.studies.may_question and self._may_help():
+        if self.studies.may_question and self.may_help():
             self.studies.question.begin()
 
     @cached_property
@@ -201,7 +201,7 @@ class StudyController(QObject):
             moves = game.tree.moves_to(game.node)[asked.parent.depth :]
             self._drawn.number_moves(game, asked.parent, tuple(game.rules.format_move(move) for move in moves))
 
-    def _may_help(self) -> bool:
+    def may_help(self) -> bool:
         """Nobody is helped against the bot, or a friend elsewhere, without meaning it; a game is asked about once."""
         if self._is_help_wanted or not self._table.would_help_be_unfair:
             return True

@@ -1,4 +1,4 @@
-"""Buttons for actions that share the width of a row."""
+"""Buttons for actions that share the width of a row, and buttons to choose by."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton
 
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.widgets.action_button import ActionButton
@@ -36,3 +36,11 @@ class ButtonRow(QHBoxLayout):
         for button in self._usual:
             button.setToolButtonStyle(style)
         self.invalidate()  # it is asked for its width right after that
+
+
+def choice_button() -> QToolButton:
+    """Return a button for one of several things to choose from."""
+    button = QToolButton()
+    button.setCheckable(True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

@@ -1,10 +1,13 @@
-"""Base class of the pages of the side panel."""
+"""Pages of the side panel: their base class, and one that is made when it is shown for the first time."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from escabel_gui.view.first_use import FirstUse
 
 
 class PanelPage(QWidget):
@@ -14,3 +17,27 @@ class PanelPage(QWidget):
 
     def set_low(self, is_low: bool) -> None:
         """Choose the layout for much width and little height."""
+
+
+class PageOnFirstUse(PanelPage):
+    """Is empty until it is shown, and has the page from then on."""
+
+    def __init__(self, page: FirstUse[PanelPage]) -> None:
+        super().__init__()
+        self._page = page
+        self._is_low = False
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._layout.count():
+            page = self._page()
+            page.set_low(self._is_low)
+            self._layout.addWidget(page)
+
+    def set_low(self, is_low: bool) -> None:
+        """Choose the layout for much width and little height."""
+        self._is_low = is_low
+        if self._page.made is not None:
+            self._page.made.set_low(is_low)

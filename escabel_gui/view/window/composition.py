@@ -38,12 +38,14 @@ from escabel_gui.view.playing.play_controller import PlayController
 from escabel_gui.view.playing.player_cards import PlayerCards
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.sharing.game_files import GameFiles
+from escabel_gui.view.study.analysis_page import AnalysisPage
 from escabel_gui.view.study.study_controller import StudyController
-from escabel_gui.view.widgets.panel_page import PanelPage
+from escabel_gui.view.widgets.panel_page import PageOnFirstUse, PanelPage
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.panel_pages import PanelPages
 
 if TYPE_CHECKING:
+    from escabel_gui.model.library.library import Library
     from escabel_gui.view.learning.exercises import Exercises
     from escabel_gui.view.library.library_window import LibraryWindow
     from escabel_gui.view.new_game.new_games import NewGames
@@ -91,8 +93,11 @@ class WindowParts(QObject):
         self.recent_games = RecentGames(table, window)
         self.tree_editing = TreeEditing(table, self.history, acts, window)
         self.marking = MarkupController(table.game, board, window)
+        self.games = FirstUse(self._make_games)
+        games_page = PageOnFirstUse(FirstUse(self._make_explorer_page))
+        self.analysis_page = AnalysisPage(study.analysis_panel, games_page)
         self.pages = PanelPages(
-            [self.history, study.analysis_panel, study.review_panel],
+            [self.history, self.analysis_page, study.review_panel],
             lambda: [self.tr("Moves"), self.tr("Analysis"), self.tr("Review")],
             self.history,
             study.graph,
@@ -156,10 +161,27 @@ class WindowParts(QObject):
         new_games.joining_wanted.connect(lambda: self.direct_games.join())
         return new_games
 
-    def _make_library(self) -> LibraryWindow:
-        from escabel_gui.view.library.library_window import make_library  # with SQLite
+    def _make_games(self) -> Library:
+        from escabel_gui.model.library.library import Library  # with SQLite
 
-        library = make_library(self.table, self.study.studies.analyst, self.settings, self.window, self.window.board)
+        return Library(self.table, self.window)
+
+    def _make_explorer_page(self) -> PanelPage:
+        from escabel_gui.model.library.explorer import Explorer  # with SQLite
+        from escabel_gui.view.study.explorer_page import ExplorerPage
+
+        page = ExplorerPage(Explorer(self.table, self.games, self.window), self.table.game)
+        page.pointed.connect(lambda signs: self.study.point_at(self.table.game, signs, None))
+        page.games_wanted.connect(lambda query: self.library().list_position(query))
+        page.allowed.connect(lambda: page.allow() if self.study.may_help() else None)
+        return page
+
+    def _make_library(self) -> LibraryWindow:
+        from escabel_gui.view.library.library_window import make_library_window  # with all that lists games
+
+        library = make_library_window(
+            self.games(), self.table, self.study.studies.analyst, self.settings, self.window, self.window.board
+        )
         library.review.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in(review, person)
         )
@@ -230,6 +252,7 @@ class WindowParts(QObject):
             (acts.next_mistake, lambda: self._show_page(study.review_panel)),
             (acts.previous_mistake, lambda: self._show_page(study.review_panel)),
             (acts.try_yourself, lambda: self._show_page(study.review_panel)),
+            (acts.explore, self._explore),
             (acts.preferences, lambda: self.dialogs().show_preferences()),
             (acts.rules, lambda: self.dialogs().show_rules()),
             (acts.keys, lambda: self.dialogs().show_keys()),
@@ -244,12 +267,20 @@ class WindowParts(QObject):
             (self.drill_acts.drills, lambda: self.exercises().drilling.begin()),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
-        acts.analysis.toggled.connect(lambda on: self._show_page(study.analysis_panel) if on else None)
+        acts.analysis.toggled.connect(lambda on: self._show_analysis() if on else None)
 
     def _show_page(self, page: PanelPage) -> None:
         self.settings.shows_panel = True
         self.acts.zen.setChecked(False)
         self.pages.show_page(page)
+
+    def _show_analysis(self) -> None:
+        self.analysis_page.show_bot()
+        self._show_page(self.analysis_page)
+
+    def _explore(self) -> None:
+        self.analysis_page.show_games()
+        self._show_page(self.analysis_page)
 
     def _write_into(self, give_keyboard: Callable[[], None]) -> None:
         self._show_page(self.history)
@@ -297,4 +328,6 @@ class WindowParts(QObject):
             self.dialogs.made.close()
         if self.library.made is not None:
             self.library.made.end()
+        if self.games.made is not None:
+            self.games.made.close()
         self.loudspeaker.close()

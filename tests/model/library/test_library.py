@@ -52,7 +52,7 @@ def library(qtbot: QtBot, table: Table) -> Iterator[Library]:
     """The library, after it has looked at the games folder."""
     library = Library(table)
     with qtbot.waitSignal(library.progressed, check_params_cb=lambda words: words is None):
-        library.watch(True)
+        library.watch(library, True)
     yield library
     library.close()
 

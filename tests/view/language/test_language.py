@@ -167,7 +167,7 @@ def test_all_that_is_open_changes_at_once_and_back(foreigner: Person) -> None:
     assert english_texts() == set()
     assert OPEN in foreigner.message
     assert OPEN in window.windowTitle()
-    for page in (foreigner.parts.study.analysis_panel, foreigner.parts.study.review_panel, foreigner.parts.history):
+    for page in (foreigner.parts.analysis_page, foreigner.parts.study.review_panel, foreigner.parts.history):
         foreigner.parts.pages.show_page(page)
         assert english_texts() == set()
     speak(foreigner, SOURCE)

@@ -14,6 +14,7 @@ from escabel_gui.shipped import resources
 from escabel_gui.view.language import SOURCE, Language
 from escabel_gui.view.library.library_list import BLACK, DATE, GAME, RESULT, WHITE, LibraryModel
 from escabel_gui.view.library.library_window import LibraryWindow
+from escabel_gui.view.library.shown_texts import shown_text
 
 GAMES = {
     "bot": "(;GM[101]SZ[5]PW[Escabel bot 2]DT[2023-11-24]RE[B+];B[b2];W[c3])",
@@ -54,7 +55,7 @@ def test_what_is_shown_is_found(model: LibraryModel, tmp_path: Path, folder: Pat
     assert len(shown) == len(GAMES)
     for file, texts in shown.items():
         for text in filter(None, texts):
-            found = {game.file for game in index.search(Query(text, shown=model.shown_text))}
+            found = {game.file for game in index.search(Query(text, shown=shown_text))}
             assert file in found, text
             words = [word.strip(",") for word in text.casefold().split()]
             for other in found:

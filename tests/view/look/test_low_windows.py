@@ -37,7 +37,7 @@ def is_whole(widget: QWidget) -> bool:
 def test_titles_and_buttons_are_whole(person: Person, size: QSize, percent: int) -> None:
     show(person, size, percent)
     parts = person.parts
-    for page in (parts.history, parts.study.analysis_panel, parts.study.review_panel):
+    for page in (parts.history, parts.analysis_page, parts.study.review_panel):
         parts.pages.show_page(page)
         QApplication.processEvents()
         tabs = parts.pages.tabs

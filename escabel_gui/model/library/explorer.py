@@ -1,0 +1,110 @@
+"""The explorer: what was played from the position on the board in the games of the library, and how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.library.library import Explored, ExploredMove, Library
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.storage.game_index import Movers, Query
+from escabel_gui.record.storage.search_terms import Shown
+from escabel_gui.record.tree import ChildNode
+from escabel_gui.rules.message import Message
+
+
+class Explorer(QObject):
+    """Follows the board as long as it is watched; the library is made when it is watched for the first time."""
+
+    changed = Signal()
+
+    def __init__(self, table: Table, find_library: Callable[[], Library], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._find_library = find_library
+        self._library: Library | None = None
+        self._is_watched = False
+        self._questions = 0  # so far: only the answer to the latest is of interest
+        self.query = Query()
+        self.explored: Explored | None = None  # None: not known yet
+        self.progress: Message | None = None  # how far the reading of the library is; None: it is known
+        self.is_allowed = False  # in a game in which help would be unfair
+        table.game.node_changed.connect(self._look_again)
+        table.game.replaced.connect(self._begin_anew)
+        table.changed.connect(self._follow_table)
+
+    @property
+    def is_quiet(self) -> bool:
+        """True while knowing other games would be unfair to the opponent."""
+        return self._table.would_help_be_unfair and not self.is_allowed
+
+    def allow(self) -> None:
+        """Tell of other games in this one, too."""
+        self.is_allowed = True
+        self.look()
+
+    def watch(self, is_watched: bool) -> None:
+        """Follow the board and the library, or leave that for later."""
+        self._is_watched = is_watched
+        if is_watched and self._library is None:
+            self._library = self._find_library()
+            self._library.indexed.connect(self.look)
+            self._library.progressed.connect(self._take_progress)
+        if self._library is not None:
+            self._library.watch(self, is_watched)
+        if is_watched:
+            self._look_again()
+
+    def narrow(self, text: str, movers: Movers, shown: Shown) -> None:
+        """Count only games that words find, as in the library, and only moves of these persons."""
+        self.query = Query(text=text, movers=movers, shown=shown)
+        self.look()
+
+    def look(self) -> None:
+        """Count for the position on the board; what is known of it stays until the answer is there."""
+        self._questions += 1
+        if not self._is_watched or self._library is None or self.is_quiet:
+            self.changed.emit()
+            return
+        question, game = self._questions, self._table.game
+
+        def take(explored: Explored) -> None:
+            if question == self._questions:
+                self.explored = explored
+                self.changed.emit()
+
+        game_id = game.rules.wire_name, int(game.rules.size)
+        self._library.count_continuations(self.query, game.state.copy(), game_id, take)
+
+    def _look_again(self, _step: object = None) -> None:
+        """Another position is on the board."""
+        self.explored = None
+        self.look()
+
+    def _take_progress(self, progress: Message | None) -> None:
+        self.progress = progress
+        if self._is_watched:
+            self.changed.emit()
+
+    def _begin_anew(self) -> None:
+        self.is_allowed = False
+        self._look_again()
+
+    def _follow_table(self) -> None:
+        """The game may be over now, or go on."""
+        if self._is_watched and self.explored is None:
+            self.look()
+
+    def child_of(self, row: ExploredMove) -> ChildNode | None:
+        """The node after a move of a row, if the game on the board has it."""
+        children = self._table.game.node.children
+        return next((child for child in children if child.move in row.moves), None)
+
+    def play(self, row: ExploredMove) -> None:
+        """Go on by a move of a row: to where the game has it already, or else by playing it."""
+        child = self.child_of(row)
+        if child is not None:
+            self._table.game.go_to(child)
+        elif self._table.may_play:
+            self._table.play(row.moves[0])

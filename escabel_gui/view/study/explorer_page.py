@@ -1,0 +1,219 @@
+"""Page of the side panel that tells what was played from the position on the board in the games of the library."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QHideEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QVBoxLayout
+
+from escabel_gui.model.library.explorer import Explorer
+from escabel_gui.model.library.library import ExploredMove
+from escabel_gui.model.table.game import Game
+from escabel_gui.record.storage.game_index import Movers, Query
+from escabel_gui.record.storage.occurrences import Continuation
+from escabel_gui.view.language import in_every_language, tr, translate
+from escabel_gui.view.library.shown_texts import shown_text
+from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
+from escabel_gui.view.look.style import as_type
+from escabel_gui.view.look.texts import date_text, format_count, percent, recorded_names
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.study.rows import Rows
+from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.columns import Columns
+from escabel_gui.view.widgets.empty_state import EmptyState
+from escabel_gui.view.widgets.panel_page import PanelPage
+
+ROWS_SEEN: Final = (4, 8)
+MAX_ROWS: Final = 60
+
+
+class ExplorerPage(PanelPage):
+    """A row for each move: a click or Enter plays it, a double click lists its games."""
+
+    pointed = Signal(object)  # a tuple of MoveSigns: the moves of the row that is pointed at
+    games_wanted = Signal(object)  # a Query: games through a position
+    allowed = Signal()  # help in this game is wanted
+
+    def __init__(self, explorer: Explorer, game: Game) -> None:
+        super().__init__()
+        self._explorer = explorer
+        self._game = game
+        self._rows: list[ExploredMove] = []
+        self._row = -1  # that is pointed at
+        self._columns = Columns()
+        self.words = QLineEdit()
+        self.words.setClearButtonEnabled(True)
+        self.movers = QComboBox()
+        for movers in Movers:
+            self.movers.addItem("", movers)
+        self.summary = as_type(PlainLabel(), "strong")
+        self.table = Rows(["d10-d11 +7", "99999", "100 %"], right={1, 2}, stretched=0)
+        self.table.set_rows_seen(*ROWS_SEEN)
+        self.details = PlainLabel()
+        self.note = PlainLabel()
+        self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for label in (self.summary, self.details, self.note):
+            label.setWordWrap(True)
+        self._list = QAction(self)
+        self._list.triggered.connect(lambda _checked=False: self._list_games(None))
+        self.list_button = ActionButton(self._list, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._allow = QAction(self)
+        self._allow.triggered.connect(lambda _checked=False: self.allowed.emit())
+        self.quiet = EmptyState("", self._allow)
+        self._clicked_row = -1
+        self._clicked = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
+        self._clicked.timeout.connect(lambda: self._play(self._clicked_row))
+        self._lay_out()
+        self.table.pointed.connect(self._point_at)
+        self.table.cellClicked.connect(lambda row, _column: self._click(row))
+        self.table.cellDoubleClicked.connect(lambda row, _column: self._list_games(row))
+        self.table.row_entered.connect(self._play)
+        self.words.textChanged.connect(self._narrow)
+        self.movers.currentIndexChanged.connect(self._narrow)
+        explorer.changed.connect(self.refresh)
+        in_every_language(self, self._say)
+
+    def _lay_out(self) -> None:
+        for widget in (self.summary, self.table):
+            self._columns.left.addWidget(widget)
+        for part in (self.details, self.words, self.movers, self.note):
+            self._columns.right.addWidget(part)
+        self._columns.right.insertWidget(1, self.list_button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.quiet, 1)
+        layout.addWidget(self._columns)
+        layout.addStretch()
+
+    def set_low(self, is_low: bool) -> None:
+        """The filters beside the table."""
+        self._columns.set_aside(is_low)
+
+    def _say(self) -> None:
+        self.words.setPlaceholderText(self.tr("Names, levels, dates"))
+        self.words.setAccessibleName(self.tr("Only games with these words"))
+        self.movers.setAccessibleName(self.tr("Whose moves"))
+        for row, text in enumerate((self.tr("All moves"), self.tr("My moves"), self.tr("Moves against me"))):
+            self.movers.setItemText(row, text)
+        self.table.set_titles([self.tr("Move"), self.tr("Games"), self.tr("Wins")])
+        self.table.setAccessibleName(self.tr("Moves in other games"))
+        self._list.setText(self.tr("List these games"))
+        self._allow.setText(self.tr("Show them"))
+        self.quiet.label.setText(
+            self.tr("Your game is not over: what was played from here in other games would be help.")
+        )
+        self.note.setText(
+            self.tr(
+                "Wins are those of who made the move. Mirrored and turned positions count as one. "
+                "A click plays a move, a double click lists its games."
+            )
+        )
+        self._narrow()
+        self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._explorer.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._clicked.stop()
+        self._explorer.watch(False)
+        self._point_at(-1)
+        super().hideEvent(event)
+
+    def allow(self) -> None:
+        """Help in this game is wanted."""
+        self._explorer.allow()
+
+    def _narrow(self) -> None:
+        self._explorer.narrow(self.words.text(), self.movers.currentData(), shown_text)
+
+    # ---- what is shown
+
+    def refresh(self) -> None:
+        """Another answer is there."""
+        is_quiet, explored = self._explorer.is_quiet, self._explorer.explored
+        self.quiet.setVisible(is_quiet)
+        self._columns.setVisible(not is_quiet)
+        self._rows = [] if explored is None or is_quiet else explored.moves[:MAX_ROWS]
+        self.list_button.setVisible(bool(self._rows))
+        self.summary.setText(self._summary_text())
+        self.table.setRowCount(len(self._rows))
+        for number, row in enumerate(self._rows):
+            self.table.show_row(number, self._texts(row), self._details_of(row))
+        self._point_at(self._row if self._row < len(self._rows) else -1)
+
+    def _summary_text(self) -> str:
+        explored, progress = self._explorer.explored, self._explorer.progress
+        count = sum(row.told.games for row in self._rows)
+        if progress is not None and not count:
+            return translate(progress)
+        if explored is None:
+            return ""
+        if not count and (self.words.text() or self.movers.currentData() is not Movers.ALL):
+            return self.tr("No such game went on from this position.")
+        if not count:
+            return self.tr("No game in your library went on from this position.")
+        return tr("%n game(s) went on from this position.", None, count)
+
+    def _move_text(self, row: ExploredMove) -> str:
+        """The move as it is on this board, and how many others are its images."""
+        child = self._explorer.child_of(row)
+        text = self._game.rules.format_move(row.moves[0] if child is None else child.move)
+        return f"{text} +{len(row.moves) - 1}" if len(row.moves) > 1 else text
+
+    def _texts(self, row: ExploredMove) -> list[str]:
+        told = row.told
+        return [self._move_text(row), format_count(told.games), self._wins_text(told)]
+
+    def _wins_text(self, told: Continuation) -> str:
+        return percent((told.wins + told.ties / 2) / told.decided) if told.decided else "–"
+
+    def _details_of(self, row: ExploredMove) -> str:
+        """A row in sentences."""
+        told = row.told
+        move = self._game.rules.format_move(row.moves[0])
+        parts = [tr("{0} was played in %n game(s).", None, told.games).format(move)]
+        if told.decided:
+            won = self.tr("Who played it won {0} of {1} finished games.")
+            parts.append(won.format(format_count(told.wins), format_count(told.decided)))
+        if told.loss is not None:
+            parts.append(self.tr("In reviews it lost {0} of the chance to win on average.").format(percent(told.loss)))
+        names = recorded_names(told.black, told.white)
+        parts.append(self.tr("Latest: {0}, {1} against {2}.").format(date_text(told.date), *names))
+        return " ".join(parts)
+
+    def _point_at(self, row: int) -> None:
+        self._row = row
+        is_on = 0 <= row < len(self._rows)
+        if is_on != (self.table.currentRow() == row):
+            self.table.setCurrentCell(row if is_on else -1, 0)
+        self.details.setText(self._details_of(self._rows[row]) if is_on else "")
+        signs: list[MoveSign] = []
+        for move in self._rows[row].moves if is_on else ():
+            signs += sign_of(SignKind.BETTER, self._game.rules, move)
+        self.pointed.emit(tuple(signs))
+
+    # ---- what is done
+
+    def _click(self, row: int) -> None:
+        """Play, unless it becomes a double click."""
+        self._clicked_row = row
+        self._clicked.start()
+
+    def _play(self, row: int) -> None:
+        explored = self._explorer.explored
+        if explored is not None and 0 <= row < len(self._rows) and explored.moves[:MAX_ROWS] == self._rows:
+            self._explorer.play(self._rows[row])
+
+    def _list_games(self, row: int | None) -> None:
+        """List the games of a row's move, or of all."""
+        self._clicked.stop()
+        explored = self._explorer.explored
+        if explored is None or (row is not None and row >= len(self._rows)):
+            return
+        next_key = None if row is None else self._rows[row].told.next_key
+        query: Query = self._explorer.query
+        self.games_wanted.emit(query._replace(position=explored.key, next_position=next_key))

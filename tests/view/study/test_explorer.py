@@ -1,0 +1,195 @@
+"""What was played from the position on the board in other games, beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.names import format_bot
+from escabel_gui.record.result import Result
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.game_index import Movers
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.message import Message
+from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.look.move_signs import SignKind
+from escabel_gui.view.study.explorer_page import ExplorerPage
+from hands import Person, SitDown, answer_questions
+from seating import let_settle, moves_to, wait_until
+
+YES = QMessageBox.StandardButton.Yes
+Shelve = Callable[[tuple[str, str], str, int], None]
+
+
+@pytest.fixture
+def shelve(tmp_path: Path) -> Shelve:
+    """Puts games of Escabel 5×5 into the library: their players, moves and winner."""
+    folder = tmp_path / "games"
+    folder.mkdir(exist_ok=True)
+
+    def put(players: tuple[str, str], moves: str, winner: int) -> None:
+        tree = GameTree(make_rules("escabel", 5))
+        tree.players = ["", *players]
+        tree.date = "2026-03-04"
+        node = tree.root
+        for text in moves.split():
+            node = tree.add_move(node, tree.rules.parse_move(text))
+        tree.result = Result(winner)
+        (folder / f"{len(list(folder.iterdir())):03}.sgf").write_text(write_sgf(tree), "utf-8")
+
+    return put
+
+
+@pytest.fixture
+def shelf(shelve: Shelve) -> None:
+    """Three games: two through b2 and d2, which are images of each other, and one elsewhere."""
+    shelve(("Ada", format_bot(2)), "b2 c3", BLACK)
+    shelve((format_bot(3), "Bo"), "d2 c3 c4", WHITE)
+    shelve(("Ada", "Bo"), "a1 c3", BLACK)
+
+
+def open_page(person: Person) -> ExplorerPage:
+    """Show the page, and wait until it has an answer."""
+    person.press("Shift+G")
+    page = person.window.findChild(ExplorerPage)
+    assert isinstance(page, ExplorerPage)
+    return page
+
+
+def shown(page: ExplorerPage) -> list[list[str]]:
+    return [page.table.row_texts(row) for row in range(page.table.rowCount())]
+
+
+def wait_for(page: ExplorerPage, rows: list[list[str]]) -> None:
+    wait_until(lambda: shown(page) == rows)
+
+
+def place_of(page: ExplorerPage, row: int) -> QPoint:
+    item = page.table.item(row, 0)
+    assert item is not None
+    return page.table.visualItemRect(item).center()
+
+
+def click_on(page: ExplorerPage, row: int) -> None:
+    QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=place_of(page, row))
+
+
+@pytest.mark.usefixtures("shelf")
+def test_it_follows_the_board_and_a_click_plays_a_move(person: Person) -> None:
+    page = open_page(person)
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    assert page.summary.text() == "3 games went on from this position."
+    click_on(page, 0)
+    wait_until(lambda: moves_to(person.table) == "b2")
+    wait_for(page, [["c3", "2", "50%"]])
+    person.press("Home")
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    person.play("d4")
+    wait_for(page, [["c3", "2", "50%"]])
+    person.press("Home")
+    wait_for(page, [["d4 +3", "2", "50%"], ["a1 +3", "1", "100%"]])  # as it was played here
+    click_on(page, 0)
+    wait_until(lambda: moves_to(person.table) == "d4")
+    assert len(person.table.game.tree.root.children) == 2
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_move_that_is_pointed_at_is_on_the_board_and_told(person: Person) -> None:
+    page = open_page(person)
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Down)
+    names = person.table.game.rules.board.names
+    marks = person.window.scene.analysis
+    assert marks is not None
+    assert {names[sign.target] for sign in marks.signs} == {"b2", "d2", "b4", "d4"}
+    assert {sign.kind for sign in marks.signs} == {SignKind.BETTER}
+    assert page.details.text().startswith("b2 was played in 2 games. Who played it won 1 of 2 finished games.")
+    assert "Latest: Mar 4, 2026" in page.details.text()
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert moves_to(person.table) == "b2"
+    assert not person.window.scene.analysis.signs
+
+
+@pytest.mark.usefixtures("shelf")
+def test_words_and_whose_moves_narrow_it(person: Person) -> None:
+    page = open_page(person)
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    page.words.setText("level 2")
+    wait_for(page, [["b2 +3", "1", "100%"]])
+    page.words.setText("")
+    page.movers.setCurrentIndex(page.movers.findData(Movers.THEIRS))
+    wait_for(page, [["b2 +3", "1", "0%"]])
+    page.words.setText("nobody")
+    wait_until(lambda: page.summary.text() == "No such game went on from this position.")
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_double_click_lists_the_games_and_opens_them_there(person: Person) -> None:
+    page = open_page(person)
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    click_on(page, 0)
+    QTest.mouseDClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=place_of(page, 0))
+    library = person.parts.library()
+    wait_until(lambda: len(library.list.games.games) == 2)
+    assert library.query_bar.only_position.isVisible()
+    assert not moves_to(person.table)
+    file = "001.sgf"
+    library.list.select([file])
+    library.acts.open.trigger()
+    wait_until(lambda: person.table.path is not None and person.table.path.name == file)
+    let_settle(person.table)
+    assert moves_to(person.table) == ""
+    assert len(person.table.game.tree.main_line()) == 4
+    library.query_bar.only_position.click()
+    wait_until(lambda: len(library.list.games.games) == 3)
+    assert not library.query_bar.only_position.isVisible()
+
+
+def test_an_empty_library_says_so(person: Person) -> None:
+    page = open_page(person)
+    wait_until(lambda: page.summary.text() == "No game in your library went on from this position.")
+    assert not page.list_button.isVisible()
+
+
+def test_while_games_are_read_it_says_how_far_that_is(person: Person) -> None:
+    page = open_page(person)
+    wait_until(lambda: page.summary.text() == "No game in your library went on from this position.")
+    library = person.parts.games()
+    library.progressed.emit(Message("Reading games: {0} of {1}", (3, 10)))
+    assert page.summary.text() == "Reading games: 3 of 10"
+    library.progressed.emit(None)
+    assert page.summary.text() == "No game in your library went on from this position."
+
+
+@pytest.mark.usefixtures("shelf")
+def test_against_the_bot_it_asks_first(sit_down: SitDown, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = answer_questions(monkeypatch, YES)
+    person = sit_down(GameSetup("escabel", 5, (Player(), Player(level=1))))
+    page = open_page(person)
+    assert page.quiet.isVisible()
+    assert not page.table.isVisible()
+    page.quiet.button.click()
+    assert len(asked) == 1
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    person.table.begin(GameSetup("escabel", 5, (Player(), Player(level=1))))
+    wait_until(page.quiet.isVisible)
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_game_counts_as_soon_as_another_one_is_on_the_board(person: Person) -> None:
+    page = open_page(person)
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    person.play("c3 d4")
+    person.press("Home")
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    person.table.begin(GameSetup("escabel", 5, (Player(), Player())))
+    wait_until(lambda: ["c3", "1", "–"] in shown(page))
