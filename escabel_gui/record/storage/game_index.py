@@ -53,9 +53,10 @@ SCHEMA: Final = f"""
 CREATE TABLE files (
     id INTEGER PRIMARY KEY, file BLOB UNIQUE, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
     wire_name TEXT, size INTEGER, black TEXT, white TEXT, name TEXT, result TEXT, plies INTEGER, date TEXT,
-    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, clock TEXT, text TEXT, digest TEXT
+    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, clock TEXT, digest TEXT
 );
 CREATE INDEX kinds ON files (kind);
+CREATE TABLE texts (game INTEGER PRIMARY KEY, text TEXT);
 CREATE TABLE occurrences (
     game INTEGER, ply INTEGER, key INTEGER, next_key INTEGER, turn INTEGER, is_mine INTEGER, loss REAL,
     PRIMARY KEY (game, ply)
@@ -63,7 +64,7 @@ CREATE TABLE occurrences (
 CREATE INDEX keys ON occurrences (key);
 PRAGMA user_version = {VERSION};
 """
-TABLES: Final = ("files", "occurrences")
+TABLES: Final = ("files", "texts", "occurrences")
 ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal ones come first
     "game": "wire_name {0}, size {0}",
     "black": "black COLLATE NOCASE {0}",
@@ -261,7 +262,7 @@ class GameIndex:
             if term.ruleset:
                 yield "ruleset = ?", [term.ruleset]
                 continue
-            conditions = ["(instr(text, ?) AND has_term(?, text))"]
+            conditions = ["id IN (SELECT game FROM texts WHERE instr(text, ?) AND has_term(?, text))"]
             values: list[object] = [term.text, term.text]
             is_in = has_term(term.text)
             for facet, texts in facets.items():
@@ -370,20 +371,22 @@ class GameIndex:
 
     def _write(self, gone: list[tuple[bytes]], rows: list[IndexRow]) -> None:
         """One short transaction."""
-        marks = ", ".join("?" * (len(Summary._fields) + 6))
-        columns = f"time, length, kind, ruleset, {COLUMNS}, text, digest"
+        marks = ", ".join("?" * (len(Summary._fields) + 5))
+        columns = f"time, length, kind, ruleset, {COLUMNS}, digest"
         occurrence_marks = ", ".join("?" * (len(Occurrence._fields) + 1))
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("BEGIN IMMEDIATE")
             try:
                 names = [*gone, *((row.file,) for row in rows)]
-                connection.executemany(
-                    "DELETE FROM occurrences WHERE game IN (SELECT id FROM files WHERE file = ?)", names
-                )
+                for table in ("texts", "occurrences"):
+                    connection.executemany(
+                        f"DELETE FROM {table} WHERE game IN (SELECT id FROM files WHERE file = ?)", names
+                    )
                 connection.executemany("DELETE FROM files WHERE file = ?", names)
                 for row in rows:
                     game = connection.execute(f"INSERT INTO files ({columns}) VALUES ({marks})", row.values).lastrowid
+                    connection.execute("INSERT INTO texts VALUES (?, ?)", (game, row.text))
                     connection.executemany(
                         f"INSERT INTO occurrences VALUES ({occurrence_marks})",
                         ((game, *occurrence) for occurrence in row.occurrences),

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from escabel_gui.record.progress import ProgressCallback
-from escabel_gui.record.result import format_result, parse_result
+from escabel_gui.record.result import Result, format_result, parse_result
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.occurrences import Occurrence
 from escabel_gui.record.storage.summary import Summary, summarize
@@ -18,6 +18,7 @@ MAX_TIME: Final = 2**63 - 1  # nanoseconds, in 2262: SQLite has no later time, t
 GAME, EMPTY, REFUSED = range(3)  # kinds of files: nothing has happened in an empty game
 
 COLUMNS: Final = ", ".join(Summary._fields)
+RESULT_COLUMN: Final = Summary._fields.index("result")
 COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str, int, str)
 
 
@@ -29,10 +30,11 @@ class FileState(NamedTuple):
 
 
 class IndexRow(NamedTuple):
-    """A file's row in the table of files, and those of its positions."""
+    """A file's row in the table of files, and what other tables hold of it."""
 
     file: bytes
     values: tuple[object, ...]
+    text: str
     occurrences: list[Occurrence]
 
 
@@ -58,8 +60,14 @@ def is_game(wire_name: str, size: int) -> bool:
 
 def as_summary(row: tuple[Any, ...]) -> Summary:
     """The summary that `as_columns` has put into a row."""
-    columns = dict(zip(Summary._fields, row, strict=True))
-    return Summary(**columns | {"file": os.fsdecode(columns["file"]), "result": parse_result(columns["result"])})
+    summary = Summary._make(row)
+    return summary._replace(file=os.fsdecode(row[0]), result=parse_known_result(row[RESULT_COLUMN]))
+
+
+@lru_cache
+def parse_known_result(text: str) -> Result | None:
+    """As `parse_result`; the same few texts come again and again."""
+    return parse_result(text)
 
 
 def as_columns(summary: Summary) -> list[object]:
@@ -80,6 +88,6 @@ def read_row(path: Path, state: FileState, report: ProgressCallback) -> IndexRow
     file = os.fsencode(path.name)
     if found is None:
         nothing = [None] * (len(Summary._fields) - 1)
-        return IndexRow(file, (*state, kind, None, file, *nothing, "", ""), [])
-    values = (*state, kind, found.summary.ruleset, *as_columns(found.summary), found.text, found.digest)
-    return IndexRow(file, values, found.occurrences)
+        return IndexRow(file, (*state, kind, None, file, *nothing, ""), "", [])
+    values = (*state, kind, found.summary.ruleset, *as_columns(found.summary), found.digest)
+    return IndexRow(file, values, found.text, found.occurrences)

@@ -168,5 +168,5 @@ def test_a_changed_or_deleted_file_is_counted_anew(tmp_path: Path) -> None:
     file.unlink()
     index.refresh()
     assert [row.games for row in index.continuations(Query(position=start_key()))] == [1]
-    rows = index._run(lambda connection: connection.execute("SELECT count(*) FROM occurrences").fetchall())
-    assert rows == [(3,)]
+    counts = "SELECT (SELECT count(*) FROM occurrences), (SELECT count(*) FROM texts)"
+    assert index._run(lambda connection: connection.execute(counts).fetchall()) == [(3, 1)]
