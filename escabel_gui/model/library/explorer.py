@@ -18,6 +18,7 @@ class Explorer(QObject):
     """Follows the board as long as it is watched; the library is made when it is watched for the first time."""
 
     changed = Signal()
+    said = Signal(object)  # Message: why a move cannot be played now
 
     def __init__(self, table: Table, find_library: Callable[[], Library], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -103,8 +104,10 @@ class Explorer(QObject):
 
     def play(self, row: ExploredMove) -> None:
         """Go on by a move of a row: to where the game has it already, or else by playing it."""
-        child = self.child_of(row)
+        child, why_not = self.child_of(row), self._table.why_not_play
         if child is not None:
             self._table.game.go_to(child)
-        elif self._table.may_play:
+        elif why_not is not None:
+            self.said.emit(why_not)
+        else:
             self._table.play(row.moves[0])

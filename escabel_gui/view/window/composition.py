@@ -170,7 +170,9 @@ class WindowParts(QObject):
         from escabel_gui.model.library.explorer import Explorer  # with SQLite
         from escabel_gui.view.study.explorer_page import ExplorerPage
 
-        page = ExplorerPage(Explorer(self.table, self.games, self.window), self.table.game)
+        explorer = Explorer(self.table, self.games, self.window)
+        explorer.said.connect(self.playing.tell)
+        page = ExplorerPage(explorer, self.table.game)
         page.pointed.connect(lambda signs: self.study.point_at(self.table.game, signs, None))
         page.games_wanted.connect(lambda query: self.library().list_position(query))
         page.allowed.connect(lambda: page.allow() if self.study.may_help() else None)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.names import format_bot
 from escabel_gui.record.result import Result
 from escabel_gui.record.sgf.writing import write_sgf
@@ -152,6 +153,16 @@ def test_a_double_click_lists_the_games_and_opens_them_there(person: Person) -> 
     library.query_bar.only_position.click()
     wait_until(lambda: len(library.list.games.games) == 3)
     assert not library.query_bar.only_position.isVisible()
+
+
+@pytest.mark.usefixtures("shelf")
+def test_it_is_said_why_a_move_cannot_be_played_now(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = open_page(person)
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    monkeypatch.setattr(Table, "why_not_play", property(lambda _table: Message("Wait a moment: the disk is slow.")))
+    click_on(page, 0)
+    wait_until(lambda: person.message.startswith("Wait a moment: the disk is slow."))
+    assert moves_to(person.table) == ""
 
 
 def test_an_empty_library_says_so(person: Person) -> None:
