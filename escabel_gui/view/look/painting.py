@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,6 +29,7 @@ FADED: Final = 0.62  # how much of its color a faded disc keeps
 PLAIN_BELOW: Final = 7.0  # pixels; a disc of a smaller radius is a plain one
 MAX_LABEL_SIZE: Final = 0.4  # of the coordinates, in board units
 USUAL_LABEL: Final = 0.026  # of the coordinates of a picture, in widths of it
+MAX_OUTLINES: Final = 512  # of texts that are kept
 MAX_STACK_RISE: Final = 0.85  # of the highest pile, in radii; higher piles are squeezed
 
 
@@ -217,12 +219,23 @@ def paint_numeral(painter: QPainter, center: QPointF, radius: float, height: int
     paint_text(painter, center, str(height), radius * (0.95 if height < 10 else 0.8), color, is_bold=True)
 
 
+@lru_cache(MAX_OUTLINES)
+def text_outlines(text: str, size: float, is_bold: bool, _application_font: str) -> QPainterPath:
+    """Return a text as a path from the origin; it is made once.
+
+    Qt gives glyphs another width, by 1/64 of a pixel, as soon as it has painted them from its own cache: outlines made
+    after that would differ from those made before.
+    """
+    outlines = QPainterPath()
+    outlines.addText(QPointF(), text_font(size, is_bold), text)
+    return outlines
+
+
 def paint_text(
     painter: QPainter, center: QPointF, text: str, size: float, color: QColor | str, is_bold: bool = False
 ) -> None:
     """A short text in the middle of a place, as outlines: a picture needs no font where it is looked at."""
-    outlines = QPainterPath()
-    outlines.addText(QPointF(), text_font(size, is_bold), text)
+    outlines = text_outlines(text, size, is_bold, QFont().key())
     ink = outlines.boundingRect()
     height = QFontMetricsF(text_font(size, is_bold)).capHeight()
     painter.setPen(Qt.PenStyle.NoPen)
