@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import ClassVar
 
 from PySide6.QtGui import QShowEvent
@@ -35,6 +36,18 @@ class PageOnFirstUse(PanelPage):
             page = self._page()
             page.set_low(self._is_low)
             self._layout.addWidget(page)
+            self._take_into_tab_order(page)
+
+    def _take_into_tab_order(self, page: PanelPage) -> None:
+        """Let the Tab key come to what is on the page where the page is, and not at the end."""
+        inside: list[QWidget] = []
+        widget: QWidget | None = page.nextInFocusChain()
+        while widget is not None and widget is not page:
+            if page.isAncestorOf(widget):
+                inside.append(widget)
+            widget = widget.nextInFocusChain()
+        for before, after in pairwise([self, *inside]):
+            QWidget.setTabOrder(before, after)
 
     def set_low(self, is_low: bool) -> None:
         """Choose the layout for much width and little height."""
