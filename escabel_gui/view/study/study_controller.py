@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.study.hint import note_help
 from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game
@@ -164,23 +165,23 @@ class StudyController(QObject):
     # ---- what is done
 
     def _start_review(self) -> None:
-        if self.studies.review.unseen and self.may_help():
+        if self.studies.review.unseen and self._may_help():
             self.review_run.start()
 
     def _switch_analysis(self, is_on: bool) -> None:
         if not is_on:
             self.analysis.stop()
-        elif self.may_help():
+        elif self._may_help():
             self.studies.start_analysis()
         else:
             self._acts.analysis.setChecked(False)
 
     def _press_hint(self) -> None:
-        if self.hint.is_on or self.may_help():
+        if self.hint.is_on or self._may_help():
             self.studies.press_hint()
 
     def _ask_why_not(self) -> None:
-        if self.studies.may_question and self.may_help():
+        if self.studies.may_question and self._may_help():
             self.studies.question.begin()
 
     @cached_property
@@ -201,7 +202,14 @@ class StudyController(QObject):
             moves = game.tree.moves_to(game.node)[asked.parent.depth :]
             self._drawn.number_moves(game, asked.parent, tuple(game.rules.format_move(move) for move in moves))
 
-    def may_help(self) -> bool:
+    def may_show_games(self) -> bool:
+        """True if what was played in other games may be told in this one; the record notes the help."""
+        if self._may_help():
+            note_help(self._table, "analysis")
+            return True
+        return False
+
+    def _may_help(self) -> bool:
         """Nobody is helped against the bot, or a friend elsewhere, without meaning it; a game is asked about once."""
         if self._is_help_wanted or not self._table.would_help_be_unfair:
             return True

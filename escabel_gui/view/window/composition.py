@@ -175,7 +175,7 @@ class WindowParts(QObject):
         page = ExplorerPage(explorer, self.table.game)
         page.pointed.connect(lambda signs: self.study.point_at(self.table.game, signs, None))
         page.games_wanted.connect(lambda query: self.library().list_position(query))
-        page.allowed.connect(lambda: page.allow() if self.study.may_help() else None)
+        page.allowed.connect(lambda: page.allow() if self.study.may_show_games() else None)
         return page
 
     def _make_library(self) -> LibraryWindow:

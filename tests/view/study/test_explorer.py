@@ -17,7 +17,7 @@ from escabel_gui.record.names import format_bot
 from escabel_gui.record.result import Result
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_index import Movers
-from escabel_gui.record.tree import GameTree
+from escabel_gui.record.tree import ASSISTANCE, GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
@@ -190,6 +190,7 @@ def test_against_the_bot_it_asks_first(sit_down: SitDown, monkeypatch: pytest.Mo
     assert not page.table.isVisible()
     page.quiet.button.click()
     assert len(asked) == 1
+    assert person.table.game.tree.root.text(ASSISTANCE) == "analysis"
     wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
     person.table.begin(GameSetup("escabel", 5, (Player(), Player(level=1))))
     wait_until(page.quiet.isVisible)
