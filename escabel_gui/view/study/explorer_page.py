@@ -62,14 +62,14 @@ class ExplorerPage(PanelPage):
         self._allow = QAction(self)
         self._allow.triggered.connect(lambda _checked=False: self.allowed.emit())
         self.quiet = EmptyState("", self._allow)
-        self._clicked_row = -1
+        self._clicked_move: ExploredMove | None = None
         self._clicked = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
-        self._clicked.timeout.connect(lambda: self._play(self._clicked_row))
+        self._clicked.timeout.connect(lambda: self._play(self._clicked_move))
         self._lay_out()
         self.table.pointed.connect(self._point_at)
         self.table.cellClicked.connect(lambda row, _column: self._click(row))
         self.table.cellDoubleClicked.connect(lambda row, _column: self._list_games(row))
-        self.table.row_entered.connect(self._play)
+        self.table.row_entered.connect(lambda row: self._play(self._rows[row]))
         self.words.textChanged.connect(self._narrow)
         self.movers.currentIndexChanged.connect(self._narrow)
         explorer.changed.connect(self.refresh)
@@ -198,15 +198,21 @@ class ExplorerPage(PanelPage):
 
     # ---- what is done
 
+    @property
+    def waits_for_second_click(self) -> bool:
+        """True while a click may still become a double click."""
+        return self._clicked.isActive()
+
     def _click(self, row: int) -> None:
         """Play, unless it becomes a double click."""
-        self._clicked_row = row
+        self._clicked_move = self._rows[row]
         self._clicked.start()
 
-    def _play(self, row: int) -> None:
+    def _play(self, move: ExploredMove | None) -> None:
+        """Play a move, if the position is still the one that it was listed for."""
         explored = self._explorer.explored
-        if explored is not None and 0 <= row < len(self._rows) and explored.moves[:MAX_ROWS] == self._rows:
-            self._explorer.play(self._rows[row])
+        if explored is not None and move is not None and move in explored.moves:
+            self._explorer.play(move)
 
     def _list_games(self, row: int | None) -> None:
         """List the games of a row's move, or of all."""

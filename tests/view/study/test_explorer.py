@@ -156,6 +156,17 @@ def test_a_double_click_lists_the_games_and_opens_them_there(person: Person) -> 
 
 
 @pytest.mark.usefixtures("shelf")
+def test_a_click_plays_nothing_when_another_position_has_come_meanwhile(person: Person) -> None:
+    page = open_page(person)
+    wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
+    click_on(page, 0)
+    person.play("b2")
+    wait_for(page, [["c3", "2", "50%"]])
+    person.qtbot.waitUntil(lambda: not page.waits_for_second_click)
+    assert moves_to(person.table) == "b2"
+
+
+@pytest.mark.usefixtures("shelf")
 def test_it_is_said_why_a_move_cannot_be_played_now(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     page = open_page(person)
     wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
