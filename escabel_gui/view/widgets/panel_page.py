@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import ClassVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -40,17 +41,26 @@ class PageOnFirstUse(PanelPage):
 
     def _take_into_tab_order(self, page: PanelPage) -> None:
         """Let the Tab key come to what is on the page where the page is, and not at the end."""
-        inside: list[QWidget] = []
+        order: list[QWidget] = []
         widget: QWidget | None = page.nextInFocusChain()
         while widget is not None and widget is not page:
-            if page.isAncestorOf(widget):
-                inside.append(widget)
+            if page.isAncestorOf(widget) and takes_tab(widget):
+                order.append(widget)
             widget = widget.nextInFocusChain()
-        for before, after in pairwise([self, *inside]):
-            QWidget.setTabOrder(before, after)
+        before: QWidget | None = self.previousInFocusChain()
+        while before is not None and before is not self and not takes_tab(before):
+            before = before.previousInFocusChain()
+        if before is not None:
+            for one, other in pairwise([before, *order]):
+                QWidget.setTabOrder(one, other)
 
     def set_low(self, is_low: bool) -> None:
         """Choose the layout for much width and little height."""
         self._is_low = is_low
         if self._page.made is not None:
             self._page.made.set_low(is_low)
+
+
+def takes_tab(widget: QWidget) -> bool:
+    """True if the Tab key may come to a widget; Qt gives no other one a place in its order."""
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
