@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.library.library import Explored, ExploredMove, Library
@@ -15,22 +13,23 @@ from escabel_gui.rules.message import Message
 
 
 class Explorer(QObject):
-    """Follows the board as long as it is watched; the library is made when it is watched for the first time."""
+    """Follows the board as long as it is watched."""
 
     changed = Signal()
     said = Signal(object)  # Message: why a move cannot be played now
 
-    def __init__(self, table: Table, find_library: Callable[[], Library], parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._find_library = find_library
-        self._library: Library | None = None
+        self._library = library
         self._is_watched = False
         self._questions = 0  # so far: only the answer to the latest is of interest
         self.query = Query()
         self.explored: Explored | None = None  # None: not known yet
         self.progress: Message | None = None  # how far the reading of the library is; None: it is known
         self.is_allowed = False  # in a game in which help would be unfair
+        library.indexed.connect(self.look)
+        library.progressed.connect(self._take_progress)
         table.game.node_changed.connect(self._look_again)
         table.game.replaced.connect(self._begin_anew)
         table.changed.connect(self._follow_table)
@@ -48,12 +47,7 @@ class Explorer(QObject):
     def watch(self, is_watched: bool) -> None:
         """Follow the board and the library, or leave that for later."""
         self._is_watched = is_watched
-        if is_watched and self._library is None:
-            self._library = self._find_library()
-            self._library.indexed.connect(self.look)
-            self._library.progressed.connect(self._take_progress)
-        if self._library is not None:
-            self._library.watch(self, is_watched)
+        self._library.watch(self, is_watched)
         if is_watched:
             self._look_again()
 
@@ -65,7 +59,7 @@ class Explorer(QObject):
     def look(self) -> None:
         """Count for the position on the board; what is known of it stays until the answer is there."""
         self._questions += 1
-        if not self._is_watched or self._library is None or self.is_quiet:
+        if not self._is_watched or self.is_quiet:
             self.changed.emit()
             return
         question, game = self._questions, self._table.game

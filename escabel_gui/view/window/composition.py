@@ -45,12 +45,12 @@ from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.panel_pages import PanelPages
 
 if TYPE_CHECKING:
-    from escabel_gui.model.library.library import Library
     from escabel_gui.view.learning.exercises import Exercises
     from escabel_gui.view.library.library_window import LibraryWindow
     from escabel_gui.view.new_game.new_games import NewGames
     from escabel_gui.view.sharing.share_controller import ShareController
     from escabel_gui.view.window.dialogs import Dialogs
+    from escabel_gui.view.window.library_parts import LibraryParts
 
 
 class WindowParts(QObject):
@@ -93,7 +93,6 @@ class WindowParts(QObject):
         self.recent_games = RecentGames(table, window)
         self.tree_editing = TreeEditing(table, self.history, acts, window)
         self.marking = MarkupController(table.game, board, window)
-        self.games = FirstUse(self._make_games)
         games_page = PageOnFirstUse(FirstUse(self._make_explorer_page))
         self.analysis_page = AnalysisPage(study.analysis_panel, games_page)
         self.pages = PanelPages(
@@ -107,6 +106,7 @@ class WindowParts(QObject):
         )
 
         self.new_games = FirstUse(self._make_new_games)
+        self.library_parts = FirstUse(self._make_library_parts)
         self.library = FirstUse(self._make_library)
         self.exercises = FirstUse(self._make_exercises)
         self.sharing = FirstUse(self._make_sharing)
@@ -161,29 +161,21 @@ class WindowParts(QObject):
         new_games.joining_wanted.connect(lambda: self.direct_games.join())
         return new_games
 
-    def _make_games(self) -> Library:
-        from escabel_gui.model.library.library import Library  # with SQLite
+    def _make_library_parts(self) -> LibraryParts:
+        from escabel_gui.view.window.library_parts import LibraryParts  # with SQLite and all that lists games
 
-        return Library(self.table, self.window)
+        return LibraryParts(self.table, self.study.studies.analyst, self.settings, self.window)
 
     def _make_explorer_page(self) -> PanelPage:
-        from escabel_gui.model.library.explorer import Explorer  # with SQLite
-        from escabel_gui.view.study.explorer_page import ExplorerPage
-
-        explorer = Explorer(self.table, self.games, self.window)
+        explorer, page = self.library_parts().make_explorer()
         explorer.said.connect(self.playing.tell)
-        page = ExplorerPage(explorer, self.table.game)
         page.pointed.connect(lambda signs: self.study.point_at(self.table.game, signs, None))
         page.games_wanted.connect(lambda query: self.library().list_position(query))
         page.allowed.connect(lambda: page.allow() if self.study.may_show_games() else None)
         return page
 
     def _make_library(self) -> LibraryWindow:
-        from escabel_gui.view.library.library_window import make_library_window  # with all that lists games
-
-        library = make_library_window(
-            self.games(), self.table, self.study.studies.analyst, self.settings, self.window, self.window.board
-        )
+        library = self.library_parts().make_window()
         library.review.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in(review, person)
         )
@@ -330,6 +322,6 @@ class WindowParts(QObject):
             self.dialogs.made.close()
         if self.library.made is not None:
             self.library.made.end()
-        if self.games.made is not None:
-            self.games.made.close()
+        if self.library_parts.made is not None:
+            self.library_parts.made.library.close()
         self.loudspeaker.close()

@@ -185,7 +185,7 @@ def test_an_empty_library_says_so(person: Person) -> None:
 def test_while_games_are_read_it_says_how_far_that_is(person: Person) -> None:
     page = open_page(person)
     wait_until(lambda: page.summary.text() == "No game in your library went on from this position.")
-    library = person.parts.games()
+    library = person.parts.library_parts().library
     library.progressed.emit(Message("Reading games: {0} of {1}", (3, 10)))
     assert page.summary.text() == "Reading games: 3 of 10"
     library.progressed.emit(None)

@@ -1,0 +1,33 @@
+"""What stands on the library: its window and the page of other games, which share its model."""
+
+from __future__ import annotations
+
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.library.explorer import Explorer
+from escabel_gui.model.library.library import Library
+from escabel_gui.model.table.table import Table
+from escabel_gui.view.library.library_window import LibraryWindow, make_library_window
+from escabel_gui.view.study.explorer_page import ExplorerPage
+from escabel_gui.view.window.main_window import MainWindow
+
+
+class LibraryParts:
+    """Makes them; the main window owns what is made."""
+
+    def __init__(self, table: Table, analyst: Analyst, settings: Settings, window: MainWindow) -> None:
+        self.library = Library(table, window)
+        self._table = table
+        self._analyst = analyst
+        self._settings = settings
+        self._window = window
+
+    def make_window(self) -> LibraryWindow:
+        """Return the library's window, hidden."""
+        window = self._window
+        return make_library_window(self.library, self._table, self._analyst, self._settings, window, window.board)
+
+    def make_explorer(self) -> tuple[Explorer, ExplorerPage]:
+        """Return the explorer, which follows the board while its page is seen, and the page."""
+        explorer = Explorer(self._table, self.library, self._window)
+        return explorer, ExplorerPage(explorer, self._table.game)
