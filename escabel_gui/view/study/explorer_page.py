@@ -160,9 +160,13 @@ class ExplorerPage(PanelPage):
 
     def _move_text(self, row: ExploredMove) -> str:
         """The move as it is on this board, and how many others are its images."""
-        child = self._explorer.child_of(row)
-        text = self._game.rules.format_move(row.moves[0] if child is None else child.move)
+        text = self._move_here(row)
         return f"{text} +{len(row.moves) - 1}" if len(row.moves) > 1 else text
+
+    def _move_here(self, row: ExploredMove) -> str:
+        """One of a row's moves: the one that the game on the board has, if any."""
+        child = self._explorer.child_of(row)
+        return self._game.rules.format_move(row.moves[0] if child is None else child.move)
 
     def _texts(self, row: ExploredMove) -> list[str]:
         told = row.told
@@ -174,8 +178,7 @@ class ExplorerPage(PanelPage):
     def _details_of(self, row: ExploredMove) -> str:
         """A row in sentences."""
         told = row.told
-        move = self._game.rules.format_move(row.moves[0])
-        parts = [tr("{0} was played in %n game(s).", None, told.games).format(move)]
+        parts = [tr("{0} was played in %n game(s).", None, told.games).format(self._move_here(row))]
         if told.decided:
             won = self.tr("Who played it won {0} of {1} finished games.")
             parts.append(won.format(format_count(told.wins), format_count(told.decided)))

@@ -97,6 +97,8 @@ def test_it_follows_the_board_and_a_click_plays_a_move(person: Person) -> None:
     wait_for(page, [["c3", "2", "50%"]])
     person.press("Home")
     wait_for(page, [["d4 +3", "2", "50%"], ["a1 +3", "1", "100%"]])  # as it was played here
+    page.table.pointed.emit(0)
+    assert page.details.text().startswith("d4 was played in 2 games.")
     click_on(page, 0)
     wait_until(lambda: moves_to(person.table) == "d4")
     assert len(person.table.game.tree.root.children) == 2
