@@ -48,7 +48,7 @@ class ExploredMove(NamedTuple):
 
 
 class Explored(NamedTuple):
-    """What was played from a position, the most frequent first."""
+    """Moves that were played from a position, the most frequent first."""
 
     key: int  # of the position
     moves: list[ExploredMove]
@@ -87,7 +87,6 @@ class Library(QObject):
         self._opening_ply: int | None = None  # of it, that is to be shown
         self._work.progressed.connect(self.progressed)
         self._work.advanced.connect(self._search_again)
-        self._work.advanced.connect(self.indexed)
         table.kept.connect(self._refresh_if_watching)
         table.game.replaced.connect(self._tell_opened)
 

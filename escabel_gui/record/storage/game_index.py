@@ -76,7 +76,7 @@ ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal o
 
 
 class Movers(Enum):
-    """Whose moves count: everybody's, those of people here, those of bots and friends elsewhere."""
+    """Choice of the moves that count: everybody's, those of people here, those of bots and friends elsewhere."""
 
     ALL = None
     MINE = 1
@@ -210,7 +210,7 @@ class GameIndex:
 
     def continuations(self, query: Query) -> list[Continuation]:
         """What was played from the position of a query in the games that it is about, the most frequent first."""
-        conditions, values = self._where(query)
+        conditions, values = self._where(query._replace(position=None))  # the statement asks for it itself
         mover, values_of_mover = mover_condition(query.movers)
         statement = f"""
             SELECT next_key, count(*), total(result <> ''), total(result LIKE substr('BW', turn, 1) || '+%'),
