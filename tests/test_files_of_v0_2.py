@@ -30,7 +30,6 @@ from escabel_gui.link.game_code import find_code, format_code
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.signing import Role
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.model.table.clock import format_control
 from escabel_gui.model.table.sessions import parse_session
 from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.record.marks import arrows_of, marks_of
@@ -40,6 +39,7 @@ from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_index import GameIndex, Query
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.storage.summary import Summary
+from escabel_gui.record.time_control import format_control
 from escabel_gui.record.tree import GameTree, Node
 from friendly import make_game
 from peers import Peer

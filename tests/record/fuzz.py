@@ -21,7 +21,6 @@ from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import parse_player
-from escabel_gui.model.table.clock import parse_control, parse_left
 from escabel_gui.model.table.game import format_place, parse_place
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.marks import marks_of
@@ -33,6 +32,7 @@ from escabel_gui.record.sgf.round_trip import survives_round_trip
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_store import parse_session
+from escabel_gui.record.time_control import parse_control, parse_left
 from escabel_gui.record.tree import GameTree, all_nodes
 
 DATA: Final = Path(__file__).parents[1] / "data"

@@ -12,9 +12,9 @@ from PySide6.QtCore import QByteArray, QObject, Signal
 from escabel_gui.model.application.settings_file import SettingsFile
 from escabel_gui.model.background.kept_entries import tell_copy
 from escabel_gui.model.players.player import format_player, parse_player
-from escabel_gui.model.table.clock import format_control, parse_control
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.review.review import Thresholds
+from escabel_gui.record.time_control import format_control, parse_control
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 

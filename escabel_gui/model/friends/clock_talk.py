@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.link.shared_game import Act, ActKind
-from escabel_gui.model.table.clock import LAG, format_left, parse_left
+from escabel_gui.model.table.clock import LAG
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.time_control import format_left, parse_left
 from escabel_gui.rules.message import make_message
 
 if TYPE_CHECKING:

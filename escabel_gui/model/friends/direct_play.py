@@ -28,9 +28,9 @@ from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.clock_talk import ClockTalk
 from escabel_gui.model.friends.game_search import FoundGame, GameSearch
 from escabel_gui.model.friends.pending_offers import PendingOffers
-from escabel_gui.model.table.clock import TimeControl, format_control, read_control
 from escabel_gui.model.table.remote_game import Presence
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.time_control import TimeControl, format_control, read_control
 from escabel_gui.rules.message import Message
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import TimeControl
 from escabel_gui.model.table.match_score import MatchScore
+from escabel_gui.record.time_control import TimeControl
 
 
 class GameSetup(NamedTuple):

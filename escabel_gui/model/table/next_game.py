@@ -8,9 +8,9 @@ from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.shared_game import ID_BYTES, SharedGame, parse_terms, sanitize_name
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
+from escabel_gui.record.time_control import TimeControl
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE

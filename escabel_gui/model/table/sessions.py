@@ -8,11 +8,12 @@ from escabel_gui.link.local_replica import KEYS as COPY_KEYS
 from escabel_gui.link.local_replica import LocalReplica, parse_replica, without_replica
 from escabel_gui.link.tree_merge import add_as_variation, set_main_line
 from escabel_gui.model.players.player import Player, format_player, parse_player
-from escabel_gui.model.table.clock import Clock, TimeLeft, format_control, format_left, parse_control, parse_left
+from escabel_gui.model.table.clock import Clock
 from escabel_gui.model.table.game import format_place, parse_place
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import format_match_score, parse_match_score
 from escabel_gui.record.storage.game_store import Session
+from escabel_gui.record.time_control import TimeLeft, format_control, format_left, parse_control, parse_left
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.state import BLACK, WHITE
 

@@ -16,7 +16,7 @@ from escabel_gui.link.tree_merge import to_game_tree
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player, name_in_record
 from escabel_gui.model.table.autosave import Autosave
-from escabel_gui.model.table.clock import Clock, TimeControl
+from escabel_gui.model.table.clock import Clock
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.leaving import Leaving
@@ -37,6 +37,7 @@ from escabel_gui.model.table.sessions import parse_session
 from escabel_gui.model.table.turn_taking import TurnTaking
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.storage.game_store import GameFile, GameStore, Session
+from escabel_gui.record.time_control import TimeControl
 from escabel_gui.record.tree import ASSISTANCE, GameTree, line_end
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove, Message

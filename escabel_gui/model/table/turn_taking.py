@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from escabel_gui.model.players.live_player import LivePlayer, MoveRequest
-from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, Clock
+from escabel_gui.model.table.clock import Clock
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.seating import Seating
+from escabel_gui.record.time_control import BYO_YOMI, FISCHER
 from escabel_gui.record.tree import Node
 
 

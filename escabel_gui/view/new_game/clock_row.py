@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, NO_LIMIT, SUDDEN_DEATH, TimeControl
+from escabel_gui.record.time_control import BYO_YOMI, FISCHER, NO_LIMIT, SUDDEN_DEATH, TimeControl
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.widgets.choice_box import ChoiceBox
 from escabel_gui.view.widgets.flow_layout import FlowLayout

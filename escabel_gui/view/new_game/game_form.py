@@ -7,8 +7,8 @@ from random import choice
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.time_control import TimeControl
 from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.style import STEP

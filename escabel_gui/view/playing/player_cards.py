@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QDateTime, QLocale, QObject, QTime, QTimer
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import TimeLeft
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.time_control import TimeLeft
 from escabel_gui.rules.state import BLACK, opponent
 from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.look.texts import color_name, edges_text, format_games, level_name, player_name

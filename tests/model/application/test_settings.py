@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import FISCHER, TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.review.review import Thresholds
+from escabel_gui.record.time_control import FISCHER, TimeControl
 
 
 def fresh(folder: Path) -> dict[str, object]:

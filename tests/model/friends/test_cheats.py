@@ -15,10 +15,11 @@ from escabel_gui.link.peer_connection import Offer
 from escabel_gui.link.shared_game import SharedGame, Terms
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import clock_talk
-from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, LAG, SUDDEN_DEATH, TimeControl
+from escabel_gui.model.table.clock import LAG
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.result import format_result
+from escabel_gui.record.time_control import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
 from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
 from seating import MakeTable, play, rest, wait_until
 from signed_lines import hear_all, said_to, say, talk_of

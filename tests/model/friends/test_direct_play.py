@@ -18,11 +18,11 @@ from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import peer_connector
 from escabel_gui.model.friends.peer_connector import MAX_STRANGERS
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import FISCHER, TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.record.result import format_result
 from escabel_gui.record.storage.game_store import GameStore
+from escabel_gui.record.time_control import FISCHER, TimeControl
 from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
 from seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
 from wine import not_in_wine

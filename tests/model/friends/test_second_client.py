@@ -12,9 +12,9 @@ from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import peer_socket
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
+from escabel_gui.record.time_control import TimeControl
 from friendly import ID
 from homes import HERE, Home, is_met
 from peers import INVITATION, NONCES

@@ -12,9 +12,9 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.sounds.listener import LAST_SECONDS, Listener
 from escabel_gui.model.sounds.loudspeaker import Loudspeaker
 from escabel_gui.model.sounds.sound import Sound
-from escabel_gui.model.table.clock import BYO_YOMI, SUDDEN_DEATH, TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.time_control import BYO_YOMI, SUDDEN_DEATH, TimeControl
 from seating import MakeTable, StartEngine, play
 
 LetPass = Callable[[float], None]

@@ -9,14 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from escabel_gui.model.table.clock import (
+from escabel_gui.model.table.clock import LAG, Clock
+from escabel_gui.record.time_control import (
     BYO_YOMI,
     FISCHER,
     KINDS,
-    LAG,
     NO_LIMIT,
     SUDDEN_DEATH,
-    Clock,
     TimeControl,
     TimeLeft,
     format_control,

@@ -17,11 +17,11 @@ from pytestqt.qtbot import QtBot
 
 import escabel_gui.record.storage.game_store
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.table.game_writer import Failure, GameWriter
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.move_list import format_move_list
 from escabel_gui.record.storage.game_store import GameFile, GameStore
+from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from held_file import HeldFile

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 import escabel_gui.model.table.autosave
 import escabel_gui.model.table.sessions
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.game_store import GameFile, GameStore
+from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP

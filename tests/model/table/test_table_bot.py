@@ -7,10 +7,10 @@ from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.engines.bot
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
+from escabel_gui.record.time_control import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
 from escabel_gui.record.tree import ASSISTANCE, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove

@@ -8,10 +8,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.clock import SUDDEN_DEATH, TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
+from escabel_gui.record.time_control import SUDDEN_DEATH, TimeControl
 from escabel_gui.rules.moves import SWAP
 from seating import MakeTable, StartEngine, moves_to, play
 

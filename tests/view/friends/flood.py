@@ -49,11 +49,11 @@ def be_window(folder: Path, invitation: str) -> None:
 
     from escabel_gui.model.application.settings import Settings
     from escabel_gui.model.players.player import Player
-    from escabel_gui.model.table.clock import FISCHER, TimeControl
     from escabel_gui.model.table.game_setup import GameSetup
     from escabel_gui.model.table.next_game import new_copy
     from escabel_gui.model.table.table import Table
     from escabel_gui.record.storage.game_store import GameStore
+    from escabel_gui.record.time_control import FISCHER, TimeControl
     from escabel_gui.view.window.composition import WindowParts
     from indoors import stay_indoors
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from escabel_gui.link.connection_info import find_invite
 from escabel_gui.link.signing import VERSION
 from escabel_gui.model.friends.lan_discovery import LanAnnouncement, LanListener
-from escabel_gui.model.table.clock import BYO_YOMI, FISCHER
+from escabel_gui.record.time_control import BYO_YOMI, FISCHER
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.friends.host_dialog import HostDialog

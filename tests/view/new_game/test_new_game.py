@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from cut_texts import cut_texts
 from escabel_gui.model.players.player import LEVELS, Player
-from escabel_gui.model.table.clock import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.time_control import BYO_YOMI, FISCHER, KINDS, NO_LIMIT, TimeControl
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, WHITE
