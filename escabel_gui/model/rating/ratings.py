@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.kept_entries import KeptEntries
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.rated_game import RatedGame, rated_game
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.level_ratings import even_level
-from escabel_gui.record.rating.rated_games import RatedGame, RatedGames, open_rated_games, rated_game
+from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
 from escabel_gui.rules.state import NOBODY, opponent
 
 

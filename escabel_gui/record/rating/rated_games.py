@@ -1,4 +1,4 @@
-"""The games that count: which of them do, the list of them as a file, and the ratings that follow from it.
+"""The games that count: the list of them as a file, and the ratings that follow from it.
 
 A game is known by what was played in it, so that neither renaming, copying nor importing it makes it count again, and
 deleting it takes nothing back.
@@ -6,59 +6,22 @@ deleting it takes nothing back.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
+from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.glicko import RatedResult, Rating, rate
 from escabel_gui.record.rating.level_ratings import LEVELS, level_rating
-from escabel_gui.record.result import Ending
 from escabel_gui.record.storage.entry_file import EntryFile
-from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, GameTree
-from escabel_gui.rules.catalogue import find_ruleset, parse_wire_name
-from escabel_gui.rules.state import TIE
+from escabel_gui.rules.catalogue import find_ruleset
 
 FIRST_RATING: Final = Rating(1200.0, 500.0)  # of somebody of whom nothing is known
 GAMES_PER_PERIOD: Final = (
     5  # games that are rated together: one by one, the first few would seem to say more than they do
 )
-MIN_PLIES: Final = 6  # what ends sooner was hardly a game
 MAX_GAMES: Final = 5_000  # in a file; of more, the last ones
 IDENTITY: Final = re.compile("[0-9a-f]{32}")
-
-
-class RatedGame(NamedTuple):
-    """A game of a person against a level, and what the person got: 1, 0.5 or 0."""
-
-    identity: str
-    game: str  # the wire name of the ruleset, without options
-    level: int
-    score: float
-    date: str  # on which it ended: 2026-11-22
-
-
-def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame | None:
-    """A finished game as it counts for the person who held a color at its end; None if it does not.
-
-    It counts if it began as games do, the same two played it all, nothing was taken back, and no engine was asked.
-    """
-    line = tree.main_line()
-    result = tree.final_result
-    if result is None or result.ending is Ending.FORFEIT or tree.start_stacks is not None or len(line) <= MIN_PLIES:
-        return None
-    if tree.root.values(PLAYER_CHANGE) or any(len(node.children) > 1 or node.values(ASSISTANCE) for node in line):
-        return None
-    score = 0.5 if result.winner == TIE else float(result.winner == person)
-    name = parse_wire_name(tree.rules.wire_name)[0].name
-    return RatedGame(identity_of(tree), name, level, score, date)
-
-
-def identity_of(tree: GameTree) -> str:
-    """The same for games in which the same was played."""
-    rules = tree.rules
-    moves = " ".join(rules.format_move(node.move) for node in tree.main_line() if node.move is not None)
-    return hashlib.sha256(f"{rules.wire_name} {rules.size} {moves}".encode()).hexdigest()[:32]
 
 
 class RatedGames:

@@ -10,11 +10,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.rating.rated_games import (
-    FIRST_RATING,
-    RatedGame,
-    open_rated_games,
-)
+from escabel_gui.record.rated_game import RatedGame
+from escabel_gui.record.rating.rated_games import FIRST_RATING, open_rated_games
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import PLAYER_CHANGE

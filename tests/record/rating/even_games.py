@@ -24,8 +24,9 @@ from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
+from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.level_ratings import even_level, level_rating
-from escabel_gui.record.rating.rated_games import RatedGame, RatedGames
+from escabel_gui.record.rating.rated_games import RatedGames
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import SWAP
 

@@ -9,10 +9,11 @@ from statistics import mean
 import pytest
 
 from escabel_gui.engine.thinking.levels import LEVELS as ENGINE_LEVELS
+from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating import level_ratings
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.level_ratings import LEVELS, even_level, level_rating, level_scores
-from escabel_gui.record.rating.rated_games import RatedGame, RatedGames
+from escabel_gui.record.rating.rated_games import RatedGames
 from escabel_gui.rules.catalogue import CATALOGUE
 
 PERSONS = 60

@@ -10,14 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from escabel_gui.record.rating.rated_games import (
-    FIRST_RATING,
-    RatedGame,
-    RatedGames,
-    open_rated_games,
-    rated_game,
-    ratings_file,
-)
+from escabel_gui.record.rated_game import RatedGame, rated_game
+from escabel_gui.record.rating.rated_games import FIRST_RATING, RatedGames, open_rated_games, ratings_file
 from escabel_gui.record.result import Ending, Result, lost_by
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf

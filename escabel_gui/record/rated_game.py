@@ -1,0 +1,46 @@
+"""A game that counts for a person's rating: which of them do, and how it is known again."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, NamedTuple
+
+from escabel_gui.record.result import Ending
+from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, GameTree
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.state import TIE
+
+MIN_PLIES: Final = 6  # what ends sooner was hardly a game
+
+
+class RatedGame(NamedTuple):
+    """A game of a person against a level, and what the person got: 1, 0.5 or 0."""
+
+    identity: str
+    game: str  # the wire name of the ruleset, without options
+    level: int
+    score: float
+    date: str  # on which it ended: 2026-11-22
+
+
+def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame | None:
+    """A finished game as it counts for the person who held a color at its end; None if it does not.
+
+    It counts if it began as games do, the same two played it all, nothing was taken back, and no engine was asked.
+    """
+    line = tree.main_line()
+    result = tree.final_result
+    if result is None or result.ending is Ending.FORFEIT or tree.start_stacks is not None or len(line) <= MIN_PLIES:
+        return None
+    if tree.root.values(PLAYER_CHANGE) or any(len(node.children) > 1 or node.values(ASSISTANCE) for node in line):
+        return None
+    score = 0.5 if result.winner == TIE else float(result.winner == person)
+    name = parse_wire_name(tree.rules.wire_name)[0].name
+    return RatedGame(identity_of(tree), name, level, score, date)
+
+
+def identity_of(tree: GameTree) -> str:
+    """The same for games in which the same was played."""
+    rules = tree.rules
+    moves = " ".join(rules.format_move(node.move) for node in tree.main_line() if node.move is not None)
+    return hashlib.sha256(f"{rules.wire_name} {rules.size} {moves}".encode()).hexdigest()[:32]
