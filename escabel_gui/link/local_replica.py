@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from escabel_gui.link.conditional_moves import (
+    ConditionalMoves,
+    format_conditional_moves,
+    parse_conditional_moves,
+)
 from escabel_gui.link.connection_info import ConnectionInfo, format_connection, parse_connection
 from escabel_gui.link.game_code import CodeError, find_code, format_code
 from escabel_gui.link.packing import SentGame
@@ -13,8 +18,8 @@ from escabel_gui.rules.contract import Rules
 
 # Keys of a session. The id has one of its own, by which a game is found among thousands without reading them.
 ID, CODE, SENT_COUNT, OTHER, WAY = "shared-id", "shared", "shared-told", "shared-other", "shared-way"
-ENDED, UNHEARD = "shared-ended", "shared-unheard"
-KEYS: Final = (ID, CODE, SENT_COUNT, OTHER, WAY, ENDED, UNHEARD)
+ENDED, UNHEARD, PREPARED = "shared-ended", "shared-unheard", "shared-prepared"
+KEYS: Final = (ID, CODE, SENT_COUNT, OTHER, WAY, ENDED, UNHEARD, PREPARED)
 NOTHING_SENT: Final = -1
 
 
@@ -25,6 +30,7 @@ class LocalReplica:
     friend knows that there is a game. `other` is the friend's copy while both have parted, or theirs has acts of the
     person here of which this one does not know, and nobody has settled it.
     `way` is how the two programs find each other, where they talk directly.
+    `prepared` are answers to moves that the friend may make, which nobody else knows of.
     """
 
     def __init__(
@@ -42,6 +48,7 @@ class LocalReplica:
         self.way = way
         self.is_new = told == NOTHING_SENT  # nothing has come from the friend: what is sent to them is an invitation
         self.is_ended_for_both = False  # both programs have said so: nobody needs to be found any more
+        self.prepared: ConditionalMoves | None = None
 
     @property
     def friend(self) -> int:
@@ -79,10 +86,12 @@ class LocalReplica:
     def do(self, kind: ActKind, move: int = 0) -> None:
         """The person here does something; raises IllegalAct."""
         self.game.take(Act(kind, self.person, move))
+        self._follow()
 
     def claim_time(self) -> None:
         """Let the friend have lost on time, as the person here says: the friend is asked. Raises IllegalAct."""
         self.game.take(Act(ActKind.TIME, self.friend))
+        self._follow()
 
     @property
     def can_undo(self) -> bool:
@@ -92,6 +101,7 @@ class LocalReplica:
     def undo(self) -> None:
         """Take out the last act, of which the friend cannot know."""
         self.game = self.game.following(self.game.acts[:-1])
+        self._follow()
 
     @property
     def can_ask(self) -> bool:
@@ -106,6 +116,7 @@ class LocalReplica:
     def tell(self) -> None:
         """All of it is on its way to the friend."""
         self.told = len(self.game.acts)
+        self._follow()
 
     # ---- what is heard
 
@@ -130,12 +141,14 @@ class LocalReplica:
         if acts != self.game.acts:
             known, common = (common_prefix_length(game.acts, acts) for game in (self.game, theirs))
             self.game = (self.game if known > common else theirs).following(acts)
+            self._follow()
 
     def hear_act(self, act: Act) -> None:
         """Take over what the friend has done after all that is known here; raises IllegalAct."""
         self.game.take(act)
         self.told = len(self.game.acts)
         self.is_new = False
+        self._follow()
 
     def settle(self, takes_theirs: bool) -> None:
         """End a question: the friend's copy counts, or the own one."""
@@ -145,6 +158,29 @@ class LocalReplica:
             last = len(self.game.acts)
             self.told = last if takes_theirs else min(self.told, last - 1)  # the friend is to know that mine counts
             self.other = None
+            self._follow()
+
+    # ---- what is prepared
+
+    @property
+    def may_prepare(self) -> bool:
+        """Return True if answers can be prepared: it is the friend's turn, and there is nothing to settle."""
+        game = self.game
+        return self.other is None and not game.is_over and game.to_move == self.friend
+
+    @property
+    def prepared_answer(self) -> int | None:
+        """The move to be made by itself now; None if none is prepared, or something else has to be settled before."""
+        game = self.game
+        if self.prepared is None or self.other is not None or game.asked is not None or game.is_over:
+            return None
+        return self.prepared.answer(game.line)
+
+    def _follow(self) -> None:
+        """More is known of the game: what was prepared for something else goes, and all of it with the game's end."""
+        is_at_end = self.game.is_over and not self.can_undo
+        if self.prepared is not None and (is_at_end or not self.prepared.follow(self.game.line)):
+            self.prepared = None
 
     # ---- as a session keeps it
 
@@ -160,6 +196,9 @@ class LocalReplica:
             session[UNHEARD] = "1"
         if self.is_ended_for_both:
             session[ENDED] = "1"
+        prepared = "" if self.prepared is None else format_conditional_moves(self.prepared)
+        if prepared:
+            session[PREPARED] = prepared
         return session
 
 
@@ -187,6 +226,7 @@ def parse_replica(session: dict[str, str]) -> LocalReplica | None:
     )
     copy.is_new = copy.is_new or UNHEARD in session
     copy.is_ended_for_both = ENDED in session and game.is_over
+    copy.prepared = parse_conditional_moves(session.get(PREPARED, ""), game, person)
     return copy
 
 

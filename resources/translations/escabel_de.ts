@@ -4392,6 +4392,47 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <numerusform>{0} wurde in %n Partien gespielt.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/link/conditional_moves.py"/>
+        <source>No more than {0} moves can be prepared: delete some of them.</source>
+        <translation>Mehr als {0} Züge lassen sich nicht vorbereiten: Lösche ein paar davon.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/link/conditional_moves.py"/>
+        <source>No more than {0} moves in a row can be prepared.</source>
+        <translation>Mehr als {0} Züge hintereinander lassen sich nicht vorbereiten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>The game would be over here.</source>
+        <translation>Hier wäre die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>Make a move that {0} may play.</source>
+        <translation>Mach einen Zug, den {0} vielleicht spielt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>Your answer to {0} is {1}. Another move takes its place.</source>
+        <translation>Auf {0} antwortest du mit {1}. Ein anderer Zug tritt an seine Stelle.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>Make the move with which you will answer {0}.</source>
+        <translation>Mach den Zug, mit dem du auf {0} antworten willst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/prepared_answers.py"/>
+        <source>{0} has moved while you were preparing, so nothing was played by itself: you had prepared {1}.</source>
+        <translation>{0} hat gezogen, während du beim Vorbereiten warst, deshalb wurde nichts von selbst gespielt. Vorbereitet war {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/prepared_answers.py"/>
+        <source>{0} was played at once, as you had prepared it.</source>
+        <translation>{0} wurde sofort gespielt, wie du es vorbereitet hattest.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

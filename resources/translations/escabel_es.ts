@@ -4392,6 +4392,47 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <numerusform>{0} se jugó en %n partidas.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/link/conditional_moves.py"/>
+        <source>No more than {0} moves can be prepared: delete some of them.</source>
+        <translation>No se pueden preparar más de {0} jugadas: borra algunas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/link/conditional_moves.py"/>
+        <source>No more than {0} moves in a row can be prepared.</source>
+        <translation>No se pueden preparar más de {0} jugadas seguidas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>The game would be over here.</source>
+        <translation>Aquí la partida habría terminado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>Make a move that {0} may play.</source>
+        <translation>Haz una jugada que pueda hacer {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>Your answer to {0} is {1}. Another move takes its place.</source>
+        <translation>Tu respuesta a {0} es {1}. Otra jugada ocupa su lugar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>Make the move with which you will answer {0}.</source>
+        <translation>Haz la jugada con la que responderás a {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/prepared_answers.py"/>
+        <source>{0} has moved while you were preparing, so nothing was played by itself: you had prepared {1}.</source>
+        <translation>{0} ha jugado mientras preparabas, así que no se jugó nada por sí solo: habías preparado {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/prepared_answers.py"/>
+        <source>{0} was played at once, as you had prepared it.</source>
+        <translation>{0} se jugó al momento, como lo habías preparado.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

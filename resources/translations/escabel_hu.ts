@@ -4370,6 +4370,47 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
             <numerusform>%n játszmában ez volt a lépés: {0}.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/link/conditional_moves.py"/>
+        <source>No more than {0} moves can be prepared: delete some of them.</source>
+        <translation>Legfeljebb {0} lépés készíthető elő: törölj közülük néhányat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/link/conditional_moves.py"/>
+        <source>No more than {0} moves in a row can be prepared.</source>
+        <translation>Egymás után legfeljebb {0} lépés készíthető elő.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>The game would be over here.</source>
+        <translation>Itt a játszma véget érne.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>Make a move that {0} may play.</source>
+        <translation>Lépj olyat, amit {0} léphet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>Your answer to {0} is {1}. Another move takes its place.</source>
+        <translation>A válaszod: {0} után {1}. Egy másik lépés a helyére kerül.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/preparation.py"/>
+        <source>Make the move with which you will answer {0}.</source>
+        <translation>Lépd meg, amivel válaszolni fogsz. Amire válaszolsz: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/prepared_answers.py"/>
+        <source>{0} has moved while you were preparing, so nothing was played by itself: you had prepared {1}.</source>
+        <translation>{0} lépett, miközben előkészítettél, ezért magától semmi nem történt. Amit előkészítettél: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/prepared_answers.py"/>
+        <source>{0} was played at once, as you had prepared it.</source>
+        <translation>{0}: ezt azonnal meglépte a program, ahogyan előkészítetted.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -31,6 +31,7 @@ from escabel_gui.model.table.next_game import (
     tree_of_line,
     two_persons_setup,
 )
+from escabel_gui.model.table.prepared_answers import PreparedAnswers
 from escabel_gui.model.table.remote_game import RemoteGame
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import parse_session
@@ -75,6 +76,7 @@ class Table(QObject):
         self.turns = TurnTaking(self.game, self.seating, self.clock, self)
         self._autosave = Autosave(self.game, self.seating, self.clock, kept_games, self)
         self.moving = Moving(self.game, self.seating, self.clock, self.remote_game, self.turns, self._autosave, self)
+        self.answers = PreparedAnswers(self.game, self.remote_game, self.turns, self.moving, self)
         self._leaving = Leaving(self._autosave, self)
         self.writer = self._autosave.writer
         self.writer.kept.connect(self.kept)
@@ -86,6 +88,8 @@ class Table(QObject):
         self.remote_game.ended.connect(self.finished)
         self.remote_game.said.connect(self.said)
         self.remote_game.presence_changed.connect(self.changed)
+        self.answers.changed.connect(self._keep_prepared)
+        self.answers.said.connect(self.said)
         self._leaving.could_not_save.connect(self.could_not_save)
         self.clock.flag_fell.connect(self._take_flag)
         self.seating.chose.connect(self.moving.make)
@@ -254,6 +258,7 @@ class Table(QObject):
         if self.is_closing and not is_last:
             return  # what was asked for before, and has taken until now
         self.turns.rest()
+        self.answers.rest()
         self._leaving.go(then, is_last)
         if self.is_leaving:
             self.changed.emit()
@@ -378,6 +383,10 @@ class Table(QObject):
         self._autosave.save()
         self._go_on()
 
+    def _keep_prepared(self) -> None:
+        self._autosave.save()
+        self.changed.emit()
+
     def _rest_without_player(self, why: Message) -> None:
         self.turns.give_up_asking()
         self.said.emit(why)
@@ -388,6 +397,7 @@ class Table(QObject):
         if self.is_leaving:
             return  # it rests until it is left, or not
         self.turns.follow(is_held=self.moving.is_held)
+        self.answers.follow()
         self._autosave.save_later()
         self.changed.emit()
 

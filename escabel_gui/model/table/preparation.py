@@ -1,0 +1,213 @@
+"""Preparing answers to a friend elsewhere, on a board of its own: moves of the friend, and what is played then."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from escabel_gui.link.conditional_moves import ConditionalMoves
+from escabel_gui.model.table.activity import Activity, Stage
+from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.next_game import tree_of_line
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.tree import ChildNode, Node
+from escabel_gui.rules.message import Message
+from escabel_gui.rules.state import NOBODY
+
+MAX_UNDO: Final = 100  # changes
+
+
+class TakenOut(NamedTuple):
+    """What brings a change back: what was prepared below a node, which was added there or taken out."""
+
+    parent: Node
+    children: list[ChildNode]
+    shown: Node  # the position on the board before the change
+
+
+class Preparation(Activity):
+    """Takes moves of both sides; the game on the table goes on meanwhile, and what is prepared is kept with it."""
+
+    def __init__(self, table: Table, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(Game(tree_of_line(table.game.tree, table.game.tree.root)), parent)
+        self.game.setParent(self)
+        self.is_on = False
+        self.moves = ConditionalMoves(self.game.rules)
+        self._line: list[int] = []  # the moves of the game for which answers are prepared
+        self._changes: list[TakenOut] = []  # the latest last
+        self._table = table
+        self._stage = stage
+        table.remote_game.changed.connect(self._give_way)
+        table.game.replaced.connect(self._give_way)
+
+    # ---- coming and going
+
+    @property
+    def may_begin(self) -> bool:
+        """True if it is the friend's turn, and nothing else has the board."""
+        return self._stage.is_at_table and self._table.answers.may_prepare
+
+    def begin(self, path: list[int] | None = None) -> None:
+        """Have the position of the game on the board, or the one after such moves of what is prepared."""
+        self.moves = self._table.answers.begin()
+        self._line = self.moves.tree.moves_to(self.moves.home)
+        self._changes.clear()
+        node: Node = self.moves.home
+        for move in path or []:
+            node = node.child(move) or node
+        self.game.replace(self.moves.tree, node)
+        self.is_on = True
+        self._stage.take(self)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Go back to the game on the table."""
+        self.leave()
+        self._stage.give_back(self)
+
+    def leave(self) -> None:
+        """Something else has the board: moves of the friend without an answer go."""
+        if self.is_on:
+            self.is_on = False
+            self._table.answers.end()
+            if self._table.answers.may_prepare and self._table.answers.moves is self.moves:
+                self.moves.prune()
+                self._table.answers.keep(self.moves)
+            self.changed.emit()
+
+    def _give_way(self) -> None:
+        """The friend has done something, or another game is on the table."""
+        answers, copy = self._table.answers, self._table.remote_game.copy
+        is_same = copy is not None and copy.game.line == self._line
+        if self.is_on and not (answers.may_prepare and is_same):
+            self.stop()
+
+    # ---- what is on the board
+
+    @property
+    def you(self) -> int:
+        """Color that the person here has in the position on the board."""
+        copy, node = self._table.remote_game.copy, self.game.node
+        return NOBODY if copy is None else (copy.person ^ int(self.game.tree.is_swapped_at(node))) + 1
+
+    @property
+    def is_friends_turn(self) -> bool:
+        """True if a move of the friend is to be prepared next, and not an answer."""
+        return not self.moves.is_friends(self.game.node)
+
+    @property
+    def is_home(self) -> bool:
+        """True if the position of the game is on the board."""
+        return self.game.node is self.moves.home
+
+    @property
+    def asked(self) -> ChildNode | None:
+        """The move of the friend that led to the position on the board, and is to be answered."""
+        node = self.game.node
+        return node if isinstance(node, ChildNode) and not self.is_friends_turn else None
+
+    @property
+    def task(self) -> Message | None:
+        """Return the instruction for what can be prepared now."""
+        name, asked = self._table.remote_game.friend_name, self.asked
+        if self.game.winner != NOBODY:
+            return Message("The game would be over here.")
+        if asked is None:
+            return Message("Make a move that {0} may play.", (name,))
+        move = self.game.rules.format_move(asked.move)
+        if asked.children:
+            answer = self.game.rules.format_move(asked.children[0].move)
+            return Message("Your answer to {0} is {1}. Another move takes its place.", (move, answer))
+        return Message("Make the move with which you will answer {0}.", (move,))
+
+    @property
+    def why_not_move(self) -> Message | None:
+        """Return why nothing can be prepared here, or None."""
+        if self.game.winner != NOBODY:
+            return Message("The game would be over here.")
+        node = self.game.node
+        return None if node.children else self.moves.why_not_add(node)
+
+    def make_move(self, move: int) -> None:
+        """Prepare a legal move, or show it if it is prepared already. Raises IllegalMove with the reason."""
+        game = self.game
+        parent, before = game.node, list(game.node.children)
+        node = self.moves.add(parent, move)
+        if node not in before:
+            self._note(parent, before)
+        self._show(node, is_changed=node not in before)
+
+    # ---- changing what is prepared
+
+    @property
+    def can_undo(self) -> bool:
+        """True if there is a change to take back."""
+        return bool(self._changes)
+
+    def undo(self) -> None:
+        """Take the latest change back, and show the position in which it was made."""
+        if self._changes:
+            change = self._changes.pop()
+            change.parent.children[:] = change.children
+            self._show(change.shown, is_changed=True)
+
+    def remove(self) -> None:
+        """Take out the move that led to the position on the board, and all that follows it."""
+        node = self.game.node
+        if isinstance(node, ChildNode) and not self.is_home:
+            self._note(node.parent, list(node.parent.children))
+            self._show(self.moves.remove(node), is_changed=True)
+
+    def remove_all(self) -> None:
+        """Take out all that is prepared."""
+        home = self.moves.home
+        if home.children:
+            self._note(home, list(home.children))
+            home.children.clear()
+            self._show(home, is_changed=True)
+
+    def _note(self, parent: Node, children: list[ChildNode]) -> None:
+        self._changes.append(TakenOut(parent, children, self.game.node))
+        del self._changes[:-MAX_UNDO]
+
+    def _show(self, node: Node, is_changed: bool = False) -> None:
+        self.game.go_to(node, is_tree_changed=is_changed)
+        if is_changed:
+            self._table.answers.keep(self.moves)
+        self.changed.emit()
+
+    # ---- walking through it
+
+    @property
+    def earlier(self) -> Node | None:
+        """The position before the latest prepared move; None at the beginning."""
+        return None if self.is_home else self.game.node.parent
+
+    @property
+    def later(self) -> ChildNode | None:
+        """The position after the next prepared move; None at the end of a line."""
+        return self.game.node.children[0] if self.game.node.children else None
+
+    def go_back(self) -> None:
+        """Show the position before, if there is one."""
+        if self.earlier is not None:
+            self._show(self.earlier)
+
+    def go_on(self) -> None:
+        """Show the position after, if there is one."""
+        if self.later is not None:
+            self._show(self.later)
+
+    def go_home(self) -> None:
+        """Show the position of the game."""
+        self._show(self.moves.home)
+
+    def go_to_sibling(self, by: int) -> None:
+        """Another move of the friend in the same place, or the nearest one before where there are several."""
+        self.game.go_to_sibling(by)
+        self.changed.emit()
+
+    def go_to(self, node: Node) -> None:
+        """Show the position after a prepared move."""
+        self._show(node)
