@@ -7,6 +7,7 @@ a missing, old or damaged index is made anew, and where none can be written it i
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sqlite3
 import time
@@ -19,6 +20,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress, sub_progress
 from escabel_gui.record.result import TIE_TEXT
+from escabel_gui.record.storage.game_facts import GameFacts, parse_facts
 from escabel_gui.record.storage.index_rows import (
     COLUMNS,
     GAME,
@@ -36,7 +38,7 @@ from escabel_gui.record.storage.summary import Summary
 
 T = TypeVar("T")
 
-VERSION: Final = 9  # of the tables and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 10  # of the tables and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
@@ -57,6 +59,7 @@ CREATE TABLE files (
 );
 CREATE INDEX kinds ON files (kind);
 CREATE TABLE texts (game INTEGER PRIMARY KEY, text TEXT);
+CREATE TABLE facts (game INTEGER PRIMARY KEY, facts TEXT);
 CREATE TABLE occurrences (
     game INTEGER, ply INTEGER, key INTEGER, next_key INTEGER, turn INTEGER, is_mine INTEGER, loss REAL,
     PRIMARY KEY (game, ply)
@@ -64,7 +67,7 @@ CREATE TABLE occurrences (
 CREATE INDEX keys ON occurrences (key);
 PRAGMA user_version = {VERSION};
 """
-TABLES: Final = ("files", "texts", "occurrences")
+TABLES: Final = ("files", "texts", "facts", "occurrences")
 ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal ones come first
     "game": "wire_name {0}, size {0}",
     "black": "black COLLATE NOCASE {0}",
@@ -96,6 +99,7 @@ class Query(NamedTuple):
     position: int | None = None  # only games through the position with this key
     next_position: int | None = None  # and from there to the one with this key
     without: str = ""  # a file that does not count
+    among: frozenset[str] | None = None  # only these files; None: all
     order: str = "date"  # a key of ORDERS
     is_descending: bool = True
     shown: Shown = show_raw
@@ -208,6 +212,13 @@ class GameIndex:
             self.needs_refresh = True
         return games
 
+    def facts(self, query: Query) -> list[tuple[Summary, GameFacts]]:
+        """The games that a query is about, each with what reports tell of it."""
+        conditions, values = self._where(query)
+        statement = f"SELECT {COLUMNS}, facts FROM files JOIN facts ON id = game WHERE {conditions}"
+        rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
+        return [(as_summary(row[:-1]), parse_facts(row[-1])) for row in rows if is_summary(row[:-1])]
+
     def continuations(self, query: Query) -> list[Continuation]:
         """What was played from the position of a query in the games that it is about, the most frequent first."""
         conditions, values = self._where(query._replace(position=None))  # the statement asks for it itself
@@ -238,6 +249,9 @@ class GameIndex:
         if query.without:
             conditions.append("file <> ?")
             values.append(os.fsencode(query.without))
+        if query.among is not None:
+            conditions.append("hex(file) IN (SELECT value FROM json_each(?))")
+            values.append(json.dumps([os.fsencode(file).hex().upper() for file in query.among]))
         if query.position is not None:
             mover, values_of_mover = mover_condition(query.movers)
             following = "" if query.next_position is None else "AND next_key = ?"
@@ -379,7 +393,7 @@ class GameIndex:
             connection.execute("BEGIN IMMEDIATE")
             try:
                 names = [*gone, *((row.file,) for row in rows)]
-                for table in ("texts", "occurrences"):
+                for table in TABLES[1:]:
                     connection.executemany(
                         f"DELETE FROM {table} WHERE game IN (SELECT id FROM files WHERE file = ?)", names
                     )
@@ -387,6 +401,7 @@ class GameIndex:
                 for row in rows:
                     game = connection.execute(f"INSERT INTO files ({columns}) VALUES ({marks})", row.values).lastrowid
                     connection.execute("INSERT INTO texts VALUES (?, ?)", (game, row.text))
+                    connection.execute("INSERT INTO facts VALUES (?, ?)", (game, row.facts))
                     connection.executemany(
                         f"INSERT INTO occurrences VALUES ({occurrence_marks})",
                         ((game, *occurrence) for occurrence in row.occurrences),

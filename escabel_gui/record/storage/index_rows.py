@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import Result, format_result, parse_result
 from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.game_facts import format_facts
 from escabel_gui.record.storage.occurrences import Occurrence
 from escabel_gui.record.storage.summary import Summary, summarize
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -36,6 +37,7 @@ class IndexRow(NamedTuple):
     values: tuple[object, ...]
     text: str
     occurrences: list[Occurrence]
+    facts: str = ""
 
 
 def state_of(status: os.stat_result) -> FileState:
@@ -90,4 +92,4 @@ def read_row(path: Path, state: FileState, report: ProgressCallback) -> IndexRow
         nothing = [None] * (len(Summary._fields) - 1)
         return IndexRow(file, (*state, kind, None, file, *nothing, ""), "", [])
     values = (*state, kind, found.summary.ruleset, *as_columns(found.summary), found.digest)
-    return IndexRow(file, values, found.text, found.occurrences)
+    return IndexRow(file, values, found.text, found.occurrences, format_facts(found.facts))

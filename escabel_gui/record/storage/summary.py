@@ -17,6 +17,7 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_stored_game
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.game_facts import GameFacts, facts_of
 from escabel_gui.record.storage.game_store import parse_session
 from escabel_gui.record.storage.occurrences import Occurrence, occurrences_in
 from escabel_gui.record.storage.search_terms import fold
@@ -65,6 +66,7 @@ class Summarized(NamedTuple):
     text: str  # in which it is searched
     digest: str
     occurrences: list[Occurrence]
+    facts: GameFacts
 
 
 def summarize(path: Path, report: ProgressCallback | None = None) -> Summarized | None:
@@ -100,11 +102,13 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
         friend_at(tree, line[-1]),
         clock,
     )
+    occurrences = occurrences_in(tree, summary.friend)
     return Summarized(
         summary,
         searched_text(tree, summary, report),
         digest_of(tree),
-        occurrences_in(tree, summary.friend),
+        occurrences,
+        facts_of(tree, occurrences),
     )
 
 
