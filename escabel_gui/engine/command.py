@@ -24,7 +24,7 @@ from escabel_gui.engine.thinking.memory import make_tree, memory_per_process
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.thinking.search_workers import MAX_THREADS, SearchWorkerPool
-from escabel_gui.engine.tools import bench, hint, openings, positions, review_command, solve, why_not
+from escabel_gui.engine.tools import bench, hint, openings, positions, report_command, review_command, solve, why_not
 from escabel_gui.engine.work import task_worker
 from escabel_gui.engine.work.task import TaskFailed
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
@@ -126,6 +126,9 @@ def make_parser() -> OneLineParser:
     )
     positions.add_arguments(positions_parser)
     positions_parser.set_defaults(run=positions.run_positions)
+    report_parser = commands.add_parser("report", help="figures over many games", description=report_command.__doc__)
+    report_command.add_arguments(report_parser)
+    report_parser.set_defaults(run=report_command.run_report)
     calibration_parser = commands.add_parser(
         "calibration", help="whether evaluations in saved games came true", description=calibration.__doc__
     )

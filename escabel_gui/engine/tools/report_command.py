@@ -1,0 +1,157 @@
+"""Figures over the games of folders: results, first moves, lengths, opponents, mistakes, clocks, ratings."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from escabel_gui.arguments import one_line, whole_number
+from escabel_gui.record.report.as_json import PHASE_NAMES, report_data
+from escabel_gui.record.report.first_moves import images_of
+from escabel_gui.record.report.mistakes import MAX_EXPLAINED, explain_mistakes
+from escabel_gui.record.report.played import Choice, Played
+from escabel_gui.record.report.reading import read_again, read_folders, read_index
+from escabel_gui.record.report.report import Report, make_report
+from escabel_gui.record.report.tally import Tally
+from escabel_gui.record.review.review import Thresholds
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+
+COLORS: Final = {"black": BLACK, "white": WHITE}
+MAX_LINES: Final = 10  # of one kind in the text
+TELL_EVERY: Final = 500  # games, between two lines of progress
+
+
+def date(text: str) -> str:
+    """The argparse type of dates, or beginnings of them."""
+    if not re.fullmatch(r"[0-9]{4}(-[0-9]{2}){0,2}", text):
+        raise argparse.ArgumentTypeError("a date is written as 2026-11-21, 2026-11 or 2026")
+    return text
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="where the games are, at any depth")
+    parser.add_argument("--json", action="store_true", help="print a JSON object")
+    parser.add_argument("--files", action="store_true", help="with --json: name the files behind each figure")
+    parser.add_argument(
+        "--index",
+        type=Path,
+        metavar="FILE",
+        help="an index of the games in one folder, as the program keeps it: it is brought up to date, or made, and "
+        "makes the next report faster; folders in the folder do not count",
+    )
+    parser.add_argument("--person", default="", metavar="NAME", help="whose games; else who played against bots")
+    parser.add_argument("--against", default="", metavar="NAME", help="only games of that person against NAME")
+    parser.add_argument("--color", choices=COLORS, help="only games in which the person had it in the end")
+    names = [ruleset.name for ruleset in CATALOGUE]
+    parser.add_argument("--game", default="", choices=names, metavar="NAME", help="only games of these rules")
+    parser.add_argument("--since", type=date, metavar="DATE", help="only games from this date on")
+    parser.add_argument("--until", type=date, metavar="DATE", help="only games up to this date")
+    defaults = Thresholds()
+    parser.add_argument("--mistake", type=whole_number(1, 100), default=defaults.mistake, metavar="P",
+        help="a move that loses P %% of the games or more is a mistake (%(default)s)")  # fmt: skip
+    parser.add_argument("--blunder", type=whole_number(1, 100), default=defaults.blunder, metavar="P",
+        help="and one that loses so many is a blunder (%(default)s)")  # fmt: skip
+    parser.add_argument("--explain", type=whole_number(0), default=MAX_EXPLAINED, metavar="N",
+        help="of how many mistakes, the latest, the kind is found out (%(default)s)")  # fmt: skip
+
+
+def run_report(options: argparse.Namespace) -> int:
+    """Read, count and print; raises ValueError with a reason."""
+    for folder in options.folders:
+        if not folder.is_dir():
+            raise ValueError(f"{folder} is no folder")
+    if options.index is not None and len(options.folders) > 1:
+        raise ValueError("an index is of one folder")
+    choice = Choice(
+        options.person,
+        options.against,
+        options.game,
+        COLORS[options.color] if options.color else NOBODY,
+        options.since or "",
+        options.until or "",
+    )
+    games = [game for game in read_games(options) if choice.has(game)]
+    report = make_report(games, options.person, Thresholds(options.mistake, options.blunder))
+    mistakes = explain_mistakes(report.games, report.mistakes, read_again, options.explain)
+    report = report._replace(mistakes=mistakes)
+    if options.json:
+        print(json.dumps(report_data(report, options.files), indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(lines_of(report)))
+    return 0
+
+
+def read_games(options: argparse.Namespace) -> list[Played]:
+    """Return the games of the folders; files that cannot be read are told of and left out."""
+
+    def tell(done: int, total: int) -> None:
+        if done and done % TELL_EVERY == 0 and sys.stderr.isatty():
+            print(f"{done}/{total}", file=sys.stderr, flush=True)
+
+    def refuse(path: Path, error: Exception) -> None:
+        print(f"{path}: {one_line(str(error))}", file=sys.stderr)
+
+    if options.index is None:
+        return list(read_folders(options.folders, refuse, tell))
+    with closing(GameIndex(options.index, options.folders[0])) as index:
+        index.refresh(tell)
+        for file in index.refused_files():
+            print(f"{options.folders[0] / file}: this is not one game", file=sys.stderr)
+        return read_index(index)
+
+
+def lines_of(report: Report) -> list[str]:
+    """Return a report as lines of text."""
+    first, last = report.dates
+    lines = [f"{len(report.games)} games{f', {first} to {last}' if first else ''}", f"all: {results(report.total)}"]
+    lines += [f"{row.key}: {results(row.tally)}" for row in report.by_game]
+    lines += [f"as {'Black' if row.key == BLACK else 'White'}: {results(row.tally)}" for row in report.by_color]
+    for opponent in report.by_opponent[:MAX_LINES]:
+        lines.append(f"against {opponent.key.name or 'somebody without a name'}: {results(opponent.tally)}")
+    for stone in report.by_first_move[:MAX_LINES]:
+        board = f"{stone.key.wire_name} {stone.key.size}"
+        lines.append(f"first move {first_named(images_of(report.games[stone.games[0]]))} ({board}): "
+            f"{results(stone.tally)}")  # fmt: skip
+    lines += [f"{row.key.first} to {row.key.last} moves: {results(row.tally)}" for row in report.by_length]
+    lines += [f"decided in the {PHASE_NAMES[row.key]}: {results(row.tally)}" for row in report.by_decision]
+    mistakes = report.mistakes
+    if mistakes.moves:
+        lines.append(
+            f"reviewed: {len(mistakes.reviewed)} games, {mistakes.moves} moves, accuracy {mistakes.accuracy:.0f} %, "
+            f"{len(mistakes.found)} mistakes, of these {mistakes.blunders} blunders"
+        )
+    lines += [f"mistakes in the {PHASE_NAMES[row.key]}: {row.mistakes}" for row in mistakes.by_phase]
+    lines += [f"mistakes, {row.key.value}: {row.mistakes} of {mistakes.explained}" for row in mistakes.by_kind]
+    for clock in report.clocks:
+        used = "not known" if clock.used is None else f"{clock.used:.0f} s"
+        lines.append(f"clock {clock.control or 'not known'}: {len(clock.games)} games, used on average: {used}")
+    for curve in report.ratings:
+        rating = curve.points[-1].rating
+        lines.append(f"rating, {curve.game}: {rating.value:.0f} ± {rating.high - rating.value:.0f}")
+    return lines
+
+
+def first_named(moves: Sequence[str]) -> str:
+    """Return a first move, and how many others are its mirror images."""
+    return moves[0] if len(moves) == 1 else f"{moves[0]} +{len(moves) - 1}" if moves else "?"
+
+
+def results(tally: Tally) -> str:
+    """Return counted results in words."""
+    parts = [f"{tally.games} games"]
+    if tally.decided:
+        parts.append(f"{tally.won} won, {tally.lost} lost, {tally.tied} tied")
+    parts.append(f"Black won {tally.black}, White {tally.white}")
+    if tally.ties:
+        parts.append(f"{tally.ties} ties")
+    if tally.unfinished:
+        parts.append(f"{tally.unfinished} unfinished")
+    return "; ".join(parts)

@@ -1,0 +1,1 @@
+"""Reports over many games: figures, where games are decided, mistakes, clocks, ratings."""

@@ -1,0 +1,88 @@
+"""Games that a report is about, and whose results count in it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from escabel_gui.record.names import parse_bot_level
+from escabel_gui.record.storage.game_facts import GameFacts
+from escabel_gui.record.storage.summary import Summary
+from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent
+
+
+class Played(NamedTuple):
+    """A game with all that a report needs to know of it."""
+
+    place: str  # path of its file, or its name in the games folder
+    summary: Summary
+    facts: GameFacts
+    number: int = 1  # in its file, which may hold several
+
+
+class Standing(Enum):
+    """Result of a game for one person."""
+
+    WON = "won"
+    LOST = "lost"
+    TIED = "tied"
+    OPEN = "unfinished"
+
+
+class Choice(NamedTuple):
+    """Choice of games; what is empty narrows nothing.
+
+    The person is named, or else whoever plays here against a bot or a friend elsewhere.
+    """
+
+    person: str = ""
+    against: str = ""
+    ruleset: str = ""  # wire name without options
+    color: int = NOBODY  # the person's at the end of the game
+    since: str = ""  # dates, or their beginnings: 2026-11
+    until: str = ""
+
+    def has(self, game: Played) -> bool:
+        """True if a game is chosen; a named person has to have played it."""
+        summary = game.summary
+        side = side_of_person(summary, self.person)
+        if side == NOBODY and (self.person or self.against or self.color != NOBODY):
+            return False
+        return (
+            self.ruleset in ("", summary.ruleset)
+            and (not self.against or is_same_name(opponent_of(summary, side), self.against))
+            and self.color in (NOBODY, side)
+            and self.since <= summary.date
+            and (not self.until or summary.date[: len(self.until)] <= self.until)
+        )
+
+
+def is_same_name(name: str, other: str) -> bool:
+    """True if two names differ in case and spaces at most."""
+    return " ".join(name.casefold().split()) == " ".join(other.casefold().split())
+
+
+def side_of_person(summary: Summary, person: str) -> int:
+    """Return the color of a person at the end of a game; NOBODY if they are not in it, or are both."""
+    if person:
+        sides = [color for color in (BLACK, WHITE) if is_same_name(summary.players[color - BLACK], person)]
+    elif summary.friend != NOBODY:
+        sides = [int(opponent(summary.friend))]
+    else:
+        levels = [parse_bot_level(name) for name in summary.players]
+        sides = [BLACK + levels.index(0)] if sum(level > 0 for level in levels) == 1 else []
+    return sides[0] if len(sides) == 1 else NOBODY
+
+
+def opponent_of(summary: Summary, side: int) -> str:
+    """Return the recorded name of who played against a color."""
+    return summary.players[opponent(side) - BLACK]
+
+
+def outcome_of(summary: Summary, side: int) -> Standing:
+    """Return the result of a game for a color."""
+    if summary.result is None:
+        return Standing.OPEN
+    if summary.result.winner == TIE:
+        return Standing.TIED
+    return Standing.WON if summary.result.winner == side else Standing.LOST

@@ -1,0 +1,64 @@
+"""Games for a report: straight from the files of folders, or from the index of one folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from escabel_gui.record.progress import ProgressCallback, no_progress, sub_progress
+from escabel_gui.record.report.played import Played
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import Reader
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.summary import summary_of
+from escabel_gui.record.tree import GameTree
+
+Refuse = Callable[[Path, Exception], object]  # is told of a file that cannot be read, and why
+
+
+def read_folders(folders: list[Path], refuse: Refuse, report: ProgressCallback = no_progress) -> Iterator[Played]:
+    """Yield the games of all SGF files in folders and below, each file once; what `report` raises ends it."""
+    paths = list(dict.fromkeys(path for folder in folders for path in sorted(folder.rglob("*.sgf"))))
+    for done, path in enumerate(paths):
+        report(done, len(paths))
+        if path.name.startswith(".") or not path.is_file():
+            continue
+        try:
+            yield from read_file(path, sub_progress(report, done, len(paths)))
+        except (OSError, RecordError) as error:
+            refuse(path, error)
+
+
+def read_file(path: Path, report: ProgressCallback = no_progress) -> Iterator[Played]:
+    """Yield the games of a file; raises OSError, or RecordError at the first that is none."""
+    for number, tree in enumerate(trees_of(path, report), 1):
+        found = summary_of(tree, path, report)
+        if found is not None:
+            yield Played(str(path), found.summary, found.facts, number)
+
+
+def trees_of(path: Path, report: ProgressCallback = no_progress) -> Iterator[GameTree]:
+    """Yield the games of a file one after the other, with their sessions."""
+    reader = Reader(decode(read_bytes(path)), report=report, keeps_session=True)
+    yield reader.read()
+    while reader.has_more:
+        yield reader.read()
+
+
+def read_again(game: Played) -> GameTree | None:
+    """Return a game whose place is the path of its file, or None if it is not there any more."""
+    try:
+        for number, tree in enumerate(trees_of(Path(game.place)), 1):
+            if number == game.number:
+                return tree
+    except (OSError, RecordError):
+        pass
+    return None
+
+
+def read_index(index: GameIndex, query: Query | None = None) -> list[Played]:
+    """Return the games of an index, or those that a query is about, as the index knows them."""
+    folder = index.games_folder
+    return [Played(str(folder / summary.file), summary, facts) for summary, facts in index.facts(query or Query())]

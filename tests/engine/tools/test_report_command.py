@@ -1,0 +1,103 @@
+"""`escabel-engine report`: figures over the games of folders, with or without an index."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from command_line import Run
+
+COMMAND = "report"  # that `run` runs
+GAMES = {
+    "one.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[7]PB[Anna]PW[Béla]DT[2026-01-02]RE[B+R];B[b2];W[a5];B[c7];W[d4])",
+    "two.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[7]PB[Escabel bot 2]DT[2026-02-03]RE[W+];B[f6];W[g3])",
+    "deeper/three.sgf": "(;FF[4]GM[101]RU[escabel]SZ[9]PB[anna]PW[Escabel bot 3]DT[2026-03-04];B[d4];W[swap-sides])",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for name, text in GAMES.items():
+        path = tmp_path / "games" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return tmp_path / "games"
+
+
+def ask(run: Run, *arguments: object) -> dict[str, Any]:
+    status, out, err = run(*map(str, arguments), "--json")
+    assert (status, err) == (0, "")
+    told: dict[str, Any] = json.loads(out)
+    return told
+
+
+def test_figures_are_told_as_json(run: Run, folder: Path) -> None:
+    told = ask(run, folder, "--files")
+    assert told["total"]["games"] == 3
+    assert (told["total"]["black"], told["total"]["white"], told["total"]["unfinished"]) == (1, 1, 1)
+    assert [(row["game"], row["games"]) for row in told["by_game"]] == [("fast-quabble", 2), ("escabel", 1)]
+    assert [(row["opponent"], row["won"]) for row in told["by_opponent"]] == [
+        ("Escabel bot 2", 1),
+        ("Escabel bot 3", 0),
+    ]
+    assert [row["color"] for row in told["by_color"]] == ["white"]
+    stone = told["by_first_move"][0]
+    assert stone["moves"] == ["b2", "f2", "b6", "f6"]
+    assert sorted(Path(file).name for file in stone["files"]) == ["one.sgf", "two.sgf"]
+    assert (told["first_date"], told["last_date"]) == ("2026-01-02", "2026-03-04")
+
+
+def test_games_are_chosen(run: Run, folder: Path) -> None:
+    assert ask(run, folder, "--person", "Anna")["total"]["games"] == 2
+    assert ask(run, folder, "--person", "Anna", "--color", "black")["total"]["games"] == 1
+    assert ask(run, folder, "--person", "Anna", "--against", "BÉLA")["total"]["won"] == 1
+    assert ask(run, folder, "--since", "2026-02", "--until", "2026-02")["total"]["games"] == 1
+    assert ask(run, folder, "--game", "escabel")["total"]["games"] == 1
+
+
+def test_an_index_tells_the_same(run: Run, folder: Path, tmp_path: Path) -> None:
+    (folder / "deeper" / "three.sgf").rename(folder / "three.sgf")
+    index = tmp_path / "index.sqlite"
+    straight = ask(run, folder, "--files")
+    assert ask(run, folder, "--files", "--index", index) == straight
+    assert ask(run, folder, "--files", "--index", index) == straight
+    assert index.exists()
+
+
+def test_several_games_in_a_file_count_each(run: Run, folder: Path) -> None:
+    (folder / "both.sgf").write_text(GAMES["one.sgf"] + GAMES["two.sgf"], "utf-8")
+    assert ask(run, folder)["total"]["games"] == 5
+
+
+def test_the_text_says_the_same(run: Run, folder: Path) -> None:
+    status, out, _ = run(str(folder))
+    assert status == 0
+    assert out.splitlines()[0] == "3 games, 2026-01-02 to 2026-03-04"
+    assert "against Escabel bot 2: 1 games; 1 won, 0 lost, 0 tied; Black won 0, White 1" in out
+
+
+def test_what_cannot_be_read_is_told_of_and_left_out(run: Run, folder: Path) -> None:
+    (folder / "broken.sgf").write_text("(;GM[103]")
+    status, out, err = run(str(folder), "--json")
+    assert status == 0
+    assert json.loads(out)["total"]["games"] == 3
+    assert len(err.splitlines()) == 1
+    assert "broken.sgf" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--since", "yesterday"], "a date is written as"),
+        (["--game", "chess"], "invalid choice"),
+        (["nowhere"], "is no folder"),
+        ([".", "--index", "x.sqlite"], "an index is of one folder"),
+    ],
+)
+def test_wrong_arguments_get_one_sentence(run: Run, folder: Path, arguments: list[str], reason: str) -> None:
+    status, out, err = run(str(folder), *arguments)
+    assert (status, out) == (2, "")
+    assert reason in err
+    assert len(err.splitlines()) == 1
