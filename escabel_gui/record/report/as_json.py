@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from escabel_gui.record.names import parse_bot_level
-from escabel_gui.record.report.clocks import ClockRow
+from escabel_gui.record.report.clocks import ClockTally
 from escabel_gui.record.report.first_moves import images_of
 from escabel_gui.record.report.mistakes import MistakeRow
 from escabel_gui.record.report.ratings import RatedCurve
@@ -91,7 +91,7 @@ def tally_data(tally: Tally) -> Said:
     return tally._asdict() | {"score": rounded(tally.score), "black_score": rounded(tally.black_score)}
 
 
-def clock_data(row: ClockRow) -> Said:
+def clock_data(row: ClockTally) -> Said:
     """Return the use of clocks as plain data."""
     return {
         "control": row.control or None,

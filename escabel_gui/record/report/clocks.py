@@ -11,7 +11,7 @@ from escabel_gui.record.storage.game_facts import used_seconds
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 
 
-class ClockRow(NamedTuple):
+class ClockTally(NamedTuple):
     """Games with one time control; seconds are means, None where they are not known.
 
     They are the person's and the opponent's, or both players' in games where the person is not known.
@@ -26,7 +26,7 @@ class ClockRow(NamedTuple):
     games: tuple[int, ...]
 
 
-def clock_rows(games: list[Played], sides: list[int]) -> list[ClockRow]:
+def clock_rows(games: list[Played], sides: list[int]) -> list[ClockTally]:
     """Return a row for each time control, the most frequent first."""
     groups: dict[str, list[int]] = {}
     for place, game in enumerate(games):
@@ -37,7 +37,7 @@ def clock_rows(games: list[Played], sides: list[int]) -> list[ClockRow]:
     return sorted(rows, key=lambda row: -len(row.games))
 
 
-def clock_row(control: str, places: list[int], games: list[Played], sides: list[int]) -> ClockRow:
+def clock_row(control: str, places: list[int], games: list[Played], sides: list[int]) -> ClockTally:
     """Return the row of games with one time control."""
     own: list[float | None] = []
     others: list[float | None] = []
@@ -57,7 +57,7 @@ def clock_row(control: str, places: list[int], games: list[Played], sides: list[
             lost += result.winner != person
     known = [phases for phases in spent if len(phases) == PHASES]
     by_phase = tuple(sum(phases[phase] for phases in known) / len(known) for phase in range(PHASES)) if known else ()
-    return ClockRow(control, mean_of(own), mean_of(others), by_phase, won, lost, tuple(places))
+    return ClockTally(control, mean_of(own), mean_of(others), by_phase, won, lost, tuple(places))
 
 
 def mean_of(values: list[float | None]) -> float | None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.rating.rated_games import RatedGames
-from escabel_gui.record.report.clocks import ClockRow, clock_rows
+from escabel_gui.record.report.clocks import ClockTally, clock_rows
 from escabel_gui.record.report.mistakes import Mistakes, find_mistakes
 from escabel_gui.record.report.played import Played, opponent_of, side_of_person
 from escabel_gui.record.report.ratings import RatedCurve, rating_curves
@@ -62,7 +62,7 @@ class Report(NamedTuple):
     by_month: list[TallyRow[str]]  # 2026-11
     by_decision: list[TallyRow[int]]  # the phase of the move after which the winner was ahead for good
     mistakes: Mistakes
-    clocks: list[ClockRow]
+    clocks: list[ClockTally]
     ratings: list[RatedCurve]
 
     @property
