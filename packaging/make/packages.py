@@ -11,7 +11,7 @@ from pathlib import Path
 from make import deb, linux, macos, papers, windows
 from make.folder import make_folder
 from make.icon_files import make_icons
-from make.release import ROOT, Release, this_release
+from make.release import ROOT, Release, latest, this_release
 
 README = """\
 Escabel {version}: run `escabel-gui` in this folder. You can put the folder wherever you like.
@@ -46,8 +46,7 @@ def make_packages(build: Path, out: Path, site: str) -> list[Path]:
     bill.write_text(papers.bill_of_materials(parts, release), encoding="utf-8")
     notes = out / "release-notes.md"
     notes.write_text(papers.release_notes(release, files, folder), encoding="utf-8")
-    latest = out / "latest.json"
-    latest.write_text(papers.latest(release), encoding="utf-8")
+    (out / "latest.json").write_text(latest(release), encoding="utf-8")
     (out / "SHA256SUMS").write_text(papers.checksums([*files, bill]), encoding="utf-8")
     return files
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 import shutil
 import sys
@@ -166,11 +165,6 @@ def component(part: Part) -> Component:
         purl=PackageURL.from_string(part.purl),
         licenses=[LicenseFactory().make_from_string(part.licence)],
     )
-
-
-def latest(release: Release) -> str:
-    """The file below the project's page in which the program looks for a newer version."""
-    return json.dumps({"version": release.version, "notes": release.notes}, ensure_ascii=False, indent=1) + "\n"
 
 
 def checksums(files: list[Path]) -> str:

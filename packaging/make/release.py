@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import re
@@ -43,6 +44,11 @@ def this_release(site: str) -> Release:
 
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     return Release(__version__, release_day(), notes_of(changes, __version__), site.rstrip("/"))
+
+
+def latest(release: Release) -> str:
+    """The file below the project's page in which the program looks for a newer version."""
+    return json.dumps({"version": release.version, "notes": release.notes}, ensure_ascii=False, indent=1) + "\n"
 
 
 def release_day() -> datetime:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.model.application.updates import parse_release
 from make.papers import (
     FULL_TEXTS,
     Part,
@@ -17,7 +16,6 @@ from make.papers import (
     bundled_distributions,
     checksums,
     distribution_part,
-    latest,
     python_part,
     write_licences,
 )
@@ -32,11 +30,6 @@ def test_the_bill_of_materials_names_every_part(release: Release) -> None:
     assert bill["components"][0]["licenses"] == [{"license": {"id": "MIT"}}]
     needs = {entry["ref"]: entry.get("dependsOn") for entry in bill["dependencies"]}
     assert needs["pkg:generic/escabel@1.2.3"] == ["pkg:pypi/librt@0.16.0"]
-
-
-def test_the_program_understands_the_file_about_the_latest_version(release: Release) -> None:
-    told = parse_release(latest(release).encode())
-    assert (told.version, told.notes) == (release.version, release.notes)
 
 
 def test_licences_are_named_by_what_is_known_of_them(release: Release) -> None:

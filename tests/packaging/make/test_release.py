@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui import __version__
-from make.release import ROOT, notes_of
+from escabel_gui.model.application.updates import parse_release
+from make.release import ROOT, Release, latest, notes_of
 
 
 def test_the_notes_are_those_of_the_version() -> None:
@@ -17,3 +18,8 @@ def test_the_notes_are_those_of_the_version() -> None:
 
 def test_the_version_of_the_program_has_notes() -> None:
     assert notes_of((ROOT / "CHANGELOG.md").read_text("utf-8"), __version__)
+
+
+def test_the_program_understands_the_file_about_the_latest_version(release: Release) -> None:
+    told = parse_release(latest(release).encode())
+    assert (told.version, told.notes) == (release.version, release.notes)
