@@ -56,9 +56,11 @@ class Told(dict[str, str]):
         return text
 
 
-def told_in(language: str) -> Told:
-    messages = read_messages(ts_file(language))
-    return Told({message.text: message.forms[0] for message in messages if message.is_finished})
+def told_in(language: str, context: str = "") -> Told:
+    """All translations into a language; where contexts differ, those of `context` hold."""
+    messages = [message for message in read_messages(ts_file(language)) if message.is_finished]
+    messages.sort(key=lambda message: message.context == context)
+    return Told({message.text: message.forms[0] for message in messages})
 
 
 def list_games(told: Told) -> str:

@@ -1,4 +1,4 @@
-"""The texts for people that stand in no program: what lessons and puzzles say, and what desktops are told.
+"""The texts for people that stand in no program: what lessons, puzzles, desktops and the project's page say.
 
 `lupdate` does not look there. This writes them as Python that it understands, each marked with its context, and with
 the place where it stands as a comment for translators.
@@ -6,15 +6,22 @@ the place where it stands as a comment for translators.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
+from make.downloads import FOLDED_TITLE, LABELS
+
 EXERCISES: Final = ("lessons", "puzzles")
 TEMPLATES: Final = Path(__file__).with_name("linux")
 DESKTOP_ENTRY: Final = Path(__file__).resolve().parents[2] / "resources" / "desktop" / "escabel.desktop"
 TOLD_ELEMENTS: Final = ("summary", "p", "li", "caption")
+METAINFO_PAGE: Final = TEMPLATES / "escabel.metainfo.xml"
+WEBSITE: Final = Path(__file__).with_name("website")
+WEBSITE_CONTEXT: Final = "Website"
+WEBSITE_TEXT: Final = re.compile(r"\{\{(.+?)\}\}")  # in its template
 
 
 class Text(NamedTuple):
@@ -28,7 +35,7 @@ class Text(NamedTuple):
 def texts_elsewhere(resources: Path) -> Iterator[Text]:
     """Each text once, in the file that says it first."""
     known: set[tuple[str, str]] = set()
-    for found in (*exercise_texts(resources), *desktop_texts()):
+    for found in (*exercise_texts(resources), *desktop_texts(), *website_texts()):
         if (found.context, found.text) not in known:
             known.add((found.context, found.text))
             yield found
@@ -46,14 +53,20 @@ def desktop_texts() -> Iterator[Text]:
     """What the entry in menus and software centers say."""
     from escabel_gui.desktop_entry import TOLD_KEYS
 
-    page = TEMPLATES / "escabel.metainfo.xml"
     for line in DESKTOP_ENTRY.read_text(encoding="utf-8").splitlines():
         key, _, told = line.partition("=")
         if key in TOLD_KEYS:
             yield Text("Desktop", told, DESKTOP_ENTRY.name)
-    for element in ElementTree.parse(page).iter():
+    for element in ElementTree.parse(METAINFO_PAGE).iter():
         if element.tag in TOLD_ELEMENTS:
-            yield Text("Desktop", " ".join((element.text or "").split()), page.name)
+            yield Text("Desktop", " ".join((element.text or "").split()), METAINFO_PAGE.name)
+
+
+def website_texts() -> Iterator[Text]:
+    """What the project's page says that nothing else does."""
+    page = WEBSITE / "page.html"
+    for text in (*WEBSITE_TEXT.findall(page.read_text(encoding="utf-8")), *LABELS.values(), FOLDED_TITLE):
+        yield Text(WEBSITE_CONTEXT, text, page.name)
 
 
 def as_source(texts: Iterator[Text]) -> str:

@@ -8159,6 +8159,244 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
+    <name>Website</name>
+    <message>
+            <source>Languages</source>
+        <extracomment>page.html</extracomment>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+            <source>Download</source>
+        <extracomment>page.html</extracomment>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+            <source>Watch a game</source>
+        <extracomment>page.html</extracomment>
+        <translation>Eine Partie ansehen</translation>
+    </message>
+    <message>
+            <source>Free and open source</source>
+        <extracomment>page.html</extracomment>
+        <translation>Kostenlos und quelloffen</translation>
+    </message>
+    <message>
+            <source>No account, no advertising; nothing leaves your computer unless you send it</source>
+        <extracomment>page.html</extracomment>
+        <translation>Kein Konto, keine Werbung; nichts verlässt deinen Computer, was du nicht selbst verschickst</translation>
+    </message>
+    <message>
+            <source>Linux, Windows and macOS</source>
+        <extracomment>page.html</extracomment>
+        <translation>Linux, Windows und macOS</translation>
+    </message>
+    <message>
+            <source>In English, German, Spanish and Hungarian</source>
+        <extracomment>page.html</extracomment>
+        <translation>Auf Deutsch, Englisch, Spanisch und Ungarisch</translation>
+    </message>
+    <message>
+            <source>A game against the bot: the sentence below the board says what the move under the pointer would do</source>
+        <extracomment>page.html</extracomment>
+        <translation>Eine Partie gegen den Bot: Der Satz unter dem Brett sagt, was der Zug unter dem Mauszeiger bewirken würde</translation>
+    </message>
+    <message>
+            <source>A step of a lesson: a board on the left, and what to try on the right</source>
+        <extracomment>page.html</extracomment>
+        <translation>Ein Schritt einer Lektion: links das Brett, rechts, was du versuchen sollst</translation>
+    </message>
+    <message>
+            <source>Learn by playing</source>
+        <extracomment>page.html</extracomment>
+        <translation>Spielend lernen</translation>
+    </message>
+    <message>
+            <source>Every game has lessons in which you make the moves yourself. The board answers, and tells you why a move does not work.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Jedes Spiel hat Lektionen, in denen du selbst ziehst. Das Brett antwortet und sagt dir, warum ein Zug nicht geht.</translation>
+    </message>
+    <message>
+            <source>The review of a game: its mistakes, what was better, and the chances of winning as a curve</source>
+        <extracomment>page.html</extracomment>
+        <translation>Die Auswertung einer Partie: ihre Fehler, was besser war, und die Gewinnchancen als Kurve</translation>
+    </message>
+    <message>
+            <source>See what was better</source>
+        <extracomment>page.html</extracomment>
+        <translation>Sieh, was besser war</translation>
+    </message>
+    <message>
+            <source>A review finds the moves that lost the game, shows what was better, and says why: what a move joins, cuts, stops and threatens.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Eine Auswertung findet die Züge, mit denen die Partie verloren ging, zeigt, was besser war, und sagt, warum: was ein Zug verbindet, trennt, verhindert und droht.</translation>
+    </message>
+    <message>
+            <source>A puzzle on the board, and what it asks on the right</source>
+        <extracomment>page.html</extracomment>
+        <translation>Eine Aufgabe auf dem Brett, und rechts, was sie fragt</translation>
+    </message>
+    <message>
+            <source>Get better</source>
+        <extracomment>page.html</extracomment>
+        <translation>Werde besser</translation>
+    </message>
+    <message>
+            <source>Puzzles begin with wins in one, and all their solutions are proven. Drills ask you about your own mistakes just before you forget them. The bot has eight levels, and a rating tells which one fits you.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Die Aufgaben beginnen mit Gewinnzügen, und jede Lösung ist bewiesen. Übungen fragen dich nach deinen eigenen Fehlern, kurz bevor du sie vergisst. Der Bot hat acht Stufen, und eine Wertung sagt, welche zu dir passt.</translation>
+    </message>
+    <message>
+            <source>The games</source>
+        <extracomment>page.html</extracomment>
+        <translation>Die Spiele</translation>
+    </message>
+    <message>
+            <source>Bots of two levels have played it. Every move is told in words, and where one was a mistake, you read what was better. The program can save any game as a page like this, with your comments.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Bots zweier Stufen haben sie gespielt. Jeder Zug wird in Worten erzählt, und wo einer ein Fehler war, liest du, was besser gewesen wäre. Das Programm kann jede Partie als solche Seite speichern, mit deinen Kommentaren.</translation>
+    </message>
+    <message>
+            <source>Other Linux systems</source>
+        <extracomment>page.html</extracomment>
+        <translation>Andere Linux-Systeme</translation>
+    </message>
+    <message>
+            <source>A game, move by move</source>
+        <extracomment>page.html</extracomment>
+        <translation>Eine Partie, Zug für Zug</translation>
+    </message>
+    <message>
+            <source>On a page of its own</source>
+        <extracomment>page.html</extracomment>
+        <translation>Auf einer eigenen Seite</translation>
+    </message>
+    <message>
+            <source>Version @VERSION@ of @DAY@.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Version @VERSION@ vom @DAY@.</translation>
+    </message>
+    <message>
+            <source>What is new</source>
+        <extracomment>page.html</extracomment>
+        <translation>Was neu ist</translation>
+    </message>
+    <message>
+            <source>There is nothing to download yet.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Es gibt noch nichts herunterzuladen.</translation>
+    </message>
+    <message>
+            <source>Install</source>
+        <extracomment>page.html</extracomment>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+            <source>Windows: installer</source>
+        <extracomment>page.html</extracomment>
+        <translation>Windows: Installationsprogramm</translation>
+    </message>
+    <message>
+            <source>Open the downloaded file. It asks for no administrator rights, and puts Escabel into the Start menu.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Öffne die heruntergeladene Datei. Sie verlangt keine Administratorrechte und nimmt Escabel ins Startmenü auf.</translation>
+    </message>
+    <message>
+            <source>It is not signed. Where Windows says that it does not know the publisher, choose “More info”, then “Run anyway”.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Sie ist nicht signiert. Sagt Windows, dass es den Herausgeber nicht kennt, wähle „Weitere Informationen“ und dann „Trotzdem ausführen“.</translation>
+    </message>
+    <message>
+            <source>Windows: portable archive</source>
+        <extracomment>page.html</extracomment>
+        <translation>Windows: Archiv ohne Installation</translation>
+    </message>
+    <message>
+            <source>Unpack it into any folder, and open escabel-gui.exe there.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Entpacke es in einen beliebigen Ordner und öffne dort escabel-gui.exe.</translation>
+    </message>
+    <message>
+            <source>Open the image and drag Escabel into Applications. The app is not signed: the first time, right-click it and choose “Open”.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Öffne das Abbild und zieh Escabel in den Ordner „Programme“. Die App ist nicht signiert: Klick sie beim ersten Mal mit der rechten Maustaste an und wähle „Öffnen“.</translation>
+    </message>
+    <message>
+            <source>Debian, Ubuntu and their relatives</source>
+        <extracomment>page.html</extracomment>
+        <translation>Debian, Ubuntu und ihre Verwandten</translation>
+    </message>
+    <message>
+            <source>In the folder with the downloaded file:</source>
+        <extracomment>page.html</extracomment>
+        <translation>Im Ordner mit der heruntergeladenen Datei:</translation>
+    </message>
+    <message>
+            <source>Then Escabel is in the menu with the games.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Dann steht Escabel im Menü bei den Spielen.</translation>
+    </message>
+    <message>
+            <source>Unpack and start it; the last line puts it into the menu.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Entpacken und starten; die letzte Zeile nimmt es ins Menü auf.</translation>
+    </message>
+    <message>
+            <source>With Python 3.11 or newer</source>
+        <extracomment>page.html</extracomment>
+        <translation>Mit Python ab 3.11</translation>
+    </message>
+    <message>
+            <source>One of these lines installs it:</source>
+        <extracomment>page.html</extracomment>
+        <translation>Eine dieser Zeilen installiert es:</translation>
+    </message>
+    <message>
+            <source>Then start it; the second line puts it into the menu.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Starte es dann; die zweite Zeile nimmt es ins Menü auf.</translation>
+    </message>
+    <message>
+            <source>From the sources</source>
+        <extracomment>page.html</extracomment>
+        <translation>Aus den Quellen</translation>
+    </message>
+    <message>
+            <source>With Python 3.11 or newer. This gets what is missing, opens the window, and compiles the rules behind it:</source>
+        <extracomment>page.html</extracomment>
+        <translation>Mit Python ab 3.11. Das holt, was fehlt, öffnet das Fenster und übersetzt dahinter die Regeln:</translation>
+    </message>
+    <message>
+            <source>Check what you downloaded</source>
+        <extracomment>page.html</extracomment>
+        <translation>Prüfe, was du heruntergeladen hast</translation>
+    </message>
+    <message>
+            <source>Put SHA256SUMS beside the file. On Windows, compare what the line prints with the sum that stands above.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Leg SHA256SUMS neben die Datei. Vergleiche unter Windows, was die Zeile ausgibt, mit der Summe, die oben steht.</translation>
+    </message>
+    <message>
+            <source>Escabel is free under the MIT licence. The games belong to their authors, and this program is not affiliated with them.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Escabel ist frei unter der MIT-Lizenz. Die Spiele gehören ihren Autoren, mit denen dieses Programm nicht verbunden ist.</translation>
+    </message>
+    <message>
+            <source>macOS</source>
+        <extracomment>page.html</extracomment>
+        <translation>macOS</translation>
+    </message>
+    <message>
+            <source>List of the parts inside</source>
+        <extracomment>page.html</extracomment>
+        <translation>Liste der enthaltenen Teile</translation>
+    </message>
+    <message>
+            <source>Wheels for Python, and the list of the parts inside</source>
+        <extracomment>page.html</extracomment>
+        <translation>Wheels für Python und die Liste der enthaltenen Teile</translation>
+    </message>
+</context>
+<context>
     <name>WinRateGraph</name>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>

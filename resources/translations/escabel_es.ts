@@ -8159,6 +8159,244 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
+    <name>Website</name>
+    <message>
+            <source>Languages</source>
+        <extracomment>page.html</extracomment>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+            <source>Download</source>
+        <extracomment>page.html</extracomment>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+            <source>Watch a game</source>
+        <extracomment>page.html</extracomment>
+        <translation>Ver una partida</translation>
+    </message>
+    <message>
+            <source>Free and open source</source>
+        <extracomment>page.html</extracomment>
+        <translation>Gratis y de código abierto</translation>
+    </message>
+    <message>
+            <source>No account, no advertising; nothing leaves your computer unless you send it</source>
+        <extracomment>page.html</extracomment>
+        <translation>Sin cuenta ni publicidad; nada sale de tu ordenador si no lo envías tú</translation>
+    </message>
+    <message>
+            <source>Linux, Windows and macOS</source>
+        <extracomment>page.html</extracomment>
+        <translation>Linux, Windows y macOS</translation>
+    </message>
+    <message>
+            <source>In English, German, Spanish and Hungarian</source>
+        <extracomment>page.html</extracomment>
+        <translation>En español, inglés, alemán y húngaro</translation>
+    </message>
+    <message>
+            <source>A game against the bot: the sentence below the board says what the move under the pointer would do</source>
+        <extracomment>page.html</extracomment>
+        <translation>Una partida contra el bot: la frase bajo el tablero dice qué haría la jugada que está bajo el puntero</translation>
+    </message>
+    <message>
+            <source>A step of a lesson: a board on the left, and what to try on the right</source>
+        <extracomment>page.html</extracomment>
+        <translation>Un paso de una lección: a la izquierda el tablero, a la derecha lo que hay que intentar</translation>
+    </message>
+    <message>
+            <source>Learn by playing</source>
+        <extracomment>page.html</extracomment>
+        <translation>Aprende jugando</translation>
+    </message>
+    <message>
+            <source>Every game has lessons in which you make the moves yourself. The board answers, and tells you why a move does not work.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Cada juego tiene lecciones en las que tú haces las jugadas. El tablero responde y te dice por qué una jugada no vale.</translation>
+    </message>
+    <message>
+            <source>The review of a game: its mistakes, what was better, and the chances of winning as a curve</source>
+        <extracomment>page.html</extracomment>
+        <translation>La revisión de una partida: sus errores, qué era mejor y la probabilidad de ganar como curva</translation>
+    </message>
+    <message>
+            <source>See what was better</source>
+        <extracomment>page.html</extracomment>
+        <translation>Mira qué era mejor</translation>
+    </message>
+    <message>
+            <source>A review finds the moves that lost the game, shows what was better, and says why: what a move joins, cuts, stops and threatens.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Una revisión encuentra las jugadas que perdieron la partida, muestra qué era mejor y dice por qué: qué conecta, corta, impide y amenaza una jugada.</translation>
+    </message>
+    <message>
+            <source>A puzzle on the board, and what it asks on the right</source>
+        <extracomment>page.html</extracomment>
+        <translation>Un problema en el tablero y, a la derecha, lo que pregunta</translation>
+    </message>
+    <message>
+            <source>Get better</source>
+        <extracomment>page.html</extracomment>
+        <translation>Mejora</translation>
+    </message>
+    <message>
+            <source>Puzzles begin with wins in one, and all their solutions are proven. Drills ask you about your own mistakes just before you forget them. The bot has eight levels, and a rating tells which one fits you.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Los problemas empiezan con victorias en una jugada, y todas sus soluciones están demostradas. Los ejercicios te preguntan por tus propios errores justo antes de que los olvides. El bot tiene ocho niveles, y una puntuación dice cuál es el tuyo.</translation>
+    </message>
+    <message>
+            <source>The games</source>
+        <extracomment>page.html</extracomment>
+        <translation>Los juegos</translation>
+    </message>
+    <message>
+            <source>Bots of two levels have played it. Every move is told in words, and where one was a mistake, you read what was better. The program can save any game as a page like this, with your comments.</source>
+        <extracomment>page.html</extracomment>
+        <translation>La jugaron bots de dos niveles. Cada jugada se cuenta con palabras y, donde fue un error, lees qué era mejor. El programa puede guardar cualquier partida como una página así, con tus comentarios.</translation>
+    </message>
+    <message>
+            <source>Other Linux systems</source>
+        <extracomment>page.html</extracomment>
+        <translation>Otros sistemas Linux</translation>
+    </message>
+    <message>
+            <source>A game, move by move</source>
+        <extracomment>page.html</extracomment>
+        <translation>Una partida, jugada a jugada</translation>
+    </message>
+    <message>
+            <source>On a page of its own</source>
+        <extracomment>page.html</extracomment>
+        <translation>En una página propia</translation>
+    </message>
+    <message>
+            <source>Version @VERSION@ of @DAY@.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Versión @VERSION@ (@DAY@).</translation>
+    </message>
+    <message>
+            <source>What is new</source>
+        <extracomment>page.html</extracomment>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+            <source>There is nothing to download yet.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Todavía no hay nada que descargar.</translation>
+    </message>
+    <message>
+            <source>Install</source>
+        <extracomment>page.html</extracomment>
+        <translation>Instalar</translation>
+    </message>
+    <message>
+            <source>Windows: installer</source>
+        <extracomment>page.html</extracomment>
+        <translation>Windows: instalador</translation>
+    </message>
+    <message>
+            <source>Open the downloaded file. It asks for no administrator rights, and puts Escabel into the Start menu.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Abre el archivo descargado. No pide permisos de administrador y pone Escabel en el menú Inicio.</translation>
+    </message>
+    <message>
+            <source>It is not signed. Where Windows says that it does not know the publisher, choose “More info”, then “Run anyway”.</source>
+        <extracomment>page.html</extracomment>
+        <translation>No está firmado. Si Windows dice que no conoce al editor, elige «Más información» y luego «Ejecutar de todas formas».</translation>
+    </message>
+    <message>
+            <source>Windows: portable archive</source>
+        <extracomment>page.html</extracomment>
+        <translation>Windows: archivo portátil</translation>
+    </message>
+    <message>
+            <source>Unpack it into any folder, and open escabel-gui.exe there.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Descomprímelo en cualquier carpeta y abre allí escabel-gui.exe.</translation>
+    </message>
+    <message>
+            <source>Open the image and drag Escabel into Applications. The app is not signed: the first time, right-click it and choose “Open”.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Abre la imagen y arrastra Escabel a Aplicaciones. La aplicación no está firmada: la primera vez, haz clic en ella con el botón derecho y elige «Abrir».</translation>
+    </message>
+    <message>
+            <source>Debian, Ubuntu and their relatives</source>
+        <extracomment>page.html</extracomment>
+        <translation>Debian, Ubuntu y sus derivados</translation>
+    </message>
+    <message>
+            <source>In the folder with the downloaded file:</source>
+        <extracomment>page.html</extracomment>
+        <translation>En la carpeta del archivo descargado:</translation>
+    </message>
+    <message>
+            <source>Then Escabel is in the menu with the games.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Entonces Escabel está en el menú, con los juegos.</translation>
+    </message>
+    <message>
+            <source>Unpack and start it; the last line puts it into the menu.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Descomprímelo e inícialo; la última línea lo pone en el menú.</translation>
+    </message>
+    <message>
+            <source>With Python 3.11 or newer</source>
+        <extracomment>page.html</extracomment>
+        <translation>Con Python 3.11 o posterior</translation>
+    </message>
+    <message>
+            <source>One of these lines installs it:</source>
+        <extracomment>page.html</extracomment>
+        <translation>Una de estas líneas lo instala:</translation>
+    </message>
+    <message>
+            <source>Then start it; the second line puts it into the menu.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Después inícialo; la segunda línea lo pone en el menú.</translation>
+    </message>
+    <message>
+            <source>From the sources</source>
+        <extracomment>page.html</extracomment>
+        <translation>Desde el código fuente</translation>
+    </message>
+    <message>
+            <source>With Python 3.11 or newer. This gets what is missing, opens the window, and compiles the rules behind it:</source>
+        <extracomment>page.html</extracomment>
+        <translation>Con Python 3.11 o posterior. Esto consigue lo que falta, abre la ventana y compila las reglas mientras tanto:</translation>
+    </message>
+    <message>
+            <source>Check what you downloaded</source>
+        <extracomment>page.html</extracomment>
+        <translation>Comprueba lo que has descargado</translation>
+    </message>
+    <message>
+            <source>Put SHA256SUMS beside the file. On Windows, compare what the line prints with the sum that stands above.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Pon SHA256SUMS junto al archivo. En Windows, compara lo que escribe la línea con la suma que está arriba.</translation>
+    </message>
+    <message>
+            <source>Escabel is free under the MIT licence. The games belong to their authors, and this program is not affiliated with them.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Escabel es libre bajo la licencia MIT. Los juegos pertenecen a sus autores, con los que este programa no tiene relación.</translation>
+    </message>
+    <message>
+            <source>macOS</source>
+        <extracomment>page.html</extracomment>
+        <translation>macOS</translation>
+    </message>
+    <message>
+            <source>List of the parts inside</source>
+        <extracomment>page.html</extracomment>
+        <translation>Lista de las partes que contiene</translation>
+    </message>
+    <message>
+            <source>Wheels for Python, and the list of the parts inside</source>
+        <extracomment>page.html</extracomment>
+        <translation>Wheels para Python y la lista de las partes que contiene</translation>
+    </message>
+</context>
+<context>
     <name>WinRateGraph</name>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>

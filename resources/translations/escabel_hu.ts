@@ -8137,6 +8137,244 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
+    <name>Website</name>
+    <message>
+            <source>Languages</source>
+        <extracomment>page.html</extracomment>
+        <translation>Nyelvek</translation>
+    </message>
+    <message>
+            <source>Download</source>
+        <extracomment>page.html</extracomment>
+        <translation>Letöltés</translation>
+    </message>
+    <message>
+            <source>Watch a game</source>
+        <extracomment>page.html</extracomment>
+        <translation>Nézz meg egy játszmát</translation>
+    </message>
+    <message>
+            <source>Free and open source</source>
+        <extracomment>page.html</extracomment>
+        <translation>Ingyenes és nyílt forráskódú</translation>
+    </message>
+    <message>
+            <source>No account, no advertising; nothing leaves your computer unless you send it</source>
+        <extracomment>page.html</extracomment>
+        <translation>Nincs fiók, nincs reklám; semmi sem hagyja el a számítógéped, hacsak te nem küldöd el</translation>
+    </message>
+    <message>
+            <source>Linux, Windows and macOS</source>
+        <extracomment>page.html</extracomment>
+        <translation>Linux, Windows és macOS</translation>
+    </message>
+    <message>
+            <source>In English, German, Spanish and Hungarian</source>
+        <extracomment>page.html</extracomment>
+        <translation>Magyarul, angolul, németül és spanyolul</translation>
+    </message>
+    <message>
+            <source>A game against the bot: the sentence below the board says what the move under the pointer would do</source>
+        <extracomment>page.html</extracomment>
+        <translation>Játszma a gép ellen: a tábla alatti mondat megmondja, mit tenne a mutató alatti lépés</translation>
+    </message>
+    <message>
+            <source>A step of a lesson: a board on the left, and what to try on the right</source>
+        <extracomment>page.html</extracomment>
+        <translation>Egy lecke egyik lépése: balra a tábla, jobbra az, amit ki kell próbálni</translation>
+    </message>
+    <message>
+            <source>Learn by playing</source>
+        <extracomment>page.html</extracomment>
+        <translation>Tanulj játszva</translation>
+    </message>
+    <message>
+            <source>Every game has lessons in which you make the moves yourself. The board answers, and tells you why a move does not work.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Minden játékhoz vannak leckék, amelyekben te lépsz. A tábla válaszol, és megmondja, miért nem jó egy lépés.</translation>
+    </message>
+    <message>
+            <source>The review of a game: its mistakes, what was better, and the chances of winning as a curve</source>
+        <extracomment>page.html</extracomment>
+        <translation>Egy játszma kiértékelése: a hibák, az, ami jobb lett volna, és a nyerési esélyek görbéje</translation>
+    </message>
+    <message>
+            <source>See what was better</source>
+        <extracomment>page.html</extracomment>
+        <translation>Lásd, mi lett volna jobb</translation>
+    </message>
+    <message>
+            <source>A review finds the moves that lost the game, shows what was better, and says why: what a move joins, cuts, stops and threatens.</source>
+        <extracomment>page.html</extracomment>
+        <translation>A kiértékelés megtalálja azokat a lépéseket, amelyeken a játszma elveszett, megmutatja, mi lett volna jobb, és elmondja, miért: mit köt össze, mit vág el, mit akadályoz meg és mivel fenyeget egy lépés.</translation>
+    </message>
+    <message>
+            <source>A puzzle on the board, and what it asks on the right</source>
+        <extracomment>page.html</extracomment>
+        <translation>Egy feladvány a táblán, és jobbra az, amit kérdez</translation>
+    </message>
+    <message>
+            <source>Get better</source>
+        <extracomment>page.html</extracomment>
+        <translation>Fejlődj</translation>
+    </message>
+    <message>
+            <source>Puzzles begin with wins in one, and all their solutions are proven. Drills ask you about your own mistakes just before you forget them. The bot has eight levels, and a rating tells which one fits you.</source>
+        <extracomment>page.html</extracomment>
+        <translation>A feladványok egy lépésben nyerhető állásokkal kezdődnek, és minden megoldásuk bizonyított. A gyakorlatok a saját hibáidat kérdezik vissza, mielőtt elfelejtenéd őket. A gépnek nyolc szintje van, és az értékszám megmondja, melyik illik hozzád.</translation>
+    </message>
+    <message>
+            <source>The games</source>
+        <extracomment>page.html</extracomment>
+        <translation>A játékok</translation>
+    </message>
+    <message>
+            <source>Bots of two levels have played it. Every move is told in words, and where one was a mistake, you read what was better. The program can save any game as a page like this, with your comments.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Két különböző szintű gép játszotta. Minden lépést szavak kísérnek, és ahol hiba történt, ott az is olvasható, mi lett volna jobb. A program bármelyik játszmát elmenti ilyen oldalként, a te megjegyzéseiddel.</translation>
+    </message>
+    <message>
+            <source>Other Linux systems</source>
+        <extracomment>page.html</extracomment>
+        <translation>Más Linux-rendszerek</translation>
+    </message>
+    <message>
+            <source>A game, move by move</source>
+        <extracomment>page.html</extracomment>
+        <translation>Egy játszma lépésről lépésre</translation>
+    </message>
+    <message>
+            <source>On a page of its own</source>
+        <extracomment>page.html</extracomment>
+        <translation>Külön oldalon</translation>
+    </message>
+    <message>
+            <source>Version @VERSION@ of @DAY@.</source>
+        <extracomment>page.html</extracomment>
+        <translation>@VERSION@ verzió (@DAY@).</translation>
+    </message>
+    <message>
+            <source>What is new</source>
+        <extracomment>page.html</extracomment>
+        <translation>Újdonságok</translation>
+    </message>
+    <message>
+            <source>There is nothing to download yet.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Még nincs mit letölteni.</translation>
+    </message>
+    <message>
+            <source>Install</source>
+        <extracomment>page.html</extracomment>
+        <translation>Telepítés</translation>
+    </message>
+    <message>
+            <source>Windows: installer</source>
+        <extracomment>page.html</extracomment>
+        <translation>Windows: telepítő</translation>
+    </message>
+    <message>
+            <source>Open the downloaded file. It asks for no administrator rights, and puts Escabel into the Start menu.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Nyisd meg a letöltött fájlt. Nem kér rendszergazdai jogot, és felveszi az Escabelt a Start menübe.</translation>
+    </message>
+    <message>
+            <source>It is not signed. Where Windows says that it does not know the publisher, choose “More info”, then “Run anyway”.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Nincs aláírva. Ha a Windows azt mondja, hogy nem ismeri a kiadót, válaszd a „További információ”, majd a „Futtatás mindenképpen” lehetőséget.</translation>
+    </message>
+    <message>
+            <source>Windows: portable archive</source>
+        <extracomment>page.html</extracomment>
+        <translation>Windows: hordozható csomag</translation>
+    </message>
+    <message>
+            <source>Unpack it into any folder, and open escabel-gui.exe there.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Csomagold ki bármelyik mappába, és ott nyisd meg az escabel-gui.exe fájlt.</translation>
+    </message>
+    <message>
+            <source>Open the image and drag Escabel into Applications. The app is not signed: the first time, right-click it and choose “Open”.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Nyisd meg a lemezképet, és húzd az Escabelt az Alkalmazások mappába. Az app nincs aláírva: első alkalommal kattints rá jobb gombbal, és válaszd a „Megnyitás” lehetőséget.</translation>
+    </message>
+    <message>
+            <source>Debian, Ubuntu and their relatives</source>
+        <extracomment>page.html</extracomment>
+        <translation>Debian, Ubuntu és rokonaik</translation>
+    </message>
+    <message>
+            <source>In the folder with the downloaded file:</source>
+        <extracomment>page.html</extracomment>
+        <translation>A letöltött fájl mappájában:</translation>
+    </message>
+    <message>
+            <source>Then Escabel is in the menu with the games.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Ezután az Escabel a menüben van, a játékok között.</translation>
+    </message>
+    <message>
+            <source>Unpack and start it; the last line puts it into the menu.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Csomagold ki és indítsd el; az utolsó sor felveszi a menübe.</translation>
+    </message>
+    <message>
+            <source>With Python 3.11 or newer</source>
+        <extracomment>page.html</extracomment>
+        <translation>Python 3.11 vagy újabb segítségével</translation>
+    </message>
+    <message>
+            <source>One of these lines installs it:</source>
+        <extracomment>page.html</extracomment>
+        <translation>E sorok bármelyike telepíti:</translation>
+    </message>
+    <message>
+            <source>Then start it; the second line puts it into the menu.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Ezután indítsd el; a második sor felveszi a menübe.</translation>
+    </message>
+    <message>
+            <source>From the sources</source>
+        <extracomment>page.html</extracomment>
+        <translation>A forráskódból</translation>
+    </message>
+    <message>
+            <source>With Python 3.11 or newer. This gets what is missing, opens the window, and compiles the rules behind it:</source>
+        <extracomment>page.html</extracomment>
+        <translation>Python 3.11 vagy újabb segítségével. Ez beszerzi, ami hiányzik, megnyitja az ablakot, és közben lefordítja a szabályokat:</translation>
+    </message>
+    <message>
+            <source>Check what you downloaded</source>
+        <extracomment>page.html</extracomment>
+        <translation>Ellenőrizd, amit letöltöttél</translation>
+    </message>
+    <message>
+            <source>Put SHA256SUMS beside the file. On Windows, compare what the line prints with the sum that stands above.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Tedd a SHA256SUMS fájlt a letöltött mellé. Windowson hasonlítsd össze a kiírt összeget azzal, amely fent áll.</translation>
+    </message>
+    <message>
+            <source>Escabel is free under the MIT licence. The games belong to their authors, and this program is not affiliated with them.</source>
+        <extracomment>page.html</extracomment>
+        <translation>Az Escabel szabad szoftver, MIT licenccel. A játékok a szerzőiké; ez a program nem áll velük kapcsolatban.</translation>
+    </message>
+    <message>
+            <source>macOS</source>
+        <extracomment>page.html</extracomment>
+        <translation>macOS</translation>
+    </message>
+    <message>
+            <source>List of the parts inside</source>
+        <extracomment>page.html</extracomment>
+        <translation>A benne lévő részek listája</translation>
+    </message>
+    <message>
+            <source>Wheels for Python, and the list of the parts inside</source>
+        <extracomment>page.html</extracomment>
+        <translation>Wheelek a Pythonhoz, és a benne lévő részek listája</translation>
+    </message>
+</context>
+<context>
     <name>WinRateGraph</name>
     <message>
         <location filename="../../escabel_gui/view/study/win_rate_graph.py"/>

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
-import subprocess
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
+from browser import dump_page, needs_chromium
 from escabel_gui.record.tree import GameTree
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.sharing.web_page import write_page
 from rich_game import EVIL
-
-CHROMIUM = next(
-    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
-)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -84,21 +79,11 @@ document.body.dataset.seen = JSON.stringify({
 </script></body>"""
 
 
-@pytest.mark.skipif(not CHROMIUM, reason="there is no Chromium here to open the page in")
+@needs_chromium
 def test_a_browser_plays_the_page_through(tree: GameTree, tmp_path: Path) -> None:
     file = tmp_path / "game.html"
     file.write_text(write_page(tree, MAPLE, False).decode().replace("</body>", PLAY_THROUGH), encoding="utf-8")
-    dump = subprocess.run(
-        [
-            CHROMIUM,
-            *("--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}"),
-            *("--virtual-time-budget=5000", "--dump-dom", file.as_uri()),
-        ],
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-        check=True,
-    ).stdout
+    dump = dump_page(file.as_uri(), tmp_path / "profile")
     found = re.search(r'data-seen="([^"]*)"', dump)
     assert found is not None, dump[-2000:]
     report = json.loads(found[1].replace("&quot;", '"').replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
