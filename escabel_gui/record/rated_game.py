@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final, NamedTuple
 
+from escabel_gui.record.guidance import is_guided
 from escabel_gui.record.result import Ending
 from escabel_gui.record.tree import ASSISTANCE, PLAYER_CHANGE, GameTree
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -26,13 +27,16 @@ class RatedGame(NamedTuple):
 def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame | None:
     """A finished game as it counts for the person who held a color at its end; None if it does not.
 
-    It counts if it began as games do, the same two played it all, nothing was taken back, and no engine was asked.
+    It counts if it began as games do, the same two played it all, nothing was taken back, and no engine was asked or
+    asked before moves.
     """
     line = tree.main_line()
     result = tree.final_result
     if result is None or result.ending is Ending.FORFEIT or tree.start_stacks is not None or len(line) <= MIN_PLIES:
         return None
-    if tree.root.values(PLAYER_CHANGE) or any(len(node.children) > 1 or node.values(ASSISTANCE) for node in line):
+    if is_guided(tree) or tree.root.values(PLAYER_CHANGE):
+        return None
+    if any(len(node.children) > 1 or node.values(ASSISTANCE) for node in line):
         return None
     score = 0.5 if result.winner == TIE else float(result.winner == person)
     name = parse_wire_name(tree.rules.wire_name)[0].name

@@ -321,6 +321,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at {0}.</source>
         <translation>Sieh dir {0} an.</translation>
     </message>
@@ -354,6 +355,8 @@
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -2452,6 +2455,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Guided game</source>
+        <translation>Begleitete Partie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Play level 1 of the bot, which asks before a move that loses; the game is not rated</source>
+        <translation>Gegen Stufe 1 des Bots, der vor einem Zug nachfragt, der verliert; die Partie wird nicht gewertet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Your ratings</source>
         <translation>Deine Wertungen</translation>
     </message>
@@ -2541,6 +2554,11 @@
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Share</source>
         <translation>Teilen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>Question before a move</source>
+        <translation>Frage vor einem Zug</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
@@ -2884,6 +2902,31 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by messages that you send each other</source>
         <translation>Eine Fernpartie über Nachrichten, die ihr einander schickt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Choose another move</source>
+        <translation>Einen anderen Zug wählen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Do without the move in question</source>
+        <translation>Den fraglichen Zug nicht machen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Think again</source>
+        <translation>Neu überlegen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Play it anyway</source>
+        <translation>Trotzdem ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Make the move in question; the same move again does that, too</source>
+        <translation>Den fraglichen Zug machen; noch einmal derselbe Zug tut das auch</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4433,6 +4476,81 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>{0} was played at once, as you had prepared it.</source>
         <translation>{0} wurde sofort gespielt, wie du es vorbereitet hattest.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/guided_play.py"/>
+        <source>Looking at {0}…</source>
+        <translation>{0} wird angesehen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? That ends the game, and {0} wins.</source>
+        <translation>Sicher? Damit endet die Partie, und {0} gewinnt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} wins at once with a chain between both edges.</source>
+        <translation>Sicher? Nach {1} gewinnt {0} sofort mit einer Kette zwischen beiden Rändern.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} can win with the next move.</source>
+        <translation>Sicher? Nach {1} kann {0} mit dem nächsten Zug gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} can win, whatever you do.</source>
+        <translation>Sicher? Nach {1} kann {0} gewinnen, was auch immer du tust.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} will probably win, as far as the bot sees.</source>
+        <translation>Sicher? Nach {1} gewinnt wahrscheinlich {0}, soweit der Bot sieht.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>the marked points from {0} to {1}</source>
+        <translation>die markierten Punkte von {0} bis {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0}: {1} could threaten to win in several ways at once.</source>
+        <translation>Sieh hierhin: {0}. {1} könnte auf mehrere Arten zugleich mit dem Sieg drohen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0}: {1} could take it over.</source>
+        <translation>Sieh hierhin: {0}. {1} könnte das übernehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0} and {1}: {2} could cut them off from each other.</source>
+        <translation>Sieh auf {0} und {1}: {2} könnte sie voneinander trennen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0} and {1}: {2} could connect them.</source>
+        <translation>Sieh auf {0} und {1}: {2} könnte sie verbinden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0}: {1} could bring this chain to an edge.</source>
+        <translation>Sieh hierhin: {0}. {1} könnte diese Kette an einen Rand bringen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at columns {0} to {1} and rows {2} to {3}: {4} could gain points there.</source>
+        <translation>Sieh auf die Spalten {0} bis {1} und die Reihen {2} bis {3}: {4} könnte dort Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at columns {0} to {1} and rows {2} to {3}: {4} would answer there.</source>
+        <translation>Sieh auf die Spalten {0} bis {1} und die Reihen {2} bis {3}: {4} würde dort antworten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Count the points once more.</source>
+        <translation>Zähle die Punkte noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -5059,6 +5177,24 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/new_game/game_list.py"/>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>GuidanceBox</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
+        <source>Guided game</source>
+        <translation>Begleitete Partie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
+        <source>The bot asks before a move that loses</source>
+        <translation>Der Bot fragt vor einem Zug nach, der verliert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
+        <source>The bot plays at level 1. Up to three times, it asks before a move that loses, and marks what to look at. The game is not rated.</source>
+        <translation>Der Bot spielt auf Stufe 1. Bis zu dreimal fragt er vor einem Zug nach, der verliert, und markiert, worauf du achten sollst. Die Partie wird nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -6972,6 +7108,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your rating</source>
         <translation>Deine Wertung</translation>
     </message>
@@ -7908,6 +8049,11 @@ nach jedem Kommentar und am Ende:</translation>
         <source>A ring or an arrow: the better move. Broken lines: the one that was played.</source>
         <translation>Ein Ring oder Pfeil: der bessere Zug. Gestrichelt: der, der gespielt wurde.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
+        <source>A ring of dots: look here, before you make the move in question.</source>
+        <translation>Ein Ring aus Punkten: Sieh hierhin, bevor du den fraglichen Zug machst.</translation>
+    </message>
 </context>
 <context>
     <name>StatusPresenter</name>
@@ -7940,6 +8086,16 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Taken back. Your move.</source>
         <translation>Zurückgenommen. Du bist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>A guided game: up to three times, the bot asks before a move that loses. It is not rated.</source>
+        <translation>Eine begleitete Partie: Bis zu dreimal fragt der Bot vor einem Zug nach, der verliert. Sie wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>A guided game is not rated.</source>
+        <translation>Eine begleitete Partie wird nicht gewertet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

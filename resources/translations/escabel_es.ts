@@ -321,6 +321,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at {0}.</source>
         <translation>Fíjate en {0}.</translation>
     </message>
@@ -354,6 +355,8 @@
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -2452,6 +2455,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Guided game</source>
+        <translation>Partida guiada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Play level 1 of the bot, which asks before a move that loses; the game is not rated</source>
+        <translation>Contra el nivel 1 del bot, que pregunta antes de una jugada que pierde; la partida no puntúa</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Your ratings</source>
         <translation>Tus puntuaciones</translation>
     </message>
@@ -2541,6 +2554,11 @@
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Share</source>
         <translation>Compartir</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>Question before a move</source>
+        <translation>Pregunta antes de una jugada</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
@@ -2884,6 +2902,31 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by messages that you send each other</source>
         <translation>Una partida a distancia, con mensajes que se envían de un lado a otro</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Choose another move</source>
+        <translation>Elegir otra jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Do without the move in question</source>
+        <translation>No hacer la jugada en cuestión</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Think again</source>
+        <translation>Pensarlo otra vez</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Play it anyway</source>
+        <translation>Jugarla de todos modos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Make the move in question; the same move again does that, too</source>
+        <translation>Hacer la jugada en cuestión; repetir la misma jugada también vale</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4433,6 +4476,81 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>{0} was played at once, as you had prepared it.</source>
         <translation>{0} se jugó al momento, como lo habías preparado.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/guided_play.py"/>
+        <source>Looking at {0}…</source>
+        <translation>Mirando {0}…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? That ends the game, and {0} wins.</source>
+        <translation>¿Seguro? Con eso termina la partida y gana {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} wins at once with a chain between both edges.</source>
+        <translation>¿Seguro? Tras {1}, {0} gana al instante con una cadena entre ambos bordes.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} can win with the next move.</source>
+        <translation>¿Seguro? Tras {1}, {0} puede ganar con la próxima jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} can win, whatever you do.</source>
+        <translation>¿Seguro? Tras {1}, {0} puede ganar, hagas lo que hagas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} will probably win, as far as the bot sees.</source>
+        <translation>¿Seguro? Tras {1}, probablemente gane {0}, hasta donde ve el bot.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>the marked points from {0} to {1}</source>
+        <translation>los puntos marcados de {0} a {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0}: {1} could threaten to win in several ways at once.</source>
+        <translation>Mira aquí: {0}. {1} podría amenazar con ganar de varias maneras a la vez.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0}: {1} could take it over.</source>
+        <translation>Mira aquí: {0}. {1} podría apoderarse de eso.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0} and {1}: {2} could cut them off from each other.</source>
+        <translation>Mira {0} y {1}: {2} podría separarlos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0} and {1}: {2} could connect them.</source>
+        <translation>Mira {0} y {1}: {2} podría conectarlos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0}: {1} could bring this chain to an edge.</source>
+        <translation>Mira aquí: {0}. {1} podría llevar esta cadena a un borde.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at columns {0} to {1} and rows {2} to {3}: {4} could gain points there.</source>
+        <translation>Mira las columnas {0} a {1} y las filas {2} a {3}: {4} podría ganar puntos ahí.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at columns {0} to {1} and rows {2} to {3}: {4} would answer there.</source>
+        <translation>Mira las columnas {0} a {1} y las filas {2} a {3}: {4} respondería ahí.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Count the points once more.</source>
+        <translation>Cuenta los puntos otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -5059,6 +5177,24 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/new_game/game_list.py"/>
         <source>Games</source>
         <translation>Juegos</translation>
+    </message>
+</context>
+<context>
+    <name>GuidanceBox</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
+        <source>Guided game</source>
+        <translation>Partida guiada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
+        <source>The bot asks before a move that loses</source>
+        <translation>El bot pregunta antes de una jugada que pierde</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
+        <source>The bot plays at level 1. Up to three times, it asks before a move that loses, and marks what to look at. The game is not rated.</source>
+        <translation>El bot juega en el nivel 1. Hasta tres veces pregunta antes de una jugada que pierde y marca dónde mirar. La partida no puntúa.</translation>
     </message>
 </context>
 <context>
@@ -6972,6 +7108,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your rating</source>
         <translation>Tu puntuación</translation>
     </message>
@@ -7908,6 +8049,11 @@ tras cada comentario y al final:</translation>
         <source>A ring or an arrow: the better move. Broken lines: the one that was played.</source>
         <translation>Un anillo o una flecha: la jugada mejor. Líneas discontinuas: la que se jugó.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
+        <source>A ring of dots: look here, before you make the move in question.</source>
+        <translation>Un anillo de puntos: mira aquí antes de hacer la jugada en cuestión.</translation>
+    </message>
 </context>
 <context>
     <name>StatusPresenter</name>
@@ -7940,6 +8086,16 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Taken back. Your move.</source>
         <translation>Deshecho. Te toca.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>A guided game: up to three times, the bot asks before a move that loses. It is not rated.</source>
+        <translation>Una partida guiada: hasta tres veces, el bot pregunta antes de una jugada que pierde. No puntúa.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>A guided game is not rated.</source>
+        <translation>Una partida guiada no puntúa.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

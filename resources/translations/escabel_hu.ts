@@ -320,6 +320,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Look at {0}.</source>
         <translation>Nézd meg ezt: {0}.</translation>
     </message>
@@ -352,6 +353,8 @@
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -2444,6 +2447,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Guided game</source>
+        <translation>Vezetett játszma</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Play level 1 of the bot, which asks before a move that loses; the game is not rated</source>
+        <translation>A bot 1. szintje ellen, amely rákérdez a vesztő lépésekre; a játszma nem értékelt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Your ratings</source>
         <translation>Értékszámaid</translation>
     </message>
@@ -2533,6 +2546,11 @@
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Share</source>
         <translation>Megosztás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>Question before a move</source>
+        <translation>Kérdés lépés előtt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
@@ -2876,6 +2894,31 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by messages that you send each other</source>
         <translation>Játszma egy távoli baráttal, egymásnak küldött üzenetekkel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Choose another move</source>
+        <translation>Másik lépés választása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Do without the move in question</source>
+        <translation>A kérdéses lépés nélkül folytatod</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Think again</source>
+        <translation>Újragondolom</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Play it anyway</source>
+        <translation>Mégis meglépem</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Make the move in question; the same move again does that, too</source>
+        <translation>A kérdéses lépés megtétele; ugyanaz a lépés még egyszer is ezt teszi</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4411,6 +4454,81 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>{0} was played at once, as you had prepared it.</source>
         <translation>{0}: ezt azonnal meglépte a program, ahogyan előkészítetted.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/guided_play.py"/>
+        <source>Looking at {0}…</source>
+        <translation>{0} vizsgálata…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? That ends the game, and {0} wins.</source>
+        <translation>Biztos? Ezzel véget ér a játszma, és {0} nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} wins at once with a chain between both edges.</source>
+        <translation>Biztos? {1} után {0} azonnal nyer egy lánccal a két széle között.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} can win with the next move.</source>
+        <translation>Biztos? {1} után {0} a következő lépésével nyerhet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} can win, whatever you do.</source>
+        <translation>Biztos? {1} után {0} nyerhet, bármit teszel.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Sure? After {1}, {0} will probably win, as far as the bot sees.</source>
+        <translation>Biztos? {1} után valószínűleg {0} nyer, amennyire a bot látja.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>the marked points from {0} to {1}</source>
+        <translation>a jelölt pontok ({0}–{1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0}: {1} could threaten to win in several ways at once.</source>
+        <translation>Nézd meg: {0}. {1} egyszerre többféleképpen is nyeréssel fenyegethetne.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0}: {1} could take it over.</source>
+        <translation>Nézd meg: {0}. {1} megszerezhetné.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0} and {1}: {2} could cut them off from each other.</source>
+        <translation>Nézd meg, mi van itt: {0} és {1}. {2} elvághatná őket egymástól.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0} and {1}: {2} could connect them.</source>
+        <translation>Nézd meg, mi van itt: {0} és {1}. {2} összeköthetné őket.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at {0}: {1} could bring this chain to an edge.</source>
+        <translation>Nézd meg: {0}. {1} elvihetné ezt a láncot egy szélig.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at columns {0} to {1} and rows {2} to {3}: {4} could gain points there.</source>
+        <translation>Nézd meg az oszlopokat {0} és {1}, a sorokat {2} és {3} között: {4} ott pontokat szerezhetne.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Look at columns {0} to {1} and rows {2} to {3}: {4} would answer there.</source>
+        <translation>Nézd meg az oszlopokat {0} és {1}, a sorokat {2} és {3} között: {4} ott válaszolna.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/caution.py"/>
+        <source>Count the points once more.</source>
+        <translation>Számold meg még egyszer a pontokat.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -5037,6 +5155,24 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/new_game/game_list.py"/>
         <source>Games</source>
         <translation>Játszmák</translation>
+    </message>
+</context>
+<context>
+    <name>GuidanceBox</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
+        <source>Guided game</source>
+        <translation>Vezetett játszma</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
+        <source>The bot asks before a move that loses</source>
+        <translation>A bot rákérdez a vesztő lépésekre</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
+        <source>The bot plays at level 1. Up to three times, it asks before a move that loses, and marks what to look at. The game is not rated.</source>
+        <translation>A bot 1. szinten játszik. Legfeljebb háromszor rákérdez egy vesztő lépésre, és megjelöli, mit nézz meg. A játszma nem értékelt.</translation>
     </message>
 </context>
 <context>
@@ -6950,6 +7086,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
+        <source>Help</source>
+        <translation>Segítség</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your rating</source>
         <translation>Az értékszámod</translation>
     </message>
@@ -7886,6 +8027,11 @@ minden megjegyzés után és a végén:</translation>
         <source>A ring or an arrow: the better move. Broken lines: the one that was played.</source>
         <translation>Gyűrű vagy nyíl: a jobb lépés. Szaggatott vonal: amelyiket meglépték.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
+        <source>A ring of dots: look here, before you make the move in question.</source>
+        <translation>Pontokból álló gyűrű: ezt nézd meg, mielőtt megteszed a kérdéses lépést.</translation>
+    </message>
 </context>
 <context>
     <name>StatusPresenter</name>
@@ -7918,6 +8064,16 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>Taken back. Your move.</source>
         <translation>Visszavonva. Te következel.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>A guided game: up to three times, the bot asks before a move that loses. It is not rated.</source>
+        <translation>Vezetett játszma: a bot legfeljebb háromszor rákérdez egy vesztő lépésre. Nem értékelt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>A guided game is not rated.</source>
+        <translation>A vezetett játszma nem értékelt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>

@@ -313,6 +313,7 @@ class Settings(QObject):
                 parse_player(self._text("last/white", format_player(default.players[1]))),
             ),
             parse_control(self._text("last/control", format_control(default.control))),
+            is_guided=self._text("last/guided", "") == "1",
         )
 
     @setup.setter
@@ -322,6 +323,7 @@ class Settings(QObject):
         self.file.set("last/black", format_player(setup.players[0]))
         self.file.set("last/white", format_player(setup.players[1]))
         self.file.set("last/control", format_control(setup.control))
+        self.file.set("last/guided", str(int(setup.is_guided)))
 
     def window_state(self, key: str) -> QByteArray:
         """Stored geometry of a window and its parts; empty at first."""

@@ -14,6 +14,7 @@ from escabel_gui.model.players.live_player import LivePlayer
 from escabel_gui.model.players.person import Person
 from escabel_gui.model.players.player import Player
 
+GUIDED_LEVEL: Final = 1  # of the bot in a guided game
 DEFAULT_LEVEL: Final = 4  # of the bot when it is asked to move for a person
 
 

@@ -36,6 +36,11 @@ class Activity(QObject):
         return None
 
     @property
+    def is_asking(self) -> bool:
+        """True if the task is a question, whether a move is to be made."""
+        return False
+
+    @property
     def told_move(self) -> int | None:
         """A move that one is told to make, by words that stand elsewhere."""
         return None

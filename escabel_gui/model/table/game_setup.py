@@ -17,3 +17,4 @@ class GameSetup(NamedTuple):
     players: tuple[Player, Player] = (Player(), Player(2))
     control: TimeControl = TimeControl()
     score: MatchScore = MatchScore()  # of the match before this game
+    is_guided: bool = False  # the bot asks before losing moves

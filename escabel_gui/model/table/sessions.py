@@ -12,6 +12,7 @@ from escabel_gui.model.table.clock import Clock
 from escabel_gui.model.table.game import format_place, parse_place
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.match_score import format_match_score, parse_match_score
+from escabel_gui.record.guidance import is_guided
 from escabel_gui.record.storage.game_store import Session
 from escabel_gui.record.time_control import TimeLeft, format_control, format_left, parse_control, parse_left
 from escabel_gui.record.tree import GameTree, Node
@@ -72,7 +73,7 @@ def parse_session(tree: GameTree, session: Session) -> LeftGame:
         if copy.other is not None:
             add_as_variation(tree, copy.other)
     return LeftGame(
-        GameSetup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control, score),
+        GameSetup(tree.rules.wire_name, tree.rules.size, (players[0], players[1]), control, score, is_guided(tree)),
         parse_place(tree, session.get("node")),
         known if len(known) == len(left) else None,
         copy,

@@ -36,6 +36,7 @@ from escabel_gui.model.table.remote_game import RemoteGame
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import parse_session
 from escabel_gui.model.table.turn_taking import TurnTaking
+from escabel_gui.record.guidance import begin_guidance
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.storage.game_store import GameFile, GameStore, Session
 from escabel_gui.record.time_control import TimeControl
@@ -173,6 +174,8 @@ class Table(QObject):
         now = time.localtime()
         tree.players = ["", *(name_in_record(player) for player in setup.players)]
         tree.date = time.strftime("%Y-%m-%d", now)
+        if setup.is_guided:
+            begin_guidance(tree)
         self._leave(lambda: self._put_new(setup, tree, now, copy))
 
     def join(self, sent: SentGame, way: ConnectionInfo | None = None, control: TimeControl = NO_CONTROL) -> None:
@@ -293,11 +296,15 @@ class Table(QObject):
 
     def play(self, move: int) -> None:
         """A person moves at the current node; raises IllegalMove."""
+        self.check(move)
+        self.moving.make(move)
+
+    def check(self, move: int) -> None:
+        """Raises IllegalMove if no person can make a move at the current node."""
         self._check_turn()
         reason = self.game.rules.move_error(self.game.state, move)
         if reason is not None:
             raise IllegalMove(reason)
-        self.moving.make(move)
 
     def play_text(self, text: str) -> None:
         """A typed move; raises IllegalMove with the reason."""

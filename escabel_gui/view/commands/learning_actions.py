@@ -17,6 +17,12 @@ class LearningActions(Actions):
             Message("Learn this game"), "Ctrl+Shift+L", "", Message("The lesson about the game on the board")
         )
         self.all_lessons = self._add(Message("All lessons"), "")
+        self.guided_game = self._add(
+            Message("Guided game"),
+            "",
+            "",
+            Message("Play level 1 of the bot, which asks before a move that loses; the game is not rated"),
+        )
         self.ratings = self._add(Message("Your ratings"), "", "", Message("How strong you are in each game"))
         self.next_step = self._add(
             Message("Next step"), "Ctrl+Return", "", Message("The next step of the lesson"), short=Message("Next")

@@ -54,6 +54,7 @@ class Menus:
         add(self._play, [None, acts.invite, acts.invite_directly, acts.join])
         friend: list[QAction | None] = [acts.copy_invitation, acts.copy_code, acts.show_invitation, None]
         friend += [acts.accept, acts.decline, None, acts.allow, acts.refuse, None, acts.keep_line, acts.take_line]
+        self._add_at_times(self._play, Message("Question before a move"), [acts.think_again, acts.play_anyway])
         self._add_at_times(self._play, Message("Game with a friend elsewhere"), friend)
         add(self._play, [None, acts.hint, None, acts.cursor, acts.type_move])
         add(self._moves, [acts.first, acts.back, acts.forward, acts.last, None, acts.up, acts.down])
@@ -67,7 +68,7 @@ class Menus:
         self._add_at_times(self.learn, Message("This puzzle"), puzzles.in_puzzle)
         add(self.learn, [None, drills.drills])
         self._add_at_times(self.learn, Message("This drill"), drills.in_drill)
-        add(self.learn, [None, acts.play_out, learn.ratings])
+        add(self.learn, [None, learn.guided_game, acts.play_out, learn.ratings])
         add(self._view, [acts.flip, acts.lens, acts.first_stones, None])
         self._themes = add_themes(self._add_menu(self._view, Message("Theme")), settings)
         add(self._view, [acts.sounds, None, acts.panel, acts.zen, acts.full_screen])

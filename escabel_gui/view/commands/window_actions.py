@@ -61,6 +61,18 @@ class WindowActions(Actions):
         self.pass_turn = self._add(Message("Pass"), "", "pass")
         self.hint = self._add(Message("Hint"), "H", "hint", Message("One move and the reason for it"))
         self.resign = self._add(Message("Resign"), "", "resign")
+        self.think_again = self._add(
+            Message("Choose another move"),
+            "",
+            "",
+            Message("Do without the move in question"),
+            short=Message("Think again"),
+        )
+        self.play_anyway = self._add(
+            Message("Play it anyway"), "Y", "", Message("Make the move in question; the same move again does that, too")
+        )
+        for action in (self.think_again, self.play_anyway):
+            action.setEnabled(False)
         self.bot_move = self._add(
             #: said to the bot
             Message("Let the bot move"),

@@ -186,6 +186,11 @@ def proven_stones(painter: QPainter, theme: Theme) -> None:
     paint_first_stone(painter, RIGHT, RADIUS, OpeningValue(0.0, 0), theme)
 
 
+def about(painter: QPainter, theme: Theme) -> None:
+    for center, pile in ((LEFT, ()), (RIGHT, (WHITE,))):
+        paint_sign_at(painter, stack(painter, center, pile, theme), RADIUS, SignKind.ABOUT, theme)
+
+
 def better(painter: QPainter, theme: Theme) -> None:
     paint_sign_at(painter, LEFT, RADIUS, SignKind.BETTER, theme)
     top = stack(painter, RIGHT, (WHITE,), theme)

@@ -132,6 +132,7 @@ class SignsDialog(QDialog):
                         legend.better,
                         self.tr("A ring or an arrow: the better move. Broken lines: the one that was played."),
                     ),
+                    Sign(legend.about, self.tr("A ring of dots: look here, before you make the move in question.")),
                 ],
             ),
         ]

@@ -1,13 +1,13 @@
 """Moves that are spoken of, drawn on the board: the one that was played, a better one, a hint, candidates.
 
 Each kind has a shape of its own besides its color: an arrow or a square with broken lines for what was played, an
-arrow or a ring with whole lines for what is better.
+arrow or a ring with whole lines for what is better. Points that are spoken of have a ring of dots.
 """
 
 from __future__ import annotations
 
 from enum import Enum
-from math import hypot
+from math import cos, hypot, pi, sin
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
@@ -21,13 +21,17 @@ from escabel_gui.view.look.themes import Theme
 
 RING: Final = 0.6  # of the disc's radius: a ring shows on a disc as it does on an empty point
 AROUND: Final = 1.2  # the square stands round the disc
+ROUND: Final = 1.0  # … and the dots on its rim
 WIDTH: Final = 0.15  # of its line, of the disc's radius
+DOTS: Final = 10  # of a ring of them
+DOT: Final = 0.12  # their radius, of the disc's
 HEAD: Final = 0.5  # the length of an arrow's head, in radii
 
 
 class SignKind(Enum):
     PLAYED = "played"
     BETTER = "better"
+    ABOUT = "about"  # no move: a point that is spoken of
 
 
 class MoveSign(NamedTuple):
@@ -48,10 +52,19 @@ def sign_of(kind: SignKind, rules: Rules, move: int) -> list[MoveSign]:
 def paint_sign_at(
     painter: QPainter, center: QPointF, radius: float, kind: SignKind, theme: Theme, reach: float | None = None
 ) -> None:
-    """A move that places something: a ring, or a broken square that stands on its tip; `reach` is its own size."""
+    """A move that places something: a ring, or a broken square that stands on its tip; or a point: a ring of dots.
+
+    `reach` is its own size.
+    """
     if reach is None:
-        reach = radius * (RING if kind is SignKind.BETTER else AROUND)
+        reach = radius * {SignKind.BETTER: RING, SignKind.PLAYED: AROUND, SignKind.ABOUT: ROUND}[kind]
     path = QPainterPath()
+    if kind is SignKind.ABOUT:
+        for number in range(DOTS):
+            angle = 2 * pi * number / DOTS
+            path.addEllipse(center + QPointF(cos(angle), sin(angle)) * reach, radius * DOT, radius * DOT)
+        paint_shape(painter, path, radius, theme.accent, theme)
+        return
     if kind is SignKind.BETTER:
         path.addEllipse(center, reach, reach)
     else:
@@ -100,7 +113,7 @@ def paint_candidate(
 
 
 def _ink(kind: SignKind, theme: Theme) -> str:
-    return theme.accent if kind is SignKind.BETTER else theme.warning
+    return theme.warning if kind is SignKind.PLAYED else theme.accent
 
 
 def sign_picture(kind: SignKind, size: int, ratio: float, theme: Theme) -> QPixmap:

@@ -60,7 +60,7 @@ class NewGameDialog(QDialog):
         self.card = GameCard(theme)
         self.card.rules_wanted.connect(self.rules_wanted)
         self.card.lesson_wanted.connect(self._begin_lesson)
-        self.form = OpponentForm(setup.players, ratings)
+        self.form = OpponentForm(setup.players, ratings, setup.is_guided)
         self.size_box = NumberBox(self.tr("Board size"), ruleset.sizes[0], ruleset.sizes[-1], setup.size)
         self.form.add(self.tr("Board size"), self.size_box)
         self.variants = Variants(theme)
@@ -156,4 +156,10 @@ class NewGameDialog(QDialog):
     def setup(self) -> GameSetup:
         """Return the chosen setup."""
         wire_name = format_wire_name(self.games.ruleset, self.variants.options)
-        return GameSetup(wire_name, self.size_box.value(), self.form.players, self.clock.control)
+        return GameSetup(
+            wire_name,
+            self.size_box.value(),
+            self.form.players,
+            self.clock.control,
+            is_guided=self.form.is_guided,
+        )

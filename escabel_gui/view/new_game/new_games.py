@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.players.player_factory import DEFAULT_LEVEL
+from escabel_gui.model.players.player_factory import DEFAULT_LEVEL, GUIDED_LEVEL
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
@@ -63,6 +63,13 @@ class NewGames(QObject):
             self.joining_wanted.emit()
         elif is_accepted:
             self.begin(setup)
+
+    def begin_guided(self) -> None:
+        """Begin a guided game by the rules and on the board of the game on the table; the person plays Black."""
+        rules = self._table.game.rules
+        person = next((player for player in self._settings.setup.players if not player.level), Player())
+        players = (Player(0, person.name), Player(GUIDED_LEVEL))
+        self.begin(GameSetup(rules.wire_name, int(rules.size), players, is_guided=True))
 
     def invite_by_message(self, proposed: GameSetup | None = None) -> None:
         """Invite a friend to a game; the form shows what is proposed, or the game on the table."""

@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.players.player_factory import GUIDED_LEVEL
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.new_game.even_game import EvenGame
+from escabel_gui.view.new_game.guidance_box import GuidanceBox
 from escabel_gui.view.new_game.level_box import LevelBox
 from escabel_gui.view.new_game.player_row import NameField
 from escabel_gui.view.plain import PlainLabel
@@ -29,7 +31,7 @@ class OpponentForm(QGridLayout):
     A grid, as QFormLayout gives fields that are higher where they are narrower too little height at some widths.
     """
 
-    def __init__(self, players: tuple[Player, Player], ratings: Ratings | None = None) -> None:
+    def __init__(self, players: tuple[Player, Player], ratings: Ratings | None = None, is_guided: bool = False) -> None:
         """Without `ratings` nothing is said of them."""
         super().__init__()
         self._labels: dict[QWidget, PlainLabel] = {}  # by field
@@ -47,6 +49,7 @@ class OpponentForm(QGridLayout):
         self.color = SegmentedControl(self.tr("You play"), names, BLACK)
         self.level = LevelBox(self.tr("Level"), USUAL_LEVEL)
         self.even = None if ratings is None else EvenGame(ratings)
+        self.guidance = GuidanceBox(is_guided)
         self.name = NameField(self.tr("Your name"))
         self.levels = {color: LevelBox(self.tr("Level of {0}").format(names[color]), USUAL_LEVEL) for color in names}
         self.names = {color: NameField(self.tr("Name of {0}").format(names[color])) for color in names}
@@ -60,11 +63,12 @@ class OpponentForm(QGridLayout):
         self.swap_button.clicked.connect(self._change_colors)
         self.add(self.tr("Opponent"), self.kind)
         self._rows: dict[int, list[QWidget]] = {
-            BOT: [self.level, self.color, self.name],
+            BOT: [self.guidance, self.level, self.color, self.name],
             PERSON: list(self.names.values()),
             BOTS: list(self.levels.values()),
             FRIEND: [self.way, self.about_way],
         }
+        self.add(self.tr("Help"), self.guidance)
         self.add(self.tr("Level"), self.level)
         if self.even is not None:
             self.even.level_chosen.connect(self._choose_level)
@@ -80,6 +84,7 @@ class OpponentForm(QGridLayout):
         self.add("", self.about_way)
         self._tell_way()
         self.kind.changed.connect(self._show_rows)
+        self.guidance.box.toggled.connect(self._show_rows)
         self.players = players
 
     def add(self, text: str, field: QWidget) -> None:
@@ -102,6 +107,10 @@ class OpponentForm(QGridLayout):
         for kind, rows in self._rows.items():
             for row in rows:
                 self.set_row_visible(row, kind == self.kind.value)
+        if self.is_guided:
+            self.set_row_visible(self.level, False)
+            if self.even is not None:
+                self.set_row_visible(self.even, False)
         self.set_row_visible(self.swap_button, self.kind.value in (PERSON, BOTS))
 
     def _tell_way(self) -> None:
@@ -123,6 +132,11 @@ class OpponentForm(QGridLayout):
         self.players = (white, black)
 
     @property
+    def is_guided(self) -> bool:
+        """True if the bot asks before losing moves."""
+        return self.kind.value == BOT and self.guidance.box.isChecked()
+
+    @property
     def players(self) -> tuple[Player, Player]:
         """Black and White."""
         if self.kind.value == PERSON:
@@ -131,7 +145,8 @@ class OpponentForm(QGridLayout):
             return (Player(self.levels[BLACK].level), Player(self.levels[WHITE].level))
         if self.kind.value == FRIEND:
             return (Player(0, self.name.text().strip()), Player(0, is_friend=True))
-        bot, person = Player(self.level.level), Player(0, self.name.text().strip())
+        level = GUIDED_LEVEL if self.is_guided else self.level.level
+        bot, person = Player(level), Player(0, self.name.text().strip())
         return (person, bot) if self.color.value == BLACK else (bot, person)
 
     @players.setter

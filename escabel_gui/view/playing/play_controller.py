@@ -164,6 +164,10 @@ class PlayController(QObject):
         """Say something before what there is to do, until the person's next move or until they look elsewhere."""
         self._status.tell(words)
 
+    def attend(self) -> None:
+        """There is a question, which is heard wherever one points."""
+        self._status.attend()
+
     def _explain(self, source: int | None, target: int) -> None:
         """Somebody tried what cannot be done here: say which rule forbids it.
 

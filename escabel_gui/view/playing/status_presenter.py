@@ -110,6 +110,11 @@ class StatusPresenter(QObject):
         self._said = None
         self.speak()
 
+    def attend(self) -> None:
+        """There are news, whatever is pointed at."""
+        self._has_pointed = False
+        self.speak()
+
     def _look_elsewhere(self, step: Step | None = None) -> None:
         is_played = step is not None and bool(step.deltas) and not step.backwards and self._table.game.is_live
         if not is_played:
@@ -133,6 +138,7 @@ class StatusPresenter(QObject):
         first, second = self._lines(task)
         is_end = first == task and self._has_ended
         main = self._way_on(actions) if is_end else self._told_action
+        main = self._acts.think_again if self._stage.activity.is_asking else main
         self._messages.say(first, actions, is_end, main, second)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))
@@ -170,6 +176,8 @@ class StatusPresenter(QObject):
         coached = "" if self._point is None else translate_any(self._coach.about(self._point))
         if refusal:
             return refusal, about
+        if self._stage.activity.is_asking:
+            return f"{translate_any(self._said)} {task}".strip(), about if self._has_pointed else ""
         if self._has_pointed and choice.pointed_move is not None:
             told = (game.rules, game.state, choice.pointed_move, self._you)
             if coached:
@@ -178,7 +186,7 @@ class StatusPresenter(QObject):
         if self._has_pointed and choice.pointed_steps is not None:
             return translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about
         news, follow_up = self._news()
-        introduction = self._introduction() if game.node.is_root and self._stage.is_at_table else self._ending()
+        introduction = self._introduction() if self._is_beginning and self._stage.is_at_table else self._ending()
         second = about or follow_up if self._has_pointed else follow_up or about
         if self._has_ended:  # which keeps its place while one points at the board
             about = about if self._has_pointed and self._point is not None and game.piles[self._point] else ""
@@ -194,6 +202,12 @@ class StatusPresenter(QObject):
         review = self._reviewing.review
         is_reviewed = bool(review.judgments) and not review.unseen
         return next((action for action in actions if not (is_reviewed and action is self._acts.review)), None)
+
+    @property
+    def _is_beginning(self) -> bool:
+        """True before the first move; in a guided game, before the person's first one."""
+        node = self._game.node
+        return node.is_root or (self._table.setup.is_guided and node.depth == 1 and node.turn == self._you)
 
     @property
     def _told_action(self) -> QAction | None:
@@ -245,10 +259,12 @@ class StatusPresenter(QObject):
         return stack_text(self._game.rules.board.names[point], self._game.piles[point])
 
     def _introduction(self) -> str:
-        """Explain the figures of first moves where they are shown, else the aim of the game."""
+        """Explain the figures of first moves where they are shown, or guidance, else the aim of the game."""
         legend = self._coach.legend
         if legend is not None:
             return translate(legend)
+        if self._table.setup.is_guided:
+            return self.tr("A guided game: up to three times, the bot asks before a move that loses. It is not rated.")
         ruleset, _ = parse_wire_name(self._table.game.rules.wire_name)
         return translate(ruleset.summary)
 
@@ -261,7 +277,9 @@ class StatusPresenter(QObject):
             EdgeWay.ACROSS: self.tr("The chain runs from left to right."),
         }
         chain = chains[way] if way is not None else ""
-        return f"{chain} {self._match()}".strip()
+        guided = self._has_ended and self._table.setup.is_guided
+        unrated = self.tr("A guided game is not rated.") if guided else ""
+        return " ".join(filter(None, (chain, self._match(), unrated)))
 
     def _match(self) -> str:
         """Describe the state of a match of several games."""
@@ -328,6 +346,8 @@ class StatusPresenter(QObject):
         """Return the current task and its actions."""
         table, game, acts = self._table, self._table.game, self._acts
         activity = self._stage.activity
+        if activity.is_asking:
+            return translate_any(activity.task), [acts.think_again, acts.play_anyway]
         if activity.task is not None:
             offered = activity.game.offers if activity.why_not_move is None else None
             actions = [acts.swap] if offered is not None and offered.can_swap else []

@@ -55,6 +55,7 @@ class StudyController(QObject):
         self._acts = acts
         self._history = history
         self._is_help_wanted = False  # in this game
+        self._asked_about: tuple[MoveSign, ...] = ()  # before a move in a guided game
         self.studies = studies = Studies(table, settings, analyst, stage, self)
         self.analysis, self.review_run = studies.analysis, studies.review_run
         self.trial, self.hint = studies.trial, studies.hint
@@ -137,7 +138,9 @@ class StudyController(QObject):
         game, rules = self._table.game, self._table.game.rules
         signs: list[MoveSign] = []
         judgment = self.studies.compared
-        if self.hint.is_pointed and self.hint.move is not None:
+        if self._asked_about:
+            signs = list(self._asked_about)
+        elif self.hint.is_pointed and self.hint.move is not None:
             signs = sign_of(SignKind.BETTER, rules, self.hint.move)
         elif judgment is not None and self.review_panel.isVisible():
             better = read_moves(rules, game.tree.state_at(judgment.node.parent), (judgment.better.move,))
@@ -151,6 +154,12 @@ class StudyController(QObject):
             self._drawn.show_signs(game, signs)
         else:
             self._drawn.number_moves(game, *line)
+
+    def show_question_before(self, game: Game, signs: tuple[MoveSign, ...]) -> None:
+        """Draw what a question before a move is about; nothing: there is no question."""
+        if signs != self._asked_about:
+            self._asked_about = signs
+            self._draw()
 
     def redraw(self) -> None:
         """Another game is on the board."""

@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject
 
 from escabel_gui.model.application.settings import OFF, Settings
 from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.learning.guided_play import GuidedPlay
 from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.sounds.listener import Listener
 from escabel_gui.model.sounds.loudspeaker import Loudspeaker
-from escabel_gui.model.table.activity import Play, Stage
+from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.rating.rated_games import ratings_file
 from escabel_gui.rules.state import BLACK, WHITE
@@ -33,6 +34,7 @@ from escabel_gui.view.learning.swap_coach_controller import SwapCoachController
 from escabel_gui.view.library.recent_games import RecentGames
 from escabel_gui.view.look.appearance import board_theme
 from escabel_gui.view.look.texts import color_name, player_names
+from escabel_gui.view.playing.guide_controller import GuideController
 from escabel_gui.view.playing.onboarding import Onboarding
 from escabel_gui.view.playing.play_controller import PlayController
 from escabel_gui.view.playing.player_cards import PlayerCards
@@ -67,7 +69,8 @@ class WindowParts(QObject):
         scene, board, shown = window.scene, window.board, window.shown_game
 
         self.analyst = analyst or Analyst(window)
-        self.stage = stage = Stage(Play(table, window), window)
+        self.guided = guided = GuidedPlay(table, self.analyst, window)
+        self.stage = stage = Stage(guided, window)
         # First of all that follows the stage: others draw on the board of the game that is shown.
         stage.changed.connect(lambda: shown.follow(stage.activity.game))
         self.ratings = Ratings(table, ratings_file(table.kept_games.folder), window)
@@ -89,6 +92,7 @@ class WindowParts(QObject):
         self.playing = playing = PlayController(
             table, stage, shown, board, self.history, study, coaching, signs, window.messages, acts, window
         )
+        GuideController(guided, acts, study, playing)
         self.files = GameFiles(table, window)
         self.recent_games = RecentGames(table, window)
         self.tree_editing = TreeEditing(table, self.history, acts, window)
@@ -253,6 +257,7 @@ class WindowParts(QObject):
             (acts.signs, lambda: self.dialogs().show_signs()),
             (acts.about, lambda: self.dialogs().show_about()),
             (acts.updates, lambda: self.dialogs().show_updates()),
+            (self.learning_acts.guided_game, lambda: self.new_games().begin_guided()),
             (self.learning_acts.ratings, lambda: self.dialogs().show_ratings()),
             (self.learning_acts.lesson, lambda: self.exercises().learning.learn_game()),
             (self.learning_acts.all_lessons, lambda: self.exercises().learning.show_list()),
@@ -287,7 +292,9 @@ class WindowParts(QObject):
         self.players.set_flipped(scene.is_flipped)
 
     def _escape(self) -> None:
-        if self.study.trial.is_on:
+        if self.guided.is_asking:
+            self.guided.think_again()
+        elif self.study.trial.is_on:
             self.study.trial.leave()
         elif self.study.studies.question.is_on:
             self.study.studies.question.stop()

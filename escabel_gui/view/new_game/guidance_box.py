@@ -1,0 +1,34 @@
+"""Check box for a guided game, with a description."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.plain import PlainLabel
+
+
+class GuidanceBox(QWidget):
+    """Says what it means as soon as it is checked."""
+
+    def __init__(self, is_guided: bool) -> None:
+        super().__init__()
+        self.box = QCheckBox(self.tr("Guided game"))
+        self.box.setChecked(is_guided)
+        self.box.setToolTip(self.tr("The bot asks before a move that loses"))
+        self.description = as_type(PlainLabel(), "quiet")
+        self.description.setWordWrap(True)
+        self.description.setText(
+            self.tr(
+                "The bot plays at level 1. Up to three times, it asks before a move that loses, and marks what to look"
+                " at. The game is not rated."
+            )
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.description)
+        self.box.toggled.connect(self.description.setVisible)
+        self.description.setVisible(is_guided)

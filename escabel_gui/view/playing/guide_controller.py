@@ -1,0 +1,42 @@
+"""Question before a move in a guided game: what it is about on the board, and its answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from escabel_gui.model.learning.guided_play import GuidedPlay
+from escabel_gui.view.commands.window_actions import WindowActions
+from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
+from escabel_gui.view.playing.play_controller import PlayController
+from escabel_gui.view.study.study_controller import StudyController
+
+
+class GuideController(QObject):
+    """Draws the move that is weighed and what a question is about, and lets it be answered."""
+
+    def __init__(
+        self, guided: GuidedPlay, acts: WindowActions, study: StudyController, playing: PlayController
+    ) -> None:
+        super().__init__(playing)
+        self._guided = guided
+        self._acts = acts
+        self._study = study
+        acts.play_anyway.triggered.connect(lambda _checked=False: guided.play_anyway())
+        acts.think_again.triggered.connect(lambda _checked=False: guided.think_again())
+        guided.changed.connect(self._show)
+        guided.asked.connect(playing.attend)
+
+    def _show(self) -> None:
+        guided = self._guided
+        for action in (self._acts.play_anyway, self._acts.think_again):
+            action.setEnabled(guided.is_asking)
+        self._study.show_question_before(guided.game, tuple(self._signs()))
+
+    def _signs(self) -> list[MoveSign]:
+        guided, caution = self._guided, self._guided.caution
+        move = guided.weighed if caution is None else caution.move
+        if move is None:
+            return []
+        about = () if caution is None else caution.points
+        signs = [MoveSign(SignKind.ABOUT, None, point) for point in about]
+        return signs + sign_of(SignKind.PLAYED, guided.game.rules, move)
