@@ -105,7 +105,7 @@ def site_elements(release: Release) -> str:
 <url type="homepage">{site}</url>
   <screenshots>
     <screenshot type="default">
-      <caption>White has connected the left edge to the right</caption>
-      <image>{site}/raw/v{release.version}/packaging/screenshots/escabel.png</image>
+      <caption>The sentence below the board says what the move under the pointer would do</caption>
+      <image>{site}/escabel.png</image>
     </screenshot>
   </screenshots>"""

@@ -56,11 +56,11 @@ BLOCK: Final = re.compile(r"<!-- (with|without) ([\w.]+) -->\n((?:(?!<!-- with).
 FROM_REGISTRY: Final = """\
 uv tool install escabel
 pipx install escabel
-python3 -m pip install escabel"""
+python3 -m pip install escabel # in a virtual environment"""
 FROM_FOLDER: Final = """\
 uv tool install --find-links . escabel==@VERSION@
 pipx install --pip-args="--find-links ." escabel==@VERSION@
-python3 -m pip install --find-links . escabel==@VERSION@"""
+python3 -m pip install --find-links . escabel==@VERSION@ # in a virtual environment"""
 
 
 class Website:

@@ -15,4 +15,4 @@ class SiteHook(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         site = os.environ.get(VARIABLE, "").rstrip("/")
-        metadata["urls"] = {"Homepage": site, "Changelog": f"{site}/blob/main/CHANGELOG.md"} if site else {}
+        metadata["urls"] = {"Homepage": site, "Changelog": f"{site}/changes.txt"} if site else {}

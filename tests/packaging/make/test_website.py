@@ -27,6 +27,7 @@ from make.release import ROOT, Release
 from make.translations import LANGUAGES
 from make.website import make_website, page_name, with_blocks
 
+SITE = "https://example.org/escabel"
 PAGES = [page_name(language) for language in ("en", *LANGUAGES)]
 FILES = {
     f"escabel-{__version__}-windows-x86_64-setup.exe": "exe",
@@ -76,7 +77,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Path:
     out = tmp_path_factory.mktemp("site") / "page"
     script = ROOT / "packaging" / "make" / "website.py"
     done = subprocess.run(
-        [sys.executable, script, "--files", dist, "--out", out],
+        [sys.executable, script, "--files", dist, "--out", out, "--site", SITE],
         capture_output=True,
         encoding="utf-8",
         timeout=600,
@@ -130,11 +131,12 @@ def test_every_page_is_whole_and_needs_nothing_from_elsewhere(site: Path) -> Non
         page = ScrollPage(text)
         assert not re.findall(r"\{\{|\}\}|@[A-Z_]+@|<!--", text), name
         assert "script" not in page.tags
+        assert f'<meta property="og:image" content="{SITE}/escabel.png">' in text
         assert page.language == (name.removesuffix(".html") if name != "index.html" else "en")
         assert len(set(page.ids)) == len(page.ids)
         assert all(picture.keys() >= {"alt", "width", "height"} for picture in page.pictures)
         for address in page.addresses:
-            file, _, place = address.partition("#")
+            file, _, place = address.removeprefix(f"{SITE}/").partition("#")
             assert (site / file).is_file() if file else place in page.ids, address
 
 
@@ -247,6 +249,15 @@ def test_only_what_can_be_had_is_spoken_of() -> None:
     assert with_blocks(page, set()) == "c\n"
     assert with_blocks(page, {"files"}) == "a\n"
     assert with_blocks(page, {"files", "deb"}) == "a\nb\n"
+
+
+def test_the_workflow_asks_for_what_the_command_knows() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    script = (ROOT / "packaging" / "make" / "website.py").read_text(encoding="utf-8")
+    (command,) = re.findall(r"website\.py (.*)", workflow)
+    options = re.findall(r"--[\w-]+", command)
+    assert len(options) == 3
+    assert all(f'"{option}"' in script for option in options)
 
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path, release: Release) -> None:
