@@ -36,8 +36,9 @@ from escabel_gui.record.marks import arrows_of, marks_of
 from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import GameStore
+from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import Summary
 from escabel_gui.record.time_control import format_control
 from escabel_gui.record.tree import GameTree, Node

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from typing import NamedTuple
 
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
@@ -19,6 +20,31 @@ def stable_number(*words: object) -> int:
     """A number of 63 bits that looks random, and is the same for the same words everywhere."""
     digest = blake2b(" ".join(map(str, words)).encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1
+
+
+class Change(NamedTuple):
+    """Change of a point by a move: owner and height before and after it."""
+
+    point: int
+    before: tuple[int, int]
+    after: tuple[int, int]
+
+
+def changes_of_line(rules: Rules, start: State, moves: list[int]) -> Iterator[tuple[State, list[Change]]]:
+    """Yield each position of a line with what has changed since the one before; the first is compared with nothing.
+
+    The state is the same object each time.
+    """
+    state = start.copy()
+    points = int(rules.board.points)
+    seen = [(NOBODY, 0)] * points
+    for ply in range(len(moves) + 1):
+        stacks = [(int(state.owner[point]), int(state.height[point])) for point in range(points)]
+        pairs = enumerate(zip(seen, stacks, strict=True))
+        yield state, [Change(point, before, after) for point, (before, after) in pairs if before != after]
+        seen = stacks
+        if ply < len(moves):
+            rules.play(state, moves[ply])
 
 
 class PositionKeys:
@@ -33,27 +59,27 @@ class PositionKeys:
 
     def key(self, state: State) -> int:
         """The key of a position, from 0 to 2 to the power of 63, excluded."""
-        sums = [0] * len(self._symmetries)
+        sums = self.no_sums()
         for point in range(self.rules.board.points):
             self._change(sums, point, int(state.owner[point]), int(state.height[point]))
         return self._least(sums, state)
 
     def keys_of_line(self, start: State, moves: list[int]) -> Iterator[int]:
         """Yield the key of a position, and of those after each of the moves that follow."""
-        state = start.copy()
-        points = int(self.rules.board.points)
-        sums = [0] * len(self._symmetries)
-        seen = [(NOBODY, 0)] * points
-        for ply in range(len(moves) + 1):
-            for point in range(points):
-                now = int(state.owner[point]), int(state.height[point])
-                if now != seen[point]:
-                    self._change(sums, point, *seen[point])
-                    self._change(sums, point, *now)
-                    seen[point] = now
-            yield self._least(sums, state)
-            if ply < len(moves):
-                self.rules.play(state, moves[ply])
+        sums = self.no_sums()
+        for state, changes in changes_of_line(self.rules, start, moves):
+            yield self.next_key(sums, changes, state)
+
+    def no_sums(self) -> list[int]:
+        """Return the sums of an empty board, for `next_key`."""
+        return [0] * len(self._symmetries)
+
+    def next_key(self, sums: list[int], changes: list[Change], state: State) -> int:
+        """Return the key of the next position of a line, and bring the sums of its images up to date."""
+        for point, before, after in changes:
+            self._change(sums, point, *before)
+            self._change(sums, point, *after)
+        return self._least(sums, state)
 
     def _change(self, sums: list[int], point: int, owner: int, height: int) -> None:
         """Add a stack to the sum of each image, or take it away."""

@@ -4429,6 +4429,14 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>This part of the board occurs in %n game(s). What was played there next:</source>
+        <translation>
+            <numerusform>Dieser Teil des Bretts kommt in einer Partie vor. Was dort als Nächstes gespielt wurde:</numerusform>
+            <numerusform>Dieser Teil des Bretts kommt in %n Partien vor. Was dort als Nächstes gespielt wurde:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>{0} was played in %n game(s).</source>
         <translation>
             <numerusform>{0} wurde in %n Partie gespielt.</numerusform>
@@ -4550,6 +4558,14 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Count the points once more.</source>
         <translation>Zähle die Punkte noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>%n point(s) of the board.</source>
+        <translation>
+            <numerusform>Ein Punkt des Bretts.</numerusform>
+            <numerusform>%n Punkte des Bretts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4894,6 +4910,14 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
 </context>
 <context>
+    <name>EditedBoard</name>
+    <message>
+        <location filename="../../escabel_gui/view/board/edited_board.py"/>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
     <name>EvenGame</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -4973,6 +4997,21 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Part of the board…</source>
+        <translation>Teil des Bretts…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Looks for a few points of the board instead of the whole position</source>
+        <translation>Sucht ein paar Punkte des Bretts statt der ganzen Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Whole position</source>
+        <translation>Ganze Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>Show them</source>
         <translation>Zeigen</translation>
     </message>
@@ -4983,11 +5022,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
-        <source>Wins are those of who made the move. Mirrored and turned positions count as one. A click plays a move, a double click lists its games.</source>
-        <translation>Die Siege sind die der Seite, die den Zug machte. Gespiegelte und gedrehte Stellungen zählen als eine. Ein Klick spielt einen Zug, ein Doppelklick listet seine Partien auf.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>No such game went on from this position.</source>
         <translation>Keine solche Partie ging von dieser Stellung aus weiter.</translation>
     </message>
@@ -4995,6 +5029,31 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>No game in your library went on from this position.</source>
         <translation>Keine Partie deiner Bibliothek ging von dieser Stellung aus weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>This part of the board occurs in no such game.</source>
+        <translation>Dieser Teil des Bretts kommt in keiner solchen Partie vor.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>This part of the board occurs in no game of your library.</source>
+        <translation>Dieser Teil des Bretts kommt in keiner Partie deiner Bibliothek vor.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Wins are those of who made the move. Mirrored and turned positions count as one.</source>
+        <translation>Die Siege sind die der Seite, die den Zug machte. Gespiegelte und gedrehte Stellungen zählen als eine.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>A double click lists the games of a move.</source>
+        <translation>Ein Doppelklick listet die Partien eines Zugs auf.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>A click plays a move, a double click lists its games.</source>
+        <translation>Ein Klick spielt einen Zug, ein Doppelklick listet seine Partien auf.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
@@ -7141,6 +7200,99 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
+    <name>PatternBoard</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, not part of it</source>
+        <translation>{0}, gehört nicht dazu</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, anything</source>
+        <translation>{0}, irgendetwas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, Black or White</source>
+        <translation>{0}, Schwarz oder Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, height {1} or more</source>
+        <translation>{0}, Höhe {1} oder mehr</translation>
+    </message>
+</context>
+<context>
+    <name>PatternDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Part of the board</source>
+        <translation>Teil des Bretts</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>There must be</source>
+        <translation>Dort muss stehen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>What is there now</source>
+        <translation>Was jetzt dort ist</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Black or White</source>
+        <translation>Schwarz oder Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Anything</source>
+        <translation>Irgendetwas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>At least this high</source>
+        <translation>Mindestens so hoch</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Drag over the points that matter, or click them.</source>
+        <translation>Ziehe über die Punkte, auf die es ankommt, oder klicke sie an.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>It is found mirrored and turned, too, with the colors exchanged where the game allows that. With the arrow keys: Shift draws, Enter takes.</source>
+        <translation>Gefunden wird er auch gespiegelt und gedreht, und mit vertauschten Farben, wo das Spiel es zulässt. Mit den Pfeiltasten: Umschalt zieht auf, Eingabe übernimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>For one point at least it must be said what stands there.</source>
+        <translation>Für wenigstens einen Punkt muss feststehen, was dort steht.</translation>
+    </message>
+</context>
+<context>
     <name>PictureDialog</name>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
@@ -7511,8 +7663,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>Only games in which the position from the board occurs</source>
-        <translation>Nur Partien, in denen die Stellung vom Brett vorkommt</translation>
+        <source>Only games in which the position from the board, or the part of it, occurs</source>
+        <translation>Nur Partien, in denen die Stellung vom Brett oder der Teil davon vorkommt</translation>
     </message>
 </context>
 <context>
@@ -7841,11 +7993,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 </context>
 <context>
     <name>SetUpBoard</name>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
         <source>empty</source>

@@ -4429,6 +4429,14 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>This part of the board occurs in %n game(s). What was played there next:</source>
+        <translation>
+            <numerusform>Esta parte del tablero aparece en una partida. Lo que se jugó allí a continuación:</numerusform>
+            <numerusform>Esta parte del tablero aparece en %n partidas. Lo que se jugó allí a continuación:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>{0} was played in %n game(s).</source>
         <translation>
             <numerusform>{0} se jugó en %n partida.</numerusform>
@@ -4550,6 +4558,14 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Count the points once more.</source>
         <translation>Cuenta los puntos otra vez.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>%n point(s) of the board.</source>
+        <translation>
+            <numerusform>Un punto del tablero.</numerusform>
+            <numerusform>%n puntos del tablero.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4894,6 +4910,14 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
 </context>
 <context>
+    <name>EditedBoard</name>
+    <message>
+        <location filename="../../escabel_gui/view/board/edited_board.py"/>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
     <name>EvenGame</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -4973,6 +4997,21 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Part of the board…</source>
+        <translation>Parte del tablero…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Looks for a few points of the board instead of the whole position</source>
+        <translation>Busca unos pocos puntos del tablero en lugar de toda la posición</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Whole position</source>
+        <translation>Toda la posición</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>Show them</source>
         <translation>Mostrarlas</translation>
     </message>
@@ -4983,11 +5022,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
-        <source>Wins are those of who made the move. Mirrored and turned positions count as one. A click plays a move, a double click lists its games.</source>
-        <translation>Las victorias son de quien hizo la jugada. Las posiciones reflejadas y giradas cuentan como una. Un clic hace la jugada; un doble clic muestra sus partidas.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>No such game went on from this position.</source>
         <translation>Ninguna partida así siguió desde esta posición.</translation>
     </message>
@@ -4995,6 +5029,31 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>No game in your library went on from this position.</source>
         <translation>Ninguna partida de tu biblioteca siguió desde esta posición.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>This part of the board occurs in no such game.</source>
+        <translation>Esta parte del tablero no aparece en ninguna partida así.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>This part of the board occurs in no game of your library.</source>
+        <translation>Esta parte del tablero no aparece en ninguna partida de tu biblioteca.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Wins are those of who made the move. Mirrored and turned positions count as one.</source>
+        <translation>Las victorias son de quien hizo la jugada. Las posiciones reflejadas y giradas cuentan como una.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>A double click lists the games of a move.</source>
+        <translation>Un doble clic muestra las partidas de una jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>A click plays a move, a double click lists its games.</source>
+        <translation>Un clic hace la jugada; un doble clic muestra sus partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
@@ -7141,6 +7200,99 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
+    <name>PatternBoard</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, not part of it</source>
+        <translation>{0}, no forma parte</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, anything</source>
+        <translation>{0}, cualquier cosa</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, Black or White</source>
+        <translation>{0}, negras o blancas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, height {1} or more</source>
+        <translation>{0}, altura {1} o más</translation>
+    </message>
+</context>
+<context>
+    <name>PatternDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Part of the board</source>
+        <translation>Parte del tablero</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>There must be</source>
+        <translation>Allí debe haber</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>What is there now</source>
+        <translation>Lo que hay ahora</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Black or White</source>
+        <translation>Negras o blancas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Anything</source>
+        <translation>Cualquier cosa</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Leave out</source>
+        <translation>Dejar fuera</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>At least this high</source>
+        <translation>Al menos así de alto</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Drag over the points that matter, or click them.</source>
+        <translation>Arrastra sobre los puntos que importan, o haz clic en ellos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>It is found mirrored and turned, too, with the colors exchanged where the game allows that. With the arrow keys: Shift draws, Enter takes.</source>
+        <translation>También se encuentra reflejada y girada, y con los colores cambiados donde el juego lo permite. Con las flechas: Mayús dibuja, Intro acepta.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>For one point at least it must be said what stands there.</source>
+        <translation>Al menos en un punto hay que decir qué hay.</translation>
+    </message>
+</context>
+<context>
     <name>PictureDialog</name>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
@@ -7511,8 +7663,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>Only games in which the position from the board occurs</source>
-        <translation>Solo partidas en las que aparece la posición del tablero</translation>
+        <source>Only games in which the position from the board, or the part of it, occurs</source>
+        <translation>Solo partidas en las que aparece la posición del tablero, o la parte elegida</translation>
     </message>
 </context>
 <context>
@@ -7841,11 +7993,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 </context>
 <context>
     <name>SetUpBoard</name>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
-        <source>Board</source>
-        <translation>Tablero</translation>
-    </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
         <source>empty</source>

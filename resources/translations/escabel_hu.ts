@@ -4408,6 +4408,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>This part of the board occurs in %n game(s). What was played there next:</source>
+        <translation>
+            <numerusform>A tábla e része %n játszmában fordul elő. Ez történt ott legközelebb:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>{0} was played in %n game(s).</source>
         <translation>
             <numerusform>%n játszmában ez volt a lépés: {0}.</numerusform>
@@ -4528,6 +4535,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Count the points once more.</source>
         <translation>Számold meg még egyszer a pontokat.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>%n point(s) of the board.</source>
+        <translation>
+            <numerusform>A tábla %n pontja.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4872,6 +4886,14 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
 </context>
 <context>
+    <name>EditedBoard</name>
+    <message>
+        <location filename="../../escabel_gui/view/board/edited_board.py"/>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+</context>
+<context>
     <name>EvenGame</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -4951,6 +4973,21 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Part of the board…</source>
+        <translation>A tábla része…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Looks for a few points of the board instead of the whole position</source>
+        <translation>A tábla néhány pontját keresi a teljes állás helyett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Whole position</source>
+        <translation>Teljes állás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>Show them</source>
         <translation>Mutasd</translation>
     </message>
@@ -4961,11 +4998,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
-        <source>Wins are those of who made the move. Mirrored and turned positions count as one. A click plays a move, a double click lists its games.</source>
-        <translation>A győzelem azé, aki a lépést tette. A tükrözött és elforgatott állások egynek számítanak. Egy kattintás meglépi a lépést, dupla kattintás felsorolja a játszmáit.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>No such game went on from this position.</source>
         <translation>Egyetlen ilyen játszma sem folytatódott ebből az állásból.</translation>
     </message>
@@ -4973,6 +5005,31 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>No game in your library went on from this position.</source>
         <translation>A játszmatárad egyetlen játszmája sem folytatódott ebből az állásból.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>This part of the board occurs in no such game.</source>
+        <translation>A tábla e része egyetlen ilyen játszmában sem fordul elő.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>This part of the board occurs in no game of your library.</source>
+        <translation>A tábla e része a könyvtár egyetlen játszmájában sem fordul elő.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>Wins are those of who made the move. Mirrored and turned positions count as one.</source>
+        <translation>A győzelem azé, aki a lépést tette. A tükrözött és elforgatott állások egynek számítanak.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>A double click lists the games of a move.</source>
+        <translation>Dupla kattintás felsorolja egy lépés játszmáit.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/explorer_page.py"/>
+        <source>A click plays a move, a double click lists its games.</source>
+        <translation>Egy kattintás meglépi a lépést, dupla kattintás felsorolja a játszmáit.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
@@ -7119,6 +7176,99 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
+    <name>PatternBoard</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, not part of it</source>
+        <translation>{0}, nem tartozik bele</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, anything</source>
+        <translation>{0}, bármi</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, Black or White</source>
+        <translation>{0}, fekete vagy fehér</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_board.py"/>
+        <source>{0}, height {1} or more</source>
+        <translation>{0}, magassága legalább {1}</translation>
+    </message>
+</context>
+<context>
+    <name>PatternDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Part of the board</source>
+        <translation>A tábla része</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>There must be</source>
+        <translation>Ott legyen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>What is there now</source>
+        <translation>Ami most ott van</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Black or White</source>
+        <translation>Fekete vagy fehér</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Nothing</source>
+        <translation>Semmi</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Anything</source>
+        <translation>Bármi</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Leave out</source>
+        <translation>Kihagyás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>At least this high</source>
+        <translation>Legalább ilyen magas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Clear</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>Drag over the points that matter, or click them.</source>
+        <translation>Húzd végig az egeret a fontos pontokon, vagy kattints rájuk.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>It is found mirrored and turned, too, with the colors exchanged where the game allows that. With the arrow keys: Shift draws, Enter takes.</source>
+        <translation>Tükrözve és elforgatva is megtalálja, felcserélt színekkel is, ahol a játék engedi. A nyilakkal: a Shift rajzol, az Enter elfogadja.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/pattern_dialog.py"/>
+        <source>For one point at least it must be said what stands there.</source>
+        <translation>Legalább egy pontnál meg kell adni, mi áll ott.</translation>
+    </message>
+</context>
+<context>
     <name>PictureDialog</name>
     <message>
         <location filename="../../escabel_gui/view/sharing/picture_dialog.py"/>
@@ -7489,8 +7639,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>Only games in which the position from the board occurs</source>
-        <translation>Csak azok a játszmák, amelyekben a tábláról vett állás előfordul</translation>
+        <source>Only games in which the position from the board, or the part of it, occurs</source>
+        <translation>Csak azok a játszmák, amelyekben a táblán lévő állás vagy annak része előfordul</translation>
     </message>
 </context>
 <context>
@@ -7819,11 +7969,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
 </context>
 <context>
     <name>SetUpBoard</name>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
-        <source>Board</source>
-        <translation>Tábla</translation>
-    </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_board.py"/>
         <source>empty</source>

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.record.storage.query import Query
 from escabel_gui.record.tree import GameTree
 
 GrowTree = Callable[..., GameTree]

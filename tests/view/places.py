@@ -14,6 +14,7 @@ from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.library.library_window import LibraryWindow
+from escabel_gui.view.study.explorer_page import ExplorerPage
 from hands import Person
 from pupil import show_exercise
 from seating import wait_until
@@ -95,6 +96,10 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     for action in openers:
         action.trigger()
         settle()
+    acts.explore.trigger()
+    page = window.findChild(ExplorerPage)
+    assert isinstance(page, ExplorerPage)
+    page.part_wanted.emit()
     way = ConnectionInfo(Role.HOST, bytes(INVITATION_BYTES))
     invitation = InvitationDialog(person.parts.direct_games.direct, way, person.table, window)
     see("InvitationDialog", invitation)

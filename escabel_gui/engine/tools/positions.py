@@ -1,11 +1,12 @@
-"""Where a position occurs in the games of folders, in any symmetry, and what was played there."""
+"""Where a position, or a part of one, occurs in the games of folders, in any symmetry, and what was played there."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +16,8 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.storage.occurrences import played_in
+from escabel_gui.record.storage.patterns import PatternSearch, parse_pattern
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.position_keys import PositionKeys
 
@@ -31,6 +34,12 @@ class PositionMatch(NamedTuple):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="where the games are, at any depth")
     add_position_arguments(parser, "--of")
+    parser.add_argument(
+        "--pattern",
+        metavar="POINTS",
+        help='a part of the board instead of the file\'s position: "a1=b b1=w2+ c2=. d3=?", where x is either color, '
+        "2+ two high or more, a dot nothing and a question mark anything",
+    )
     parser.add_argument("--json", action="store_true", help="print a JSON list")
 
 
@@ -40,8 +49,13 @@ def run_positions(options: argparse.Namespace) -> int:
     for folder in options.folders:
         if not folder.is_dir():
             raise ValueError(f"{folder} is no folder")
-    keys = PositionKeys(tree.rules)
-    found = list(find_matches(options.folders, keys, keys.key(tree.state_at(node))))
+    plies_in: Callable[[GameTree], Iterable[int]]
+    if options.pattern is None:
+        keys = PositionKeys(tree.rules)
+        plies_in = partial(position_plies, keys, keys.key(tree.state_at(node)))
+    else:
+        plies_in = partial(pattern_plies, PatternSearch(parse_pattern(tree.rules, options.pattern)))
+    found = list(find_matches(options.folders, (tree.rules.wire_name, int(tree.rules.size)), plies_in))
     if options.json:
         print(json.dumps([match._asdict() for match in found], indent=2, ensure_ascii=False))
     else:
@@ -50,23 +64,37 @@ def run_positions(options: argparse.Namespace) -> int:
     return 0
 
 
-def find_matches(folders: list[Path], keys: PositionKeys, wanted: int) -> Iterator[PositionMatch]:
-    """Yield the positions with a key in the games of folders; a file that cannot be read is told of and left out."""
-    rules = keys.rules
+def find_matches(
+    folders: list[Path], game: tuple[str, int], plies_in: Callable[[GameTree], Iterable[int]]
+) -> Iterator[PositionMatch]:
+    """Yield the places that `plies_in` finds in games of a ruleset and size.
+
+    A file that cannot be read is told of and left out.
+    """
     for path in (path for folder in folders for path in sorted(folder.rglob("*.sgf"))):
         try:
             tree = read_sgf(decode(read_bytes(path)))
         except (OSError, RecordError) as error:
             print(f"{path}: {error}", file=sys.stderr)
             continue
-        if (tree.rules.wire_name, tree.rules.size) == (rules.wire_name, rules.size):
-            yield from matches_in(tree, str(path), keys, wanted)
+        if (tree.rules.wire_name, int(tree.rules.size)) != game:
+            continue
+        moves = tree.moves_to(tree.last_node())
+        result = None if tree.final_result is None else format_result(tree.final_result)
+        for ply in plies_in(tree):
+            following = tree.rules.format_move(moves[ply]) if ply < len(moves) else None
+            yield PositionMatch(str(path), ply, following, result)
 
 
-def matches_in(tree: GameTree, file: str, keys: PositionKeys, wanted: int) -> Iterator[PositionMatch]:
-    """Yield the positions with a key in the main line of a game of the same ruleset and size."""
+def position_plies(keys: PositionKeys, wanted: int, tree: GameTree) -> Iterator[int]:
+    """Yield the plies at which the position with a key occurs in the main line of a game."""
     moves = tree.moves_to(tree.last_node())
-    result = None if tree.final_result is None else format_result(tree.final_result)
     for ply, key in enumerate(keys.keys_of_line(tree.state_at(tree.root), moves)):
         if key == wanted:
-            yield PositionMatch(file, ply, tree.rules.format_move(moves[ply]) if ply < len(moves) else None, result)
+            yield ply
+
+
+def pattern_plies(search: PatternSearch, tree: GameTree) -> list[int]:
+    """Return the plies at which a pattern comes to stand in the main line of a game."""
+    played = played_in(tree)
+    return sorted({here.ply for here in search.occurrences(played.history, played.turns)})

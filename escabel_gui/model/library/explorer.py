@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.model.library.library import Explored, ExploredMove, Library
+from escabel_gui.model.library.library import Library
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.storage.game_index import Movers, Query
+from escabel_gui.record.storage.exploring import Explored, ExploredMove
+from escabel_gui.record.storage.patterns import Pattern
+from escabel_gui.record.storage.query import Movers, Query
 from escabel_gui.record.storage.search_terms import Shown
 from escabel_gui.record.tree import ChildNode
 from escabel_gui.rules.message import Message
@@ -53,7 +55,13 @@ class Explorer(QObject):
 
     def narrow(self, text: str, movers: Movers, shown: Shown) -> None:
         """Count only games that words find, as in the library, and only moves of these persons."""
-        self.query = Query(text=text, movers=movers, shown=shown)
+        self.query = self.query._replace(text=text, movers=movers, shown=shown)
+        self.look()
+
+    def seek(self, pattern: Pattern | None) -> None:
+        """Tell of a part of the board, wherever it occurs, instead of the position there (None)."""
+        self.query = self.query._replace(pattern=pattern)
+        self.explored = None
         self.look()
 
     def look(self) -> None:
@@ -74,8 +82,9 @@ class Explorer(QObject):
 
     def _look_again(self, _step: object = None) -> None:
         """Another position is on the board."""
-        self.explored = None
-        self.look()
+        if self.query.pattern is None or self.explored is None:
+            self.explored = None
+            self.look()
 
     def _take_progress(self, progress: Message | None) -> None:
         self.progress = progress
@@ -84,6 +93,10 @@ class Explorer(QObject):
 
     def _begin_anew(self) -> None:
         self.is_allowed = False
+        game = self._table.game.rules.wire_name, int(self._table.game.rules.size)
+        if self.query.pattern is not None and self.query.pattern[:2] != game:
+            self.query = self.query._replace(pattern=None)
+            self.explored = None
         self._look_again()
 
     def _follow_table(self) -> None:

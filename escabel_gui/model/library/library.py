@@ -15,14 +15,16 @@ from escabel_gui.model.background.background import Background
 from escabel_gui.model.table.sessions import without_friend
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.progress import Cancelled
+from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.exploring import Explored, explore
 from escabel_gui.record.storage.files import index_file, move_new, reason_for, trash_folder, write_atomically, write_new
-from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import StoredGame
 from escabel_gui.record.storage.importing import Imported, Refusal, cannot_be_read, import_games
-from escabel_gui.record.storage.occurrences import Continuation, position_keys
+from escabel_gui.record.storage.occurrences import position_keys
+from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import Summary, summarize
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message, make_message
@@ -38,20 +40,6 @@ class Found(NamedTuple):
     games: list[Summary]
     total: int
     refused: int  # files in the games folder that are no games
-
-
-class ExploredMove(NamedTuple):
-    """Moves from a position that are images of each other, with what the games tell of them."""
-
-    moves: list[int]
-    told: Continuation
-
-
-class Explored(NamedTuple):
-    """Moves that were played from a position, the most frequent first."""
-
-    key: int  # of the position
-    moves: list[ExploredMove]
 
 
 class Library(QObject):
@@ -78,7 +66,7 @@ class Library(QObject):
         self._index = GameIndex(index_file(self._folder), self._folder)
         self._work = Background(self)
         self._searching = Background(self)
-        self._searches = 0  # so far: only the latest is of interest
+        self._searches = self._counts = 0  # so far: only the latest is of interest
         self._is_refresh_waiting = False
         self._watchers: set[QObject] = set()
         self._deleted: list[list[tuple[Path, str]]] = []  # places in the trash, and the stems of the files before
@@ -107,11 +95,12 @@ class Library(QObject):
         """Look for games; `found` has the answer, unless something else is looked for by then."""
         self.query = query
         self._searches += 1
-        number = self._searches
+        report = self._reporter(lambda number=self._searches: number == self._searches)  # type: ignore[misc]
 
         def search() -> None:
-            if number == self._searches:
-                self._searching.post(self.found.emit, Found(query, self._index.search(query), *self._index.count()))
+            report(0, 0)
+            found = self._index.search(query, report)
+            self._searching.post(self.found.emit, Found(query, found, *self._index.count()))
 
         self._searching.do(search)
 
@@ -122,24 +111,30 @@ class Library(QObject):
     def count_continuations(
         self, query: Query, state: State, game: tuple[str, int], take: Callable[[Explored], None]
     ) -> None:
-        """Let `take` have what was played from a position of a game, a wire name with a size, in a query's games.
+        """Let `take` have what was played in a query's games, unless something else is counted by then.
 
-        The game on the table does not count.
+        It is what was played from a position of a game, a wire name with a size, or in the query's pattern. The game on
+        the table does not count.
         """
         file = "" if self._table.path is None else self._table.path.name
+        self._counts += 1
+        report = self._reporter(lambda number=self._counts: number == self._counts)  # type: ignore[misc]
 
         def count() -> None:
-            keys = position_keys(*game)
-            key = keys.key(state)
-            found = self._index.continuations(query._replace(position=key, without=file))
-            moves: dict[int, list[int]] = {}
-            for move in keys.rules.legal_move_list(state) if found else ():
-                _, following = keys.keys_of_line(state, [move])
-                moves.setdefault(following, []).append(move)
-            known = [ExploredMove(moves[row.next_key], row) for row in found if row.next_key in moves]
-            self._searching.post(take, Explored(key, known))
+            report(0, 0)
+            self._searching.post(take, explore(self._index, query, file, position_keys(*game), state, report))
 
         self._searching.do(count)
+
+    @staticmethod
+    def _reporter(is_wanted: Callable[[], bool]) -> ProgressCallback:
+        """Ends what nobody wants any more."""
+
+        def report(_done: int, _total: int) -> None:
+            if not is_wanted():
+                raise Cancelled
+
+        return report
 
     def watch(self, watcher: QObject, is_watching: bool) -> None:
         """Keep up with the files as long as anybody watches."""
@@ -192,15 +187,16 @@ class Library(QObject):
         """True if a file of the library is the game on the table."""
         return self._table.path is not None and self._table.path.name == file
 
-    def open(self, file: str, position: int | None = None) -> None:
-        """Put a game on the table, as it was left, or where a position first occurs in it, given by its key."""
-        if self.is_on_table(file) and position is None:
+    def open(self, file: str, query: Query | None = None) -> None:
+        """Put a game on the table, as it was left, or where the position or pattern of a query first occurs in it."""
+        moment = query if query is not None and query.has_moment else None
+        if self.is_on_table(file) and moment is None:
             self.opened.emit()
         else:
             report = self._work.reporter()
 
             def read(path: Path) -> None:
-                plies = [] if position is None else self._index.plies(file, position)
+                plies = [] if moment is None else self._index.plies(file, moment)
                 game = None if self.is_on_table(file) else self._kept_games.open(path, report)
                 self._coming = file
                 self._work.post(self._put_on_table, file, game, plies[0] if plies else None)

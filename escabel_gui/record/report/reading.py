@@ -11,7 +11,8 @@ from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import Reader
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import read_bytes
-from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import summary_of
 from escabel_gui.record.tree import GameTree
 

@@ -11,12 +11,11 @@ import json
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from enum import Enum
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
 from pathlib import Path
 from threading import Event, RLock
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress, sub_progress
 from escabel_gui.record.result import TIE_TEXT
@@ -32,18 +31,22 @@ from escabel_gui.record.storage.index_rows import (
     read_row,
     state_of,
 )
-from escabel_gui.record.storage.occurrences import Continuation, Occurrence
-from escabel_gui.record.storage.search_terms import Facet, Shown, Values, fold, has_term, parse_terms, show_raw
+from escabel_gui.record.storage.occurrences import Continuation, Figures, Occurrence
+from escabel_gui.record.storage.pattern_counts import PatternGame
+from escabel_gui.record.storage.patterns import PatternSearch
+from escabel_gui.record.storage.query import ORDERS, Query, is_asked, mover_condition
+from escabel_gui.record.storage.search_terms import Facet, Shown, Values, fold, has_term, parse_terms
 from escabel_gui.record.storage.summary import Summary
 
 T = TypeVar("T")
 
-VERSION: Final = 10  # of the tables and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 11  # of the tables and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
 PATIENCE: Final = 0.05  # seconds for which closing waits for another thread
 BATCH: Final = 50  # games that are written at once
+SEARCHED: Final = 200  # games that are looked through for a pattern at once
 UNWRITABLE: Final = frozenset(  # errors of a disk, not of the index
     (
         *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_IOERR),
@@ -65,44 +68,10 @@ CREATE TABLE occurrences (
     PRIMARY KEY (game, ply)
 ) WITHOUT ROWID;
 CREATE INDEX keys ON occurrences (key);
+CREATE TABLE histories (game INTEGER PRIMARY KEY, history BLOB, turns BLOB);
 PRAGMA user_version = {VERSION};
 """
-TABLES: Final = ("files", "texts", "facts", "occurrences")
-ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal ones come first
-    "game": "wire_name {0}, size {0}",
-    "black": "black COLLATE NOCASE {0}",
-    "white": "white COLLATE NOCASE {0}",
-    "result": "result {0}",
-    "plies": "plies {0}",
-    "date": "date {0}, clock {0}, time {0}",
-}
-
-
-class Movers(Enum):
-    """Choice of the moves that count: everybody's, those of people here, those of bots and friends elsewhere."""
-
-    ALL = None
-    MINE = 1
-    THEIRS = 0
-
-
-class Query(NamedTuple):
-    """Filter and order of a search.
-
-    Each term of `text` must occur in what people wrote about a game, or in what a list shows of it, as `shown` says.
-    """
-
-    text: str = ""
-    ruleset: str = ""  # its wire name without options; empty: all
-    only_unfinished: bool = False
-    movers: Movers = Movers.ALL  # who made the move from the position, where one is given
-    position: int | None = None  # only games through the position with this key
-    next_position: int | None = None  # and from there to the one with this key
-    without: str = ""  # a file that does not count
-    among: frozenset[str] | None = None  # only these files; None: all
-    order: str = "date"  # a key of ORDERS
-    is_descending: bool = True
-    shown: Shown = show_raw
+TABLES: Final = ("files", "texts", "facts", "occurrences", "histories")
 
 
 class GameIndex:
@@ -200,12 +169,15 @@ class GameIndex:
 
     # ---- asking
 
-    def search(self, query: Query) -> list[Summary]:
-        """The games that a query is about, in its order."""
+    def search(self, query: Query, report: ProgressCallback = no_progress) -> list[Summary]:
+        """The games that a query is about, in its order; `report` may end the search for a pattern."""
         conditions, values = self._where(query)
+        if query.pattern is not None:
+            conditions += " AND id IN (SELECT value FROM json_each(?))"
+            values.append(str([game.game for game in self.pattern_games(query, report)]))
         order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
         statement = f"SELECT {COLUMNS} FROM files WHERE {conditions} ORDER BY {order}, date DESC, file"
-        rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
+        rows = self._ask(statement, values)
         games = [as_summary(row) for row in rows if is_summary(row)]
         if len(games) < len(rows):
             self._write([row[:1] for row in rows if not is_summary(row)], [])
@@ -216,7 +188,7 @@ class GameIndex:
         """The games that a query is about, each with what reports tell of it."""
         conditions, values = self._where(query)
         statement = f"SELECT {COLUMNS}, facts FROM files JOIN facts ON id = game WHERE {conditions}"
-        rows = self._run(lambda connection: connection.execute(statement, values).fetchall())
+        rows = self._ask(statement, values)
         return [(as_summary(row[:-1]), parse_facts(row[-1])) for row in rows if is_summary(row[:-1])]
 
     def continuations(self, query: Query) -> list[Continuation]:
@@ -229,13 +201,32 @@ class GameIndex:
             FROM occurrences JOIN files ON id = game
             WHERE key = ? AND next_key IS NOT NULL AND {mover} AND {conditions}
             GROUP BY next_key ORDER BY count(*) DESC, max(date || clock) DESC, next_key"""
-        rows = self._run(
-            lambda connection: connection.execute(statement, (query.position, *values_of_mover, *values)).fetchall()
-        )
+        rows = self._ask(statement, (query.position, *values_of_mover, *values))
         return [
-            Continuation(int(key), int(games), int(decided), int(wins), int(ties), loss, *map(str, latest))
+            Continuation(int(key), Figures(int(games), int(decided), int(wins), int(ties), loss, *map(str, latest)))
             for key, games, decided, wins, ties, loss, _, *latest in rows
         ]
+
+    def pattern_games(self, query: Query, report: ProgressCallback = no_progress) -> Iterator[PatternGame]:
+        """Yield the games in which the pattern of a query occurs, in no order; `report` may end that."""
+        assert query.pattern is not None
+        search = PatternSearch(query.pattern)
+        conditions, values = self._where(query)
+        statement = f"""
+            SELECT id, result, date, clock, black, white, history, turns FROM files JOIN histories ON id = game
+            WHERE {conditions} AND id > ? ORDER BY id LIMIT {SEARCHED}"""
+        last, done = -1, 0
+        while rows := self._ask(statement, (*values, last)):
+            for game, result, date, clock, black, white, history, turns in rows:
+                found = [here for here in search.occurrences(history, turns) if is_asked(query, here)]
+                if found:
+                    yield PatternGame(game, result, date, clock, black, white, found)
+            last, done = rows[-1][0], done + len(rows)
+            report(done, done)
+
+    def _ask(self, statement: str, values: Sequence[object] = ()) -> list[Any]:
+        """The rows that answer a statement."""
+        return self._run(lambda connection: connection.execute(statement, values).fetchall())
 
     def _where(self, query: Query) -> tuple[str, list[object]]:
         """The condition of a query on files, and the values of its placeholders."""
@@ -254,19 +245,28 @@ class GameIndex:
             values.append(json.dumps([os.fsencode(file).hex().upper() for file in query.among]))
         if query.position is not None:
             mover, values_of_mover = mover_condition(query.movers)
-            following = "" if query.next_position is None else "AND next_key = ?"
+            following = "" if query.next is None else "AND next_key = ?"
             conditions.append(f"id IN (SELECT game FROM occurrences WHERE key = ? {following} AND {mover})")
-            values += [key for key in (query.position, query.next_position) if key is not None]
+            values += [key for key in (query.position, query.next) if key is not None]
             values += values_of_mover
+        if query.pattern is not None:
+            conditions.append("wire_name = ? AND size = ?")
+            values += query.pattern[:2]
         for condition, condition_values in self._conditions(query):
             conditions.append(condition)
             values += condition_values
         return " AND ".join(conditions), values
 
-    def plies(self, file: str, position: int) -> list[int]:
-        """The plies at which a position occurs in a game."""
+    def plies(self, file: str, query: Query) -> list[int]:
+        """The plies at which the position or the pattern of a query comes to stand in a game."""
+        name = os.fsencode(file)
+        if query.pattern is not None:
+            statement = "SELECT history, turns FROM histories JOIN files ON id = game WHERE file = ?"
+            rows = self._ask(statement, (name,))
+            search = PatternSearch(query.pattern)
+            return sorted(here.ply for row in rows for here in search.occurrences(*row) if is_asked(query, here))
         statement = "SELECT ply FROM occurrences JOIN files ON id = game WHERE file = ? AND key = ? ORDER BY ply"
-        rows = self._run(lambda connection: connection.execute(statement, (os.fsencode(file), position)).fetchall())
+        rows = self._ask(statement, (name, query.position))
         return [int(ply) for (ply,) in rows]
 
     def _conditions(self, query: Query) -> Iterator[tuple[str, list[object]]]:
@@ -290,25 +290,25 @@ class GameIndex:
     def _shown_texts(self, facet: Facet, shown: Shown) -> dict[Values, str]:
         """The values of a facet that occur, each with the folded text that a list shows for it."""
         statement = f"SELECT DISTINCT {', '.join(facet.value)} FROM files WHERE kind = ?"
-        rows = self._run(lambda connection: connection.execute(statement, (GAME,)).fetchall())
+        rows = self._ask(statement, (GAME,))
         return {values: fold(shown(facet, values)) for values in rows if None not in values}
 
     def count(self) -> tuple[int, int]:
         """Return the numbers of games and of files that are no games."""
         statement = "SELECT kind, count(*) FROM files GROUP BY kind"
-        counts = dict(self._run(lambda connection: connection.execute(statement).fetchall()))
+        counts = dict(self._ask(statement))
         return counts.get(GAME, 0), counts.get(REFUSED, 0)
 
     def refused_files(self) -> list[str]:
         """The files that are no games: `summarize` says why."""
         statement = "SELECT file FROM files WHERE kind = ? ORDER BY file"
-        rows = self._run(lambda connection: connection.execute(statement, (REFUSED,)).fetchall())
+        rows = self._ask(statement, (REFUSED,))
         return [os.fsdecode(row[0]) for row in rows]
 
     def digests(self) -> dict[str, str]:
         """Return the file of each game by its digest."""
         statement = "SELECT digest, file FROM files WHERE kind = ? ORDER BY file DESC"
-        rows = self._run(lambda connection: connection.execute(statement, (GAME,)).fetchall())
+        rows = self._ask(statement, (GAME,))
         return {digest: os.fsdecode(file) for digest, file in rows}
 
     # ---- keeping up with the files
@@ -322,7 +322,7 @@ class GameIndex:
         self.needs_refresh = False
         files = dict(self._scan())
         statement = "SELECT file, time, length FROM files"
-        rows = self._run(lambda connection: connection.execute(statement).fetchall())
+        rows = self._ask(statement)
         known = {os.fsdecode(row[0]): FileState(*row[1:]) for row in rows}
         gone = known.keys() - files.keys()
         if gone:
@@ -404,8 +404,10 @@ class GameIndex:
                     connection.execute("INSERT INTO facts VALUES (?, ?)", (game, row.facts))
                     connection.executemany(
                         f"INSERT INTO occurrences VALUES ({occurrence_marks})",
-                        ((game, *occurrence) for occurrence in row.occurrences),
+                        ((game, *occurrence) for occurrence in row.played.occurrences),
                     )
+                    values = (game, row.played.history, row.played.turns)
+                    connection.execute("INSERT INTO histories VALUES (?, ?, ?)", values)
                 connection.execute("COMMIT")
             except BaseException:
                 with contextlib.suppress(sqlite3.DatabaseError):
@@ -413,11 +415,6 @@ class GameIndex:
                 raise
 
         self._run(write)
-
-
-def mover_condition(movers: Movers) -> tuple[str, list[object]]:
-    """The condition on occurrences for who makes the move, and the values of its placeholders."""
-    return ("is_mine = ?", [movers.value]) if movers is not Movers.ALL else ("TRUE", [])
 
 
 def is_locked(error: sqlite3.DatabaseError) -> bool:

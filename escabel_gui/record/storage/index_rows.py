@@ -11,7 +11,7 @@ from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.result import Result, format_result, parse_result
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.game_facts import format_facts
-from escabel_gui.record.storage.occurrences import Occurrence
+from escabel_gui.record.storage.occurrences import PlayedPositions
 from escabel_gui.record.storage.summary import Summary, summarize
 from escabel_gui.rules.catalogue import parse_wire_name
 
@@ -36,7 +36,7 @@ class IndexRow(NamedTuple):
     file: bytes
     values: tuple[object, ...]
     text: str
-    occurrences: list[Occurrence]
+    played: PlayedPositions
     facts: str = ""
 
 
@@ -90,6 +90,6 @@ def read_row(path: Path, state: FileState, report: ProgressCallback) -> IndexRow
     file = os.fsencode(path.name)
     if found is None:
         nothing = [None] * (len(Summary._fields) - 1)
-        return IndexRow(file, (*state, kind, None, file, *nothing, ""), "", [])
+        return IndexRow(file, (*state, kind, None, file, *nothing, ""), "", PlayedPositions([], b"", b""))
     values = (*state, kind, found.summary.ruleset, *as_columns(found.summary), found.digest)
-    return IndexRow(file, values, found.text, found.occurrences, format_facts(found.facts))
+    return IndexRow(file, values, found.text, found.played, format_facts(found.facts))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from threading import get_ident
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.review.review import Review
+from escabel_gui.record.storage.history import MAX_PLIES, format_history
+from escabel_gui.record.storage.patterns import format_turns
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.position_keys import PositionKeys
+from escabel_gui.rules.position_keys import Change, PositionKeys, changes_of_line
 from escabel_gui.rules.state import BLACK, NOBODY, opponent
-
-MAX_PLIES: Final = 2_000  # of one game: nobody plays longer ones
 
 
 class Occurrence(NamedTuple):
@@ -27,10 +27,17 @@ class Occurrence(NamedTuple):
     loss: float | None  # of win rate by that move, 0 to 1; None: it has not been reviewed
 
 
-class Continuation(NamedTuple):
-    """A move from a position with all its images under symmetries, counted over games."""
+class PlayedPositions(NamedTuple):
+    """Positions in the main line of a game, and what stood where in them."""
 
-    next_key: int  # of the position after it
+    occurrences: list[Occurrence]
+    history: bytes  # as `format_history`
+    turns: bytes  # as `format_turns`
+
+
+class Figures(NamedTuple):
+    """Figures of a move with all its images under symmetries, counted over games."""
+
     games: int
     decided: int  # games with a winner, or a tie
     wins: int  # of who made the move
@@ -39,6 +46,13 @@ class Continuation(NamedTuple):
     date: str  # of the latest game
     black: str  # who played it
     white: str
+
+
+class Continuation(NamedTuple):
+    """A move from a position, with its images."""
+
+    next_key: int  # of the position after it
+    figures: Figures
 
 
 def position_keys(wire_name: str, size: int) -> PositionKeys:
@@ -51,11 +65,14 @@ def _keys_of_thread(wire_name: str, size: int, _thread: int) -> PositionKeys:
     return PositionKeys(make_rules(wire_name, size))  # rules note moves in themselves: threads do not share them
 
 
-def occurrences_in(tree: GameTree, friend: int = NOBODY) -> list[Occurrence]:
+def played_in(tree: GameTree, friend: int = NOBODY) -> PlayedPositions:
     """Return the positions of a game's main line; `friend` is a friend's color at its end."""
     line = tree.main_line()[: MAX_PLIES + 1]
-    moves = tree.moves_to(line[-1])
-    keys = list(position_keys(tree.rules.wire_name, tree.rules.size).keys_of_line(tree.state_at(tree.root), moves))
+    position_key = position_keys(tree.rules.wire_name, tree.rules.size)
+    sums, keys, changes = position_key.no_sums(), list[int](), list[list[Change]]()
+    for state, changed in changes_of_line(position_key.rules, tree.state_at(tree.root), tree.moves_to(line[-1])):
+        keys.append(position_key.next_key(sums, changed, state))
+        changes.append(changed)
     judgments = Review(tree).judgments if any(node.evaluation is not None for node in line) else {}
     occurrences: list[Occurrence] = []
     for ply, (node, key, next_key) in enumerate(zip(line, keys, [*keys[1:], None], strict=True)):
@@ -66,4 +83,5 @@ def occurrences_in(tree: GameTree, friend: int = NOBODY) -> list[Occurrence]:
         judgment = None if next_key is None else judgments.get(line[ply + 1])
         loss = None if judgment is None else judgment.loss
         occurrences.append(Occurrence(ply, key, next_key, turn, not (is_bots or is_friends), loss))
-    return occurrences
+    turns = format_turns([(occurrence.turn, occurrence.is_mine) for occurrence in occurrences])
+    return PlayedPositions(occurrences, format_history(changes), turns)

@@ -19,7 +19,7 @@ from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.game_facts import GameFacts, facts_of
 from escabel_gui.record.storage.game_store import parse_session
-from escabel_gui.record.storage.occurrences import Occurrence, occurrences_in
+from escabel_gui.record.storage.occurrences import PlayedPositions, played_in
 from escabel_gui.record.storage.search_terms import fold
 from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes, unescape_text
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
@@ -65,7 +65,7 @@ class Summarized(NamedTuple):
     summary: Summary
     text: str  # in which it is searched
     digest: str
-    occurrences: list[Occurrence]
+    played: PlayedPositions
     facts: GameFacts
 
 
@@ -102,13 +102,13 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
         friend_at(tree, line[-1]),
         clock,
     )
-    occurrences = occurrences_in(tree, summary.friend)
+    played = played_in(tree, summary.friend)
     return Summarized(
         summary,
         searched_text(tree, summary, report),
         digest_of(tree),
-        occurrences,
-        facts_of(tree, occurrences),
+        played,
+        facts_of(tree, played.occurrences),
     )
 
 

@@ -35,8 +35,8 @@ from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.library.library import Found, Library
 from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.storage.game_index import Query
 from escabel_gui.record.storage.importing import Refusal
+from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import in_every_language, translate
@@ -361,7 +361,7 @@ class LibraryWindow(QWidget):
         self.messages.point.show_text(count)
 
     def _opening_text(self, found: Found) -> str:
-        if found.query.position is not None:
+        if found.query.has_moment:
             return self.tr("Enter opens a game at the position from the board.")
         return self.tr("Enter opens a game where you left it.")
 
@@ -380,7 +380,7 @@ class LibraryWindow(QWidget):
         file = self.list.current_file()
         if file:
             self._news = None
-            self.library.open(file, self.library.query.position)
+            self.library.open(file, self.library.query)
 
     def _rename(self) -> None:
         game = self.list.current_game()

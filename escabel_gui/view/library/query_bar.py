@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from escabel_gui.record.storage.game_index import Query
+from escabel_gui.record.storage.query import Query
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.library.library_list import LibraryList
@@ -82,7 +82,9 @@ class QueryBar(QWidget):
         self.unfinished.setText(self.tr("Unfinished"))
         self.unfinished.setToolTip(self.tr("Only games that have not ended"))
         self.only_position.setText(self.tr("Position"))
-        self.only_position.setToolTip(self.tr("Only games in which the position from the board occurs"))
+        self.only_position.setToolTip(
+            self.tr("Only games in which the position from the board, or the part of it, occurs")
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -116,7 +118,8 @@ class QueryBar(QWidget):
             only_unfinished=self.unfinished.isChecked(),
             shown=shown_text,
             position=self._position.position,
-            next_position=self._position.next_position,
+            pattern=self._position.pattern,
+            next=self._position.next,
             movers=self._position.movers,
         )
 
@@ -139,7 +142,7 @@ class QueryBar(QWidget):
 
     @property
     def _has_position(self) -> bool:
-        return self._position.position is not None
+        return self._position.has_moment
 
     def begin(self) -> None:
         """Let the person type."""

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QPushButton,
@@ -22,6 +17,7 @@ from escabel_gui.record.tree import GameTree, piles_from_state
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.message import InvalidInput, Message, make_message
 from escabel_gui.rules.state import BLACK, WHITE
+from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import color_name
@@ -32,15 +28,10 @@ from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.choice_box import ChoiceBox
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.flow_layout import FlowLayout
-from escabel_gui.view.widgets.scroll_page import ScrollPage
 from escabel_gui.view.widgets.segmented_control import SegmentedControl
 
-SIDE_WIDTH: Final = 23  # heights of the text
-MIN_BOARD_SIZE: Final = 300  # pixels
-QWIDGETSIZE_MAX: Final = 16_777_215  # Qt's own, which PySide does not have
 
-
-class SetUpDialog(QDialog):
+class SetUpDialog(BoardDialog):
     """Starts with the position that a game is at; `tree` and `players` are what has been agreed."""
 
     def __init__(self, game: Game, players: tuple[Player, Player], theme: Theme, parent: QWidget | None = None) -> None:
@@ -92,32 +83,11 @@ class SetUpDialog(QDialog):
         side.addStretch(1)
         side.addWidget(self.hands)
         side.addWidget(self.verdict)
-        side.setContentsMargins(0, 0, 0, 0)
-        self._side = ScrollPage(side)
-        self._side.setMinimumWidth(SIDE_WIDTH * self.fontMetrics().height() // 2)
-        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(16, 16, 16, 16)
-        self._layout.setSpacing(16)
-        self._layout.addWidget(self.board, 1)
-        column = QVBoxLayout()
-        column.addWidget(self._side, 1)
-        column.addWidget(buttons)
-        self._layout.addLayout(column)
+        self.lay_out(self.board, side, buttons)
         self.board.changed.connect(self._judge)
         self.turn.currentIndexChanged.connect(self._judge)
         self.resize(dialog_size(self, 940, 640))
         self._judge()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The board beside all the rest, or above it in a window that is narrow for its type."""
-        super().resizeEvent(event)
-        side = SIDE_WIDTH * self.fontMetrics().height()
-        is_narrow = self.width() < MIN_BOARD_SIZE + side and self.width() < 1.2 * self.height()
-        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        if way != self._layout.direction():
-            self._layout.setDirection(way)
-        self._layout.setStretch(1, int(is_narrow))
-        self._side.setMaximumWidth(QWIDGETSIZE_MAX if is_narrow else min(side, self.width() * 3 // 5))
 
     def _position_buttons(self) -> list[QPushButton]:
         """Positions to begin with."""

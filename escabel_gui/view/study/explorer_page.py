@@ -9,20 +9,21 @@ from PySide6.QtGui import QAction, QHideEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QVBoxLayout
 
 from escabel_gui.model.library.explorer import Explorer
-from escabel_gui.model.library.library import ExploredMove
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.storage.game_index import Movers, Query
-from escabel_gui.record.storage.occurrences import Continuation
+from escabel_gui.record.storage.exploring import ExploredMove
+from escabel_gui.record.storage.occurrences import Figures
+from escabel_gui.record.storage.query import Movers
 from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.library.shown_texts import shown_text
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
-from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import date_text, format_count, percent, recorded_names
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.texts import color_name, date_text, format_count, percent, recorded_names
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.rows import Rows
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.columns import Columns
 from escabel_gui.view.widgets.empty_state import EmptyState
+from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.panel_page import PanelPage
 
 ROWS_SEEN: Final = (4, 8)
@@ -33,12 +34,13 @@ class ExplorerPage(PanelPage):
     """A row for each move: a click or Enter plays it, a double click lists its games."""
 
     pointed = Signal(object)  # a tuple of MoveSigns: the moves of the row that is pointed at
-    games_wanted = Signal(object)  # a Query: games through a position
+    games_wanted = Signal(object)  # a Query: games through a position, or with a pattern
+    part_wanted = Signal()  # a part of the board is to be chosen
     allowed = Signal()  # help in this game is wanted
 
     def __init__(self, explorer: Explorer, game: Game) -> None:
         super().__init__()
-        self._explorer = explorer
+        self.explorer = explorer
         self._game = game
         self._rows: list[ExploredMove] = []
         self._row = -1  # that is pointed at
@@ -59,6 +61,13 @@ class ExplorerPage(PanelPage):
         self._list = QAction(self)
         self._list.triggered.connect(lambda _checked=False: self._list_games(None))
         self.list_button = ActionButton(self._list, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._part = QAction(self)
+        self._part.triggered.connect(lambda _checked=False: self.part_wanted.emit())
+        self._whole = QAction(self)
+        self._whole.triggered.connect(lambda _checked=False: self.explorer.seek(None))
+        self.part_button, self.whole_button = (
+            ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextOnly) for action in (self._part, self._whole)
+        )
         self._allow = QAction(self)
         self._allow.triggered.connect(lambda _checked=False: self.allowed.emit())
         self.quiet = EmptyState("", self._allow)
@@ -78,9 +87,14 @@ class ExplorerPage(PanelPage):
     def _lay_out(self) -> None:
         for widget in (self.summary, self.table):
             self._columns.left.addWidget(widget)
-        for part in (self.details, self.words, self.movers, self.note):
+        self._columns.right.addWidget(self.details)
+        buttons = FlowLayout()
+        buttons.setSpacing(STEP)
+        self._columns.right.addLayout(buttons)
+        for button in (self.list_button, self.part_button, self.whole_button):
+            buttons.addWidget(button)
+        for part in (self.words, self.movers, self.note):
             self._columns.right.addWidget(part)
-        self._columns.right.insertWidget(1, self.list_button, 0, Qt.AlignmentFlag.AlignLeft)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.quiet, 1)
@@ -100,45 +114,44 @@ class ExplorerPage(PanelPage):
         self.table.set_titles([self.tr("Move"), self.tr("Games"), self.tr("Wins")])
         self.table.setAccessibleName(self.tr("Moves in other games"))
         self._list.setText(self.tr("List these games"))
+        self._part.setText(self.tr("Part of the board…"))
+        self._part.setToolTip(self.tr("Looks for a few points of the board instead of the whole position"))
+        self._whole.setText(self.tr("Whole position"))
         self._allow.setText(self.tr("Show them"))
         self.quiet.label.setText(
             self.tr("Your game is not over: what was played from here in other games would be help.")
-        )
-        self.note.setText(
-            self.tr(
-                "Wins are those of who made the move. Mirrored and turned positions count as one. "
-                "A click plays a move, a double click lists its games."
-            )
         )
         self._narrow()
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._explorer.watch(True)
+        self.explorer.watch(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._clicked.stop()
-        self._explorer.watch(False)
+        self.explorer.watch(False)
         self._point_at(-1)
         super().hideEvent(event)
 
     def allow(self) -> None:
         """Help in this game is wanted."""
-        self._explorer.allow()
+        self.explorer.allow()
 
     def _narrow(self) -> None:
-        self._explorer.narrow(self.words.text(), self.movers.currentData(), shown_text)
+        self.explorer.narrow(self.words.text(), self.movers.currentData(), shown_text)
 
     # ---- what is shown
 
     def refresh(self) -> None:
         """Another answer is there."""
-        is_quiet, explored = self._explorer.is_quiet, self._explorer.explored
+        is_quiet, explored = self.explorer.is_quiet, self.explorer.explored
         self.quiet.setVisible(is_quiet)
         self._columns.setVisible(not is_quiet)
         self._rows = [] if explored is None or is_quiet else explored.moves[:MAX_ROWS]
-        self.list_button.setVisible(bool(self._rows))
+        self.list_button.setVisible(bool(self._rows) or (explored is not None and explored.games > 0))
+        self.whole_button.setVisible(self._has_pattern)
+        self.note.setText(self._note_text())
         self.summary.setText(self._summary_text())
         self.table.setRowCount(len(self._rows))
         for number, row in enumerate(self._rows):
@@ -146,38 +159,67 @@ class ExplorerPage(PanelPage):
         self._point_at(self._row if self._row < len(self._rows) else -1)
 
     def _summary_text(self) -> str:
-        explored, progress = self._explorer.explored, self._explorer.progress
-        count = sum(row.told.games for row in self._rows)
+        explored, progress = self.explorer.explored, self.explorer.progress
+        count = 0 if explored is None else explored.games
         if progress is not None and not count:
             return translate(progress)
         if explored is None:
             return ""
-        if not count and (self.words.text() or self.movers.currentData() is not Movers.ALL):
+        if self._has_pattern:
+            return self._pattern_text(count)
+        if not count and self._is_narrowed:
             return self.tr("No such game went on from this position.")
         if not count:
             return self.tr("No game in your library went on from this position.")
         return tr("%n game(s) went on from this position.", None, count)
 
+    def _pattern_text(self, count: int) -> str:
+        if not count and self._is_narrowed:
+            return self.tr("This part of the board occurs in no such game.")
+        if not count:
+            return self.tr("This part of the board occurs in no game of your library.")
+        return tr("This part of the board occurs in %n game(s). What was played there next:", None, count)
+
+    @property
+    def _is_narrowed(self) -> bool:
+        return bool(self.words.text()) or self.movers.currentData() is not Movers.ALL
+
+    @property
+    def _has_pattern(self) -> bool:
+        return self.explorer.query.pattern is not None
+
+    def _note_text(self) -> str:
+        wins = self.tr("Wins are those of who made the move. Mirrored and turned positions count as one.")
+        if self._has_pattern:
+            clicks = self.tr("A double click lists the games of a move.")
+        else:
+            clicks = self.tr("A click plays a move, a double click lists its games.")
+        return f"{wins} {clicks}"
+
     def _move_text(self, row: ExploredMove) -> str:
         """The move as it is on this board, and how many others are its images."""
         text = self._move_here(row)
-        return f"{text} +{len(row.moves) - 1}" if len(row.moves) > 1 else text
+        images = len(row.moves) + len(row.places)
+        return f"{text} +{images - 1}" if images > 1 else text
 
     def _move_here(self, row: ExploredMove) -> str:
-        """One of a row's moves: the one that the game on the board has, if any."""
-        child = self._explorer.child_of(row)
+        """One of a row's moves: the one that the game on the board has, if any; of a pattern its color and point."""
+        if row.places:
+            place = row.places[0]
+            return f"{color_name(place.color)} {self._game.rules.board.names[place.point]}"
+        child = self.explorer.child_of(row)
         return self._game.rules.format_move(row.moves[0] if child is None else child.move)
 
     def _texts(self, row: ExploredMove) -> list[str]:
-        told = row.told
+        told = row.figures
         return [self._move_text(row), format_count(told.games), self._wins_text(told)]
 
-    def _wins_text(self, told: Continuation) -> str:
+    def _wins_text(self, told: Figures) -> str:
         return percent((told.wins + told.ties / 2) / told.decided) if told.decided else "–"
 
     def _details_of(self, row: ExploredMove) -> str:
         """A row in sentences."""
-        told = row.told
+        told = row.figures
         parts = [tr("{0} was played in %n game(s).", None, told.games).format(self._move_here(row))]
         if told.decided:
             won = self.tr("Who played it won {0} of {1} finished games.")
@@ -197,6 +239,8 @@ class ExplorerPage(PanelPage):
         signs: list[MoveSign] = []
         for move in self._rows[row].moves if is_on else ():
             signs += sign_of(SignKind.BETTER, self._game.rules, move)
+        if is_on:
+            signs += [MoveSign(SignKind.BETTER, None, place.point) for place in self._rows[row].places]
         self.pointed.emit(tuple(signs))
 
     # ---- what is done
@@ -213,16 +257,14 @@ class ExplorerPage(PanelPage):
 
     def _play(self, move: ExploredMove | None) -> None:
         """Play a move, if the position is still the one that it was listed for."""
-        explored = self._explorer.explored
-        if explored is not None and move is not None and move in explored.moves:
-            self._explorer.play(move)
+        explored = self.explorer.explored
+        if explored is not None and move is not None and move.moves and move in explored.moves:
+            self.explorer.play(move)
 
     def _list_games(self, row: int | None) -> None:
         """List the games of a row's move, or of all."""
         self._clicked.stop()
-        explored = self._explorer.explored
+        explored = self.explorer.explored
         if explored is None or (row is not None and row >= len(self._rows)):
             return
-        next_key = None if row is None else self._rows[row].told.next_key
-        query: Query = self._explorer.query
-        self.games_wanted.emit(query._replace(position=explored.key, next_position=next_key))
+        self.games_wanted.emit(explored.query if row is None else explored.moves[row].query)

@@ -9,6 +9,8 @@ from escabel_gui.model.library.library import Library
 from escabel_gui.model.table.table import Table
 from escabel_gui.view.library.library_window import LibraryWindow, make_library_window
 from escabel_gui.view.study.explorer_page import ExplorerPage
+from escabel_gui.view.study.pattern_dialog import PatternDialog
+from escabel_gui.view.widgets.questions import dialog_scope
 from escabel_gui.view.window.main_window import MainWindow
 
 
@@ -30,4 +32,14 @@ class LibraryParts:
     def make_explorer(self) -> tuple[Explorer, ExplorerPage]:
         """Return the explorer, which follows the board while its page is seen, and the page."""
         explorer = Explorer(self._table, self.library, self._window)
-        return explorer, ExplorerPage(explorer, self._table.game)
+        page = ExplorerPage(explorer, self._table.game)
+        page.part_wanted.connect(lambda: self._choose_part(explorer))
+        return explorer, page
+
+    def _choose_part(self, explorer: Explorer) -> None:
+        """Let the person choose a part of the board to look for."""
+        game, window = self._table.game, self._window
+        dialog = PatternDialog(game, explorer.query.pattern, window.scene.theme, window)
+        with dialog_scope(dialog, game.replaced):
+            if dialog.exec():
+                explorer.seek(dialog.board.pattern)

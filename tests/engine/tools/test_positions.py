@@ -72,3 +72,26 @@ def test_wrong_arguments_get_one_sentence(run: Run, folder: Path, arguments: lis
     status, _, err = run(str(folder / "nothing"), "--of", str(folder / "one.sgf"))
     assert status == 2
     assert "is no folder" in err
+
+
+def test_a_part_of_the_board_is_found_from_where_it_comes_to_stand(run: Run, folder: Path) -> None:
+    assert ask(run, folder, "--pattern", "a5=w b2=x a4=? b3=.") == [
+        {"file": str(folder / "deeper" / "turned.sgf"), "ply": 2, "next": "e1", "result": None},
+        {"file": str(folder / "one.sgf"), "ply": 2, "next": "c7", "result": "B+R"},
+    ]
+    assert ask(run, folder, "--pattern", "a5=b2+") == []
+
+
+@pytest.mark.parametrize(
+    ("pattern", "reason"),
+    [
+        ("a1=b z9=w", "z9=w is no point of this board with what stands there, as in a1=b2+"),
+        ("a1", "a1 is no point of this board with what stands there, as in a1=b2+"),
+        ("a1=?", "A pattern needs a point for which it says what stands there"),
+        ("", "A pattern needs a point for which it says what stands there"),
+    ],
+)
+def test_a_wrong_pattern_is_refused_in_a_sentence(run: Run, folder: Path, pattern: str, reason: str) -> None:
+    status, out, err = run(str(folder), "--of", str(folder / "one.sgf"), "--pattern", pattern)
+    assert (status, out) == (2, "")
+    assert reason in err

@@ -18,8 +18,9 @@ from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.files import index_file
-from escabel_gui.record.storage.game_index import LOCK_SECONDS, Query
+from escabel_gui.record.storage.game_index import LOCK_SECONDS
 from escabel_gui.record.storage.game_store import GameStore
+from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
 from seating import MakeTable, close, moves_to, play, rest
 

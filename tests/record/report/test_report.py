@@ -19,7 +19,8 @@ from escabel_gui.record.report.report import Report, make_report
 from escabel_gui.record.report.tally import TallyRow
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.files import index_file
-from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 

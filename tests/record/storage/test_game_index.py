@@ -16,7 +16,8 @@ from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage import summary
-from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.record.storage.query import Query
 
 # ---- what it says
 

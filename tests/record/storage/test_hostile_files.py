@@ -19,9 +19,10 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import read_bytes
-from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import POINTER, GameStore
 from escabel_gui.record.storage.importing import import_games
+from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import summarize
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules

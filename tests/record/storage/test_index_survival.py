@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from indexed import ALL, GrowTree, OpenIndex, files, write
 
-from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.record.storage.query import Query
 from small_disk import small_disk_at
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from indexed import OpenIndex
 
 from escabel_gui.record.names import parse_bot_level
-from escabel_gui.record.storage.game_index import Query
+from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.search_terms import Facet, Term, Values, fold, has_term, parse_terms
 from escabel_gui.rules.catalogue import CATALOGUE
 

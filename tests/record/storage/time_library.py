@@ -1,33 +1,37 @@
-"""Times of a large library: `python tests/record/storage/time_library.py FOLDER [GAMES]`.
+"""Times of a large library: `python tests/record/storage/time_library.py FOLDER [GAMES] [RULESET]`.
 
-There are 10,000 games if nothing else is said.
-Random games of all rulesets are made in FOLDER/games, if it is not there yet; the times are of the processor.
+There are 10,000 games of all rulesets if nothing else is said. Random games are made in FOLDER/games, if it is not
+there yet; the times are of the processor.
 """
 
 from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import index_file
-from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.occurrences import position_keys
+from escabel_gui.record.storage.patterns import Pattern, Wanted
+from escabel_gui.record.storage.query import Query
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.contract import Ruleset
+from escabel_gui.rules.state import BLACK, EMPTY, WHITE
 
 NAMES = ["Ada", "Bo", "Carla", "Dmitri", "Elena", "Fatima", "Gustav", "Hana", "Ivo", "Jun", "Kasia", "Lena"]
 COMMENT = "Here White should have pulled the stack away from the crosscut, before Black connects a strong chain."
 
 
-def make_games(folder: Path, count: int) -> None:
+def make_games(folder: Path, count: int, rulesets: Sequence[Ruleset]) -> None:
     chance = Random(5)
     folder.mkdir(parents=True)
     for number in range(count):
-        ruleset = CATALOGUE[number % len(CATALOGUE)]
+        ruleset = rulesets[number % len(rulesets)]
         tree = GameTree(make_rules(ruleset.name))
         tree.players = ["", chance.choice(NAMES), chance.choice(NAMES)]
         tree.date = f"20{chance.randrange(10, 27)}-{chance.randrange(1, 13):02}-{chance.randrange(1, 29):02}"
@@ -48,10 +52,10 @@ def clock(what: str, do: Callable[[], object]) -> None:
     print(f"{what:36} {1000 * (time.process_time() - started):9.1f} ms{found}")
 
 
-def main(folder: Path, count: int) -> None:
+def main(folder: Path, count: int = 10_000, only: str = "") -> None:
     games = folder / "games"
     if not games.exists():
-        make_games(games, count)
+        make_games(games, count, [ruleset for ruleset in CATALOGUE if only in ("", ruleset.name)])
     index_file(games).unlink(missing_ok=True)
     index = GameIndex(index_file(games), games)
     clock("the first indexing", index.refresh)
@@ -70,9 +74,17 @@ def main(folder: Path, count: int) -> None:
         clock(f"moves from a position at ply {ply}", lambda query=query: index.continuations(query))  # type: ignore[misc]
         clock("games through it", lambda query=query: index.search(query))  # type: ignore[misc]
         rules.play(state, rules.legal_move_list(state)[0])
+    middle = rules.board.index_by_name["e5"]
+    for count in (2, 4, 9):
+        part = {middle, *rules.board.neighbors(middle), *rules.board.neighbors(rules.board.neighbors(middle)[0])}
+        wanted = {point: Wanted((BLACK, WHITE) if point % 3 else (EMPTY,)) for point in sorted(part)[:count]}
+        pattern = Pattern(rules.wire_name, int(rules.size), tuple(wanted.items()))
+        query = Query(pattern=pattern)
+        clock(f"moves in a pattern of {count} points", lambda query=query: list(index.pattern_games(query)))  # type: ignore[misc]
+        clock("games with it", lambda query=query: index.search(query))  # type: ignore[misc]
     clock("unfinished games by Black's name", lambda: index.search(Query(only_unfinished=True, order="black")))
     index.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 10_000)
+    main(Path(sys.argv[1]), *map(int, sys.argv[2:3]), *sys.argv[3:4])

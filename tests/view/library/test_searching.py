@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from escabel_gui.record.storage.game_index import GameIndex, Query
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.record.storage.query import Query
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import SOURCE, Language
 from escabel_gui.view.library.library_list import BLACK, DATE, GAME, RESULT, WHITE, LibraryModel

@@ -16,7 +16,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.names import format_bot
 from escabel_gui.record.result import Result
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.game_index import Movers
+from escabel_gui.record.storage.query import Movers
 from escabel_gui.record.tree import ASSISTANCE, GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message

@@ -1,0 +1,61 @@
+"""Games in folders, made for tests of the index."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from escabel_gui.record.names import format_bot
+from escabel_gui.record.result import Ending, Result
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import index_file
+from escabel_gui.record.storage.game_index import GameIndex
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
+from escabel_gui.rules.contract import Ruleset
+from escabel_gui.rules.state import BLACK, TIE, WHITE
+
+FIRST_MOVES = 3  # among which the first ones are chosen: games meet again
+
+
+def random_game(wire_name: str, size: int, chance: Random) -> GameTree:
+    tree = GameTree(make_rules(wire_name, size))
+    tree.players = ["", *chance.sample(["Ada", "Bo", format_bot(3)], 2)]
+    tree.date = f"2026-{chance.randrange(1, 13):02}-{chance.randrange(1, 29):02}"
+    node = tree.root
+    while node.depth < 16 and (moves := tree.rules.legal_move_list(tree.state_at(node))):
+        node = tree.add_move(node, chance.choice(moves[:: max(len(moves) // FIRST_MOVES, 1)]))
+    tree.result = chance.choice([None, Result(BLACK), Result(WHITE, Ending.TIME), Result(TIE)])
+    return tree
+
+
+def index_of(folder: Path, trees: list[GameTree]) -> GameIndex:
+    games = folder / "games"
+    games.mkdir()
+    for number, tree in enumerate(trees):
+        (games / f"{number:03}.sgf").write_text(write_sgf(tree), "utf-8")
+    index = GameIndex(index_file(games), games)
+    index.refresh()
+    return index
+
+
+def sizes_of(ruleset: Ruleset) -> list[int]:
+    """A small board of each kind that a ruleset has."""
+    kinds: dict[object, int] = {}
+    for size in ruleset.sizes:
+        board = make_rules(ruleset.name, size).board
+        kinds.setdefault(len(board.neighbors(board.points // 2)), size)
+    return list(kinds.values())
+
+
+GAMES_AND_SIZES = [(ruleset.name, size) for ruleset in CATALOGUE for size in sizes_of(ruleset)]
+
+
+def played(players: tuple[str, str], moves: str, date: str = "2026-03-04") -> GameTree:
+    tree = GameTree(make_rules("escabel", 5))
+    tree.players = ["", *players]
+    tree.date = date
+    node = tree.root
+    for text in moves.split():
+        node = tree.add_move(node, tree.rules.parse_move(text))
+    return tree
