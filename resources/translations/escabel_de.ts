@@ -2945,6 +2945,32 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Prepare answers</source>
+        <translation>Antworten vorbereiten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Answers to moves that your friend may make, played at once when they come; nobody else sees them</source>
+        <translation>Antworten auf Züge, die dein Gegenüber vielleicht macht; sie werden sofort gespielt, wenn es so kommt, und niemand sonst sieht sie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Stop preparing answers</source>
+        <translation>Vorbereiten beenden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Back to your game; what is prepared stays</source>
+        <translation>Zurück zu deiner Partie; was vorbereitet ist, bleibt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Done</source>
+        <extracomment>a button that ends preparing answers</extracomment>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Allow take-back</source>
         <translation>Zurücknehmen erlauben</translation>
     </message>
@@ -4481,8 +4507,16 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/prepared_answers.py"/>
-        <source>{0} was played at once, as you had prepared it.</source>
-        <translation>{0} wurde sofort gespielt, wie du es vorbereitet hattest.</translation>
+        <source>After {0}, {1} was played at once, as you had prepared it.</source>
+        <translation>Nach {0} wurde sofort {1} gespielt, wie du es vorbereitet hattest.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>%n answer(s) prepared.</source>
+        <translation>
+            <numerusform>%n Antwort vorbereitet.</numerusform>
+            <numerusform>%n Antworten vorbereitet.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/guided_play.py"/>
@@ -5260,8 +5294,30 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <name>HistoryModel</name>
     <message>
         <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>if {0}</source>
+        <extracomment>a move that the friend may make, for which an answer is prepared: if d4</extracomment>
+        <translation>falls {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
         <source>Start</source>
         <translation>Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>Now</source>
+        <extracomment>the position of the game, in a list of what is prepared for it</extracomment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>You have prepared an answer to this move.</source>
+        <translation>Auf diesen Zug hast du eine Antwort vorbereitet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>Prepared by you: played at once if the move before is made.</source>
+        <translation>Von dir vorbereitet: wird sofort gespielt, wenn der Zug davor kommt.</translation>
     </message>
 </context>
 <context>
@@ -7545,6 +7601,54 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Percent of the chance to win, compared with the best move.</source>
         <translation>Prozent der Gewinnchance, verglichen mit dem besten Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparationPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Prepared answers</source>
+        <translation>Vorbereitete Antworten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Answers to {0}</source>
+        <translation>Antworten an {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>On the board, make a move that {0} may play, and then your answer. It is played at once when that move comes. Only you see this.</source>
+        <translation>Mach auf dem Brett einen Zug, den {0} vielleicht spielt, und dann deine Antwort. Sie wird sofort gespielt, wenn dieser Zug kommt. Nur du siehst das.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Take the latest change back (Ctrl+Z)</source>
+        <translation>Die letzte Änderung zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete this move and all that follows it (Del)</source>
+        <translation>Diesen Zug und alle folgenden löschen (Entf)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete all</source>
+        <translation>Alle löschen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete all that is prepared</source>
+        <translation>Alles Vorbereitete löschen</translation>
     </message>
 </context>
 <context>

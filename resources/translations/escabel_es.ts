@@ -2945,6 +2945,32 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Prepare answers</source>
+        <translation>Preparar respuestas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Answers to moves that your friend may make, played at once when they come; nobody else sees them</source>
+        <translation>Respuestas a jugadas que quizá haga tu rival; se juegan al momento cuando llegan, y nadie más las ve</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Stop preparing answers</source>
+        <translation>Dejar de preparar respuestas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Back to your game; what is prepared stays</source>
+        <translation>Vuelve a tu partida; lo preparado se conserva</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Done</source>
+        <extracomment>a button that ends preparing answers</extracomment>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Allow take-back</source>
         <translation>Permitir deshacer</translation>
     </message>
@@ -4481,8 +4507,16 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/prepared_answers.py"/>
-        <source>{0} was played at once, as you had prepared it.</source>
-        <translation>{0} se jugó al momento, como lo habías preparado.</translation>
+        <source>After {0}, {1} was played at once, as you had prepared it.</source>
+        <translation>Tras {0} se jugó {1} al momento, como lo habías preparado.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>%n answer(s) prepared.</source>
+        <translation>
+            <numerusform>%n respuesta preparada.</numerusform>
+            <numerusform>%n respuestas preparadas.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/guided_play.py"/>
@@ -5260,8 +5294,30 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     <name>HistoryModel</name>
     <message>
         <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>if {0}</source>
+        <extracomment>a move that the friend may make, for which an answer is prepared: if d4</extracomment>
+        <translation>si {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
         <source>Start</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>Now</source>
+        <extracomment>the position of the game, in a list of what is prepared for it</extracomment>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>You have prepared an answer to this move.</source>
+        <translation>Has preparado una respuesta a esta jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>Prepared by you: played at once if the move before is made.</source>
+        <translation>Preparada por ti: se juega al momento si llega la jugada anterior.</translation>
     </message>
 </context>
 <context>
@@ -7545,6 +7601,54 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Percent of the chance to win, compared with the best move.</source>
         <translation>Porcentaje de la probabilidad de ganar, comparado con la mejor jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparationPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Prepared answers</source>
+        <translation>Respuestas preparadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Answers to {0}</source>
+        <translation>Respuestas a {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>On the board, make a move that {0} may play, and then your answer. It is played at once when that move comes. Only you see this.</source>
+        <translation>Haz en el tablero una jugada que pueda hacer {0} y después tu respuesta. Se juega al momento cuando llega esa jugada. Solo tú ves esto.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Take the latest change back (Ctrl+Z)</source>
+        <translation>Deshacer el último cambio (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete from here</source>
+        <translation>Borrar desde aquí</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete this move and all that follows it (Del)</source>
+        <translation>Borrar esta jugada y todas las que siguen (Supr)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete all</source>
+        <translation>Borrar todo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete all that is prepared</source>
+        <translation>Borrar todo lo preparado</translation>
     </message>
 </context>
 <context>

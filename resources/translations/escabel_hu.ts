@@ -2937,6 +2937,32 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Prepare answers</source>
+        <translation>Válaszok előkészítése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Answers to moves that your friend may make, played at once when they come; nobody else sees them</source>
+        <translation>Válaszok a barátod lehetséges lépéseire; azonnal megtörténnek, amikor azok megjönnek, és senki más nem látja őket</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Stop preparing answers</source>
+        <translation>Az előkészítés befejezése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Back to your game; what is prepared stays</source>
+        <translation>Vissza a játszmádhoz; amit előkészítettél, megmarad</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Done</source>
+        <extracomment>a button that ends preparing answers</extracomment>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Allow take-back</source>
         <translation>Visszavonás engedélyezése</translation>
     </message>
@@ -4458,8 +4484,15 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/prepared_answers.py"/>
-        <source>{0} was played at once, as you had prepared it.</source>
-        <translation>{0}: ezt azonnal meglépte a program, ahogyan előkészítetted.</translation>
+        <source>After {0}, {1} was played at once, as you had prepared it.</source>
+        <translation>{0} után a program azonnal ezt lépte, ahogyan előkészítetted: {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <source>%n answer(s) prepared.</source>
+        <translation>
+            <numerusform>%n válasz előkészítve.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/guided_play.py"/>
@@ -5236,8 +5269,30 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <name>HistoryModel</name>
     <message>
         <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>if {0}</source>
+        <extracomment>a move that the friend may make, for which an answer is prepared: if d4</extracomment>
+        <translation>ha {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
         <source>Start</source>
         <translation>Kezdőállás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>Now</source>
+        <extracomment>the position of the game, in a list of what is prepared for it</extracomment>
+        <translation>Most</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>You have prepared an answer to this move.</source>
+        <translation>Erre a lépésre választ készítettél elő.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/history_model.py"/>
+        <source>Prepared by you: played at once if the move before is made.</source>
+        <translation>Te készítetted elő: azonnal megtörténik, ha az előtte álló lépés megjön.</translation>
     </message>
 </context>
 <context>
@@ -7521,6 +7576,54 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Percent of the chance to win, compared with the best move.</source>
         <translation>A nyerési esély százaléka, a legjobb lépéshez képest.</translation>
+    </message>
+</context>
+<context>
+    <name>PreparationPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Prepared answers</source>
+        <translation>Előkészített válaszok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Answers to {0}</source>
+        <translation>Válaszok – {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>On the board, make a move that {0} may play, and then your answer. It is played at once when that move comes. Only you see this.</source>
+        <translation>Lépj a táblán olyat, amit {0} léphet, aztán lépd meg a válaszodat. Ha az a lépés jön, a válasz azonnal megtörténik. Ezt csak te látod.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Take the latest change back (Ctrl+Z)</source>
+        <translation>Az utolsó módosítás visszavonása (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete from here</source>
+        <translation>Törlés innentől</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete this move and all that follows it (Del)</source>
+        <translation>E lépés és minden utána következő törlése (Del)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete all</source>
+        <translation>Összes törlése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/preparation_page.py"/>
+        <source>Delete all that is prepared</source>
+        <translation>Minden előkészített lépés törlése</translation>
     </message>
 </context>
 <context>

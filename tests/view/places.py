@@ -12,12 +12,13 @@ from reviews import reviewed
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
+from escabel_gui.model.players.player import Player
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.study.explorer_page import ExplorerPage
 from hands import Person
 from pupil import show_exercise
-from seating import wait_until
+from seating import rest, wait_until
 
 Look = Callable[[str, QWidget], None]
 
@@ -44,6 +45,7 @@ def visit_window(person: Person, look: Look) -> None:
     """The window with each of its pages, in a game, at its end, and looking back at it."""
     window = person.window
     look("first steps", window)
+    visit_preparation(person, look)
     person.play(WON_BY_BLACK)
     settle()
     look("end", window)
@@ -59,6 +61,27 @@ def visit_window(person: Person, look: Look) -> None:
     window.acts.explore.trigger()
     settle()
     look("other games", window)
+
+
+def visit_preparation(person: Person, look: Look) -> None:
+    """A game with a friend elsewhere in which answers are prepared; then a game as before."""
+    before = person.table.setup
+    person.table.begin(before._replace(players=(Player(0, "Anna"), Player(0, "Ben", is_friend=True))))
+    person.play("c3")
+    person.window.acts.prepare.trigger()
+    for line in ("d4 b2 d2 b4", "b2 d4"):
+        person.parts.preparing.preparation.go_home()
+        for move in line.split():
+            person.parts.preparing.preparation.make_typed_move(move)
+    person.parts.preparing.preparation.go_back()
+    settle()
+    look("prepared answers", person.window)
+    person.window.acts.leave_preparation.trigger()
+    person.table.remote_game.tell()
+    settle()
+    look("game with a friend", person.window)
+    person.table.begin(before)
+    rest(person.table)
 
 
 def visit_exercises(person: Person, look: Look) -> None:

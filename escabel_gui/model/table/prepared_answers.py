@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.link.conditional_moves import ConditionalMoves
+from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.moving import Moving
 from escabel_gui.model.table.remote_game import RemoteGame
@@ -92,24 +93,29 @@ class PreparedAnswers(QObject):
         answer = None if copy is None else copy.prepared_answer
         if copy is None or answer is None:
             self._soon.stop()
-        elif not self.is_preparing:
+        elif self.is_preparing:
+            self._pass_over(copy, answer)
+        else:
             self._soon.start()
-        elif copy.prepared is not None:
-            copy.prepared.pass_over(copy.game.line)
-            self.changed.emit()
-            self.said.emit(
-                Message(
-                    "{0} has moved while you were preparing, so nothing was played by itself: you had prepared {1}.",
-                    (self._remote_game.friend_name, copy.game.rules.format_move(answer)),
-                )
-            )
+
+    def _pass_over(self, copy: LocalReplica, answer: int) -> None:
+        """Leave an answer to the person, and say so when everybody else knows of the friend's move."""
+        assert copy.prepared is not None
+        copy.prepared.pass_over(copy.game.line)
+        words = Message(
+            "{0} has moved while you were preparing, so nothing was played by itself: you had prepared {1}.",
+            (self._remote_game.friend_name, copy.game.rules.format_move(answer)),
+        )
+        self.changed.emit()
+        QTimer.singleShot(0, self, lambda: self.said.emit(words))
 
     def _play(self) -> None:
         game, copy = self._game, self._remote_game.copy
         answer = None if copy is None else copy.prepared_answer
-        if copy is None or answer is None or self._turns.is_paused or self._moving.is_held:
+        is_paused = self._turns.is_paused and self._remote_game.is_direct
+        if copy is None or answer is None or is_paused or self._moving.is_held:
             return
         if game.node is not game.tree.last_node() or game.tree.moves_to(game.node) != copy.game.line:
             return
-        move = copy.game.rules.format_move(answer)
-        self._moving.make(answer, Message("{0} was played at once, as you had prepared it.", (move,)))
+        texts = tuple(copy.game.rules.format_move(move) for move in (copy.game.line[-1], answer))
+        self._moving.make(answer, Message("After {0}, {1} was played at once, as you had prepared it.", texts))

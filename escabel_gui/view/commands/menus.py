@@ -53,6 +53,7 @@ class Menus:
         add(self._play, [acts.bot_move, acts.pause, acts.unpause, None, acts.swap, acts.pass_turn, acts.resign])
         add(self._play, [None, acts.invite, acts.invite_directly, acts.join])
         friend: list[QAction | None] = [acts.copy_invitation, acts.copy_code, acts.show_invitation, None]
+        friend += [acts.prepare, acts.leave_preparation, None]
         friend += [acts.accept, acts.decline, None, acts.allow, acts.refuse, None, acts.keep_line, acts.take_line]
         self._add_at_times(self._play, Message("Question before a move"), [acts.think_again, acts.play_anyway])
         self._add_at_times(self._play, Message("Game with a friend elsewhere"), friend)

@@ -113,6 +113,21 @@ class WindowActions(Actions):
             "",
             Message("The text with which your friend begins the game, to be sent to them"),
         )
+        self.prepare = self._add(
+            Message("Prepare answers"),
+            "Shift+P",
+            "",
+            Message("Answers to moves that your friend may make, played at once when they come; nobody else sees them"),
+        )
+        self.leave_preparation = self._add(
+            Message("Stop preparing answers"),
+            "",
+            "",
+            Message("Back to your game; what is prepared stays"),
+            #: a button that ends preparing answers
+            short=Message("Done"),
+        )
+        self.leave_preparation.setEnabled(False)
         self.allow = self._add(
             Message("Allow take-back"),
             "",
@@ -256,6 +271,6 @@ class WindowActions(Actions):
                 self.save_booklet,
                 self.save_page,
             ),
-            *(self.copy, self.copy_picture, self.panel, self.zen, self.first_stones),
+            *(self.copy, self.copy_picture, self.panel, self.zen, self.first_stones, self.prepare),
         ):
             self.of_game.addAction(action)

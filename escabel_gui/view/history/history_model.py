@@ -10,7 +10,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.history.history_rows import Row, arrange, follows
+from escabel_gui.view.history.history_rows import START, Row, arrange, arrange_prepared, follows
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.plain import plain
 
@@ -21,13 +21,18 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class HistoryModel(QAbstractTableModel):
-    """The rows as a table; the data of a cell are its text and, under UserRole, its node."""
+    """The rows as a table; the data of a cell are its text and, under UserRole, its node.
+
+    What is prepared for a game with a friend stands after the moves of the game, or alone, while it is being prepared.
+    """
 
     changed = Signal()  # the rows are other ones
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, is_preparation: bool = False) -> None:
         super().__init__(game)
         self._game = game
+        self._is_preparation = is_preparation  # whether the list has only what is prepared
+        self.home: Node | None = None  # the position after which prepared moves come
         self.names = [color_name(BLACK), color_name(WHITE)]  # of the players, over their moves
         self.rows: list[Row] = []
         self.marks: dict[Node, str] = {}  # what stands behind a move
@@ -38,8 +43,10 @@ class HistoryModel(QAbstractTableModel):
 
     def reload(self) -> None:
         self.beginResetModel()
-        self.rows = arrange(self._game)
-        self.places = places = {id(self._game.tree.root): (0, 1)}
+        home, is_preparation = self.home, self._is_preparation
+        prepared = [] if home is None else arrange_prepared(home, 0 if is_preparation else 1)
+        self.rows = [START, *prepared] if is_preparation else [*arrange(self._game), *prepared]
+        self.places = places = {id(self._start): (0, 1)}
         for number, row in enumerate(self.rows):
             if row.black is not None:
                 places[id(row.black)] = (number, 1)
@@ -48,11 +55,21 @@ class HistoryModel(QAbstractTableModel):
         self.endResetModel()
         self.changed.emit()
 
+    @property
+    def _start(self) -> Node:
+        """The position with which the list begins."""
+        return self._game.tree.root if self.home is None or not self._is_preparation else self.home
+
+    def show_prepared(self, home: Node | None) -> None:
+        """List the moves that are prepared after a position, as they are now."""
+        self.home = home
+        self.reload()
+
     def _take_change(self) -> None:
         """Put a new move at the end of the list there; for all else the list is made anew."""
         node, last = self._game.node, self.rows[-1]
         is_new = id(node) not in self.places and not node.children
-        if not is_new or not isinstance(node, ChildNode) or not follows(node, last):
+        if self.home is not None or not is_new or not isinstance(node, ChildNode) or not follows(node, last):
             self.reload()
             return
         before = node.parent
@@ -80,7 +97,7 @@ class HistoryModel(QAbstractTableModel):
     def node(self, index: Index) -> Node | None:
         row = self.rows[index.row()]
         if row.is_start:
-            return self._game.tree.root if index.column() else None
+            return self._start if index.column() else None
         return (None, row.black, row.white)[index.column()]
 
     @guarded()
@@ -90,19 +107,39 @@ class HistoryModel(QAbstractTableModel):
             aligned = Qt.AlignmentFlag.AlignRight if index.column() == NUMBER else Qt.AlignmentFlag.AlignLeft
             return aligned | Qt.AlignmentFlag.AlignVCenter
         if role == Qt.ItemDataRole.ToolTipRole:
-            node = self.node(index)
-            return plain(node.comment, TIP_LENGTH) if node is not None and node.comment else None
+            return self._tip(self.node(index), row)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if row.is_start:
-            return self.tr("Start") if index.column() == 1 else ""
+            return self._start_text if index.column() == 1 else ""
         if index.column() == NUMBER:
             return str(row.number)
         node = (None, row.black, row.white)[index.column()]
         if node is None:
             return "…" if index.column() == 1 else ""
+        if row.is_prepared and self._is_friends(node):
+            #: a move that the friend may make, for which an answer is prepared: if d4
+            return self.tr("if {0}").format(self._game.rules.format_move(node.move))
         mark = self.marks.get(node, "")
         return self._game.rules.format_move(node.move) + (f" {mark}" if mark else "") + (" *" if node.comment else "")
+
+    @property
+    def _start_text(self) -> str:
+        #: the position of the game, in a list of what is prepared for it
+        return self.tr("Now") if self._is_preparation else self.tr("Start")
+
+    def _is_friends(self, node: Node) -> bool:
+        """True if the friend makes the prepared move that leads to a node."""
+        return self.home is not None and (node.depth - self.home.depth) % 2 == 1
+
+    def _tip(self, node: Node | None, row: Row) -> str | None:
+        if node is None or not (node.comment or row.is_prepared):
+            return None
+        if not row.is_prepared:
+            return plain(node.comment, TIP_LENGTH)
+        if self._is_friends(node):
+            return self.tr("You have prepared an answer to this move.")
+        return self.tr("Prepared by you: played at once if the move before is made.")
 
     @guarded()
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -32,6 +32,7 @@ class HistoryPanel(PanelPage):
 
     typed = Signal(str)
     menu_wanted = Signal(QPoint)  # for the current node, at this place on the screen
+    prepared_chosen = Signal(object)  # the node after a move that is prepared for a game with a friend
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +103,7 @@ class HistoryPanel(PanelPage):
 
         What stands above is there while the list is short.
         """
-        has_moves = bool(self._game.tree.root.children)
+        has_moves = self._has_moves
         if self._above is not None:
             self._above.setVisible(not self._is_low and len(self.model.rows) <= MIN_ROWS)
         self._say_what_to_do()
@@ -133,12 +134,17 @@ class HistoryPanel(PanelPage):
         self._share_out()
 
     @property
+    def _has_moves(self) -> bool:
+        """True if there is anything to be listed."""
+        return len(self.model.rows) > 1
+
+    @property
     def _has_steps(self) -> bool:
         return parse_wire_name(self._game.rules.wire_name)[0].has_steps
 
     def _say_what_to_do(self) -> None:
         """In the middle of an empty list, if nothing over it does."""
-        is_told = (self._above is not None and not self._above.isHidden()) or bool(self._game.tree.root.children)
+        is_told = (self._above is not None and not self._above.isHidden()) or self._has_moves
         text = self.tr("No moves yet. Click the board to make the first one.")
         self._empty.setText("" if is_told else text)
 
@@ -169,13 +175,17 @@ class HistoryPanel(PanelPage):
 
     def _go_to(self, index: QModelIndex) -> None:
         node = self.model.node(index) if index.isValid() else None
-        if node is not None:
+        if node is not None and self.model.rows[index.row()].is_prepared:
+            self.prepared_chosen.emit(node)
+        elif node is not None:
             self._game.go_to(node)
 
     def _ask_for_menu(self, position: QPoint) -> None:
         """The menu is about the move that was pointed at, which is therefore shown."""
-        self._go_to(self.list.indexAt(position))
-        self.menu_wanted.emit(self.list.viewport().mapToGlobal(position))
+        index = self.list.indexAt(position)
+        self._go_to(index)
+        if not (index.isValid() and self.model.rows[index.row()].is_prepared):
+            self.menu_wanted.emit(self.list.viewport().mapToGlobal(position))
 
     def _show_current(self, _step: object = None) -> None:
         self._share_out()

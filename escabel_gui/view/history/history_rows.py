@@ -1,12 +1,12 @@
-"""The rows in which a tree of moves is listed: the main line in two columns, variations indented below it."""
+"""The rows in which a tree of moves is listed: the main line in two columns, what else there is indented below it."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from escabel_gui.model.table.game import Game
-from escabel_gui.record.tree import ChildNode
-from escabel_gui.rules.state import WHITE
+from escabel_gui.record.tree import ChildNode, Node
+from escabel_gui.rules.state import BLACK, WHITE
 
 
 class Row(NamedTuple):
@@ -17,11 +17,15 @@ class Row(NamedTuple):
     white: ChildNode | None
     depth: int
     is_start: bool = False
+    is_prepared: bool = False  # the moves are prepared for a game with a friend, and have not been made
+
+
+START: Final = Row(0, None, None, 0, is_start=True)
 
 
 def arrange(game: Game) -> list[Row]:
     """The rows of a game's tree, from the start on; a loop, since lines may be very deep."""
-    rows = [Row(0, None, None, 0, is_start=True)]
+    rows = [START]
     todo = [(child, 0) for child in game.tree.root.children[:1]]  # nodes to go on with, and their depth
     while todo:
         node, depth = todo.pop()
@@ -35,6 +39,23 @@ def arrange(game: Game) -> list[Row]:
             rows.append(Row(before.number, node, None, depth))
         todo += [(child, depth) for child in node.children[:1]]
         todo += others(node, depth)
+    return rows
+
+
+def arrange_prepared(home: Node, depth: int) -> list[Row]:
+    """The rows of what is prepared for a game that stands at `home`: each line whole, and then what branches off it."""
+    rows: list[Row] = []
+    todo = [(child, depth) for child in reversed(home.children)]
+    while todo:
+        node, depth = todo.pop()
+        before, answer = node.parent, None
+        if node.turn == WHITE and before.turn == BLACK and node.children:
+            answer = node.children[0]
+            todo += [(other, depth + 1) for other in node.children[:0:-1]]
+        black, white = (None, node) if before.turn == WHITE else (node, answer)
+        rows.append(Row(before.number, black, white, depth, is_prepared=True))
+        children = (answer or node).children
+        todo += [(other, depth + 1) for other in children[:0:-1]] + [(child, depth) for child in children[:1]]
     return rows
 
 

@@ -22,7 +22,7 @@ from escabel_gui.view.look.style import SMALL_RADIUS, STEP, type_font
 
 
 class HistoryDelegate(QStyledItemDelegate):
-    """Indents variations and marks the current move."""
+    """Indents variations, marks the current move, and slants what is only prepared."""
 
     INDENT: Final = 14
 
@@ -51,6 +51,10 @@ class HistoryDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(rect.adjusted(0, 1, -STEP, -1), SMALL_RADIUS, SMALL_RADIUS)
             painter.setFont(type_font(is_bold=True))
             text_color = palette.color(QPalette.ColorRole.Text)
+        if row.is_prepared:
+            font = painter.font()
+            font.setItalic(True)
+            painter.setFont(font)
         painter.setPen(QColor(text_color))
         alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
         painter.drawText(rect.adjusted(2 * STEP, 0, -STEP, 0), alignment, index.data())

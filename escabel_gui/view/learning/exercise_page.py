@@ -26,6 +26,8 @@ class ExercisePage(QWidget):
     Its title is the window's meanwhile.
     """
 
+    keeps_players = False  # whether the cards of the players stay at the board
+
     def __init__(self, leave: QAction, steps: LineButtons) -> None:
         """Whoever makes it fills `words` and `foot`, and may put more under the head into `upper`.
 

@@ -23,7 +23,7 @@ from escabel_gui.view.board.board_table import stack_text
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.language import fill, translate
+from escabel_gui.view.language import fill, tr, translate
 from escabel_gui.view.look.texts import (
     EdgeWay,
     color_name,
@@ -313,7 +313,8 @@ class StatusPresenter(QObject):
         copying = acts.copy_invitation if remote_game.is_new else acts.copy_code
         if not remote_game.has_news:
             text = self.tr("Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).")
-        elif remote_game.has_asked:
+            return self._with_prepared(fill(text, name)), [copying, *self._preparing]
+        if remote_game.has_asked:
             text = self.tr("You ask to take back your move. Copy the message, and send it to {0}.")
         elif remote_game.is_new:
             text = self.tr("Copy the invitation, and send it to {0}: by mail, by messenger, as you like.")
@@ -330,10 +331,25 @@ class StatusPresenter(QObject):
             return None
         if not remote_game.presence.is_there:
             text = self.tr("Waiting for {0}: the game goes on when you are both there.")
-            return fill(text, name), [acts.show_invitation] if acts.show_invitation.isEnabled() else []
+            shown = [acts.show_invitation] if acts.show_invitation.isEnabled() else []
+            return self._with_prepared(fill(text, name)), shown + self._preparing
         if table.turns.is_paused:
             return None
-        return fill(self.tr("{0} is thinking…"), name), []
+        return self._with_prepared(fill(self.tr("{0} is thinking…"), name)), self._preparing
+
+    def _with_prepared(self, text: str) -> str:
+        """A sentence about waiting for a friend, and how many answers are prepared meanwhile."""
+        moves = self._table.answers.shown_moves
+        count = 0 if moves is None else moves.answer_count
+        if not count:
+            return text
+        prepared = tr("%n answer(s) prepared.", None, count)
+        return f"{text} {prepared}"
+
+    @property
+    def _preparing(self) -> list[QAction]:
+        """The action that prepares answers, where that can be done."""
+        return [self._acts.prepare] if self._table.answers.may_prepare else []
 
     @property
     def _asks_for_swap(self) -> bool:

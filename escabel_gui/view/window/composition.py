@@ -38,6 +38,7 @@ from escabel_gui.view.playing.guide_controller import GuideController
 from escabel_gui.view.playing.onboarding import Onboarding
 from escabel_gui.view.playing.play_controller import PlayController
 from escabel_gui.view.playing.player_cards import PlayerCards
+from escabel_gui.view.playing.preparation_controller import PreparationController
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.sharing.game_files import GameFiles
 from escabel_gui.view.study.analysis_page import AnalysisPage
@@ -93,6 +94,7 @@ class WindowParts(QObject):
             table, stage, shown, board, self.history, study, coaching, signs, window.messages, acts, window
         )
         GuideController(guided, acts, study, playing)
+        self.preparing = PreparationController(table, stage, self.history, acts, window)
         self.files = GameFiles(table, window)
         self.recent_games = RecentGames(table, window)
         self.tree_editing = TreeEditing(table, self.history, acts, window)
@@ -134,8 +136,13 @@ class WindowParts(QObject):
         for said in (self.files.said, self.ratings.said, settings.said):
             said.connect(playing.tell)
         self.tree_editing.said.connect(window.messages.say)
-        study.question_began.connect(window.cover_panel)
-        study.question_ended.connect(window.uncover_panel)
+        for began, ended in (
+            (study.question_began, study.question_ended),
+            (self.preparing.began, self.preparing.ended),
+        ):
+            began.connect(window.cover_panel)
+            ended.connect(window.uncover_panel)
+        self.preparing.numbered.connect(study.point_at)
         study.studies.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in_own(review, person)
         )
@@ -298,6 +305,8 @@ class WindowParts(QObject):
             self.study.trial.leave()
         elif self.study.studies.question.is_on:
             self.study.studies.question.stop()
+        elif self.preparing.preparation.is_on:
+            self.preparing.preparation.stop()
         else:
             self.window.leave_mode()
 

@@ -50,6 +50,11 @@ class SidePanel(QWidget):
         return self._cover is not None
 
     @property
+    def hides_players(self) -> bool:
+        """True while a covering page leaves no cards of the players at the board."""
+        return self._cover is not None and not self._cover.keeps_players
+
+    @property
     def cover_title(self) -> str:
         """Title of the covering page."""
         return "" if self._cover is None else self._cover.windowTitle()

@@ -105,7 +105,7 @@ def test_an_answer_is_played_when_the_code_comes(pair: Pair) -> None:
     play(ben.table, "c4")
     send(ben, anna)
     assert moves_to(anna.table) == "d4 c4 d3"
-    assert told == ["d3 was played at once, as you had prepared it."]
+    assert told == ["After c4, d3 was played at once, as you had prepared it."]
     assert anna.prepared == ["d4 c4 d3 a1 b2"]
     assert anna.table.remote_game.has_news
     send(anna, ben)

@@ -102,7 +102,7 @@ def test_who_is_there_is_seen(anna: Person, ben: Person, monkeypatch: pytest.Mon
     assert above.seat is not None
     assert above.seat.note.startswith("away since")
     anna.click("c3")
-    wait_until(lambda: anna.offered == ["Show the invitation"])
+    wait_until(lambda: anna.offered == ["Show the invitation", "Prepare answers"])
     assert "Waiting for Ben" in anna.message
 
 
@@ -138,7 +138,7 @@ def test_who_goes_while_it_is_their_turn_can_be_invited_again(
     wait_until(lambda: ben.table.may_play)
     ben.parts.direct_games.direct.stop()
     wait_until(lambda: "Waiting for Ben" in anna.message)
-    assert anna.offered == ["Show the invitation"]
+    assert anna.offered == ["Show the invitation", "Prepare answers"]
 
 
 @pytest.mark.parametrize("has_played", [False, True])

@@ -175,7 +175,7 @@ def test_the_invited_have_the_first_move_if_one_likes(
     assert anna.offered == ["Copy the invitation"]
     paste(ben, copy(anna))
     assert anna.message.startswith("The message for Ben is on the clipboard")
-    assert anna.offered == ["Copy the invitation"]  # until Ben has answered
+    assert anna.offered == ["Copy the invitation", "Prepare answers"]  # until Ben has answered
     ben.click("c3")
     assert "Copy your answer, and send it to Anna." in ben.message
     paste(anna, copy(ben))

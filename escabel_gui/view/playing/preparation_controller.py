@@ -1,0 +1,78 @@
+"""Preparing answers to a friend elsewhere: its action, its page, and what of it is in the list of moves."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.link.conditional_moves import format_conditional_moves
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.preparation import Preparation
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.tree import Node
+from escabel_gui.view.commands.window_actions import WindowActions
+from escabel_gui.view.history.history_panel import HistoryPanel
+from escabel_gui.view.playing.preparation_page import PreparationPage
+
+
+class PreparationController(QObject):
+    """Joins the preparation with its places in the window."""
+
+    began = Signal(object)  # its page
+    ended = Signal(object)
+    numbered = Signal(object, object, object)  # the game on the board, no signs, and the line to number on it, or None
+
+    def __init__(self, table: Table, stage: Stage, history: HistoryPanel, acts: WindowActions, window: QWidget) -> None:
+        super().__init__(window)
+        self._table = table
+        self._history = history
+        self._acts = acts
+        self._listed: tuple[Node | None, str] = (None, "")
+        self.preparation = Preparation(table, stage, self)
+        acts.prepare.triggered.connect(lambda _checked=False: self._begin())
+        acts.leave_preparation.triggered.connect(self.preparation.stop)
+        history.prepared_chosen.connect(self._begin_at)
+        self.preparation.changed.connect(self._show)
+        stage.changed.connect(self._refresh)
+        table.changed.connect(self._refresh)
+        table.game.replaced.connect(self._refresh)
+        self._refresh()
+
+    @cached_property
+    def page(self) -> PreparationPage:
+        """Made when answers are prepared for the first time."""
+        return PreparationPage(self.preparation, self._acts.leave_preparation)
+
+    def _begin(self) -> None:
+        if self.preparation.may_begin:
+            self.preparation.begin()
+
+    def _begin_at(self, node: Node) -> None:
+        """Show the position after a prepared move that was clicked in the list."""
+        moves = self._table.answers.shown_moves
+        if moves is not None and self.preparation.may_begin:
+            self.preparation.begin(moves.tree.moves_to(node)[moves.home.depth :])
+
+    def _refresh(self) -> None:
+        """The table has changed: list what is prepared now after its moves, if that is something else."""
+        self._acts.prepare.setEnabled(self.preparation.may_begin)
+        moves = self._table.answers.shown_moves
+        listed = (None, "") if moves is None else (moves.home, format_conditional_moves(moves))
+        if listed != self._listed:
+            self._listed = listed
+            self._history.model.show_prepared(listed[0])
+
+    def _show(self) -> None:
+        """Have the page come and go with the preparation, and number the moves from the position of the game on."""
+        preparation = self.preparation
+        if preparation.is_on != self._acts.leave_preparation.isEnabled():
+            self._acts.leave_preparation.setEnabled(preparation.is_on)
+            if preparation.is_on:
+                self.page.show_names(self._table.remote_game.friend_name, self._history.model.names)
+            (self.began if preparation.is_on else self.ended).emit(self.page)
+        game, home = preparation.game, preparation.moves.home
+        moves = game.tree.moves_to(game.node)[home.depth :] if preparation.is_on else []
+        line = (home, tuple(game.rules.format_move(move) for move in moves)) if moves else None
+        self.numbered.emit(game, (), line)

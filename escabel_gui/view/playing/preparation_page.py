@@ -1,0 +1,112 @@
+"""Page beside the board while one prepares answers to a friend elsewhere: what this does, and all that is prepared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QTimer
+from PySide6.QtGui import QAction, QKeySequence
+
+from escabel_gui.model.table.preparation import Preparation
+from escabel_gui.rules.message import Message
+from escabel_gui.view.history.history_model import HistoryModel
+from escabel_gui.view.history.history_table import HistoryTable
+from escabel_gui.view.language import fill
+from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button
+from escabel_gui.view.learning.line_buttons import LineButtons
+from escabel_gui.view.look.style import as_type
+from escabel_gui.view.plain import PlainLabel
+
+LEAST_ROWS: Final = 3  # of the list that are always seen
+
+
+class PreparationPage(ExercisePage):
+    """Has a list of what is prepared, which the arrow keys and clicks go through, and buttons that change it."""
+
+    keeps_players = True
+
+    def __init__(self, preparation: Preparation, leave: QAction) -> None:
+        super().__init__(leave, LineButtons(preparation, preparation.changed))
+        self._preparation = preparation
+        self.name: Message | str = ""  # the friend's
+        self.title = as_type(PlainLabel(), "title")
+        self.told = as_type(PlainLabel(), "speech")
+        for label in (self.title, self.told):
+            label.setWordWrap(True)
+        for widget in (self.title, self.told, self.score):
+            self.words.addWidget(widget)
+        self.words.addStretch(1)
+        self.upper.addWidget(self.steps)
+        self.model = HistoryModel(preparation.game, is_preparation=True)
+        self.list = HistoryTable(preparation.game, self.model)
+        self.list.clicked.connect(self._go_to)
+        self.list.stepped.connect(lambda by: preparation.go_on() if by > 0 else preparation.go_back())
+        self._layout.insertWidget(1, self.list)
+        self._share_out(is_low=False)
+        self.undo, self.delete, self.delete_all, self.up, self.down = (QAction(self) for _ in range(5))
+        for action, key, do in (
+            (self.undo, "Ctrl+Z", preparation.undo),
+            (self.delete, "Del", preparation.remove),
+            (self.delete_all, "", preparation.remove_all),
+            (self.up, "Up", lambda: preparation.go_to_sibling(-1)),
+            (self.down, "Down", lambda: preparation.go_to_sibling(1)),
+        ):
+            action.setShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
+            action.triggered.connect(lambda _checked=False, do=do: do())
+        for action in (self.undo, self.delete, self.delete_all):
+            self.foot.addWidget(exercise_button(action))
+        self.addActions([self.up, self.down])
+        preparation.changed.connect(self.refresh)
+        self.refresh()
+
+    def set_low(self, is_low: bool) -> None:
+        super().set_low(is_low)
+        self._share_out(is_low)
+
+    def _share_out(self, is_low: bool) -> None:
+        """Have the list as wide as the words are where it stands beside them, and higher where it is below them."""
+        for place, stretch in enumerate((1, 1) if is_low else (2, 3)):
+            self._layout.setStretch(place, stretch)
+
+    def refresh(self) -> None:
+        preparation, game = self._preparation, self._preparation.game
+        if not preparation.is_on:
+            return
+        self.place.setText(self.tr("Prepared answers"))
+        self.setWindowTitle(self.place.text())
+        self.list.setAccessibleName(self.place.text())
+        self.title.setText(fill(self.tr("Answers to {0}"), self.name))
+        text = self.tr(
+            "On the board, make a move that {0} may play, and then your answer. It is played at once when that move"
+            " comes. Only you see this."
+        )
+        self.told.setText(fill(text, self.name))
+        self.undo.setText(self.tr("Undo"))
+        self.undo.setToolTip(self.tr("Take the latest change back (Ctrl+Z)"))
+        self.delete.setText(self.tr("Delete from here"))
+        self.delete.setToolTip(self.tr("Delete this move and all that follows it (Del)"))
+        self.delete_all.setText(self.tr("Delete all"))
+        self.delete_all.setToolTip(self.tr("Delete all that is prepared"))
+        self.undo.setEnabled(preparation.can_undo)
+        self.delete.setEnabled(not preparation.is_home)
+        self.delete_all.setEnabled(bool(preparation.moves.home.children))
+        self.list.setMinimumHeight((LEAST_ROWS + 1) * self.list.verticalHeader().defaultSectionSize())
+        self.model.show_prepared(preparation.moves.home)
+        self.show_score(game)
+        QTimer.singleShot(0, self, self._show_current)  # when everything has its place
+
+    def show_names(self, name: Message | str, names: list[str]) -> None:
+        """Write the friend's name over the list, and the names of Black and White over their moves."""
+        self.name = name
+        self.model.names = names
+        self.refresh()
+
+    def _show_current(self) -> None:
+        place = self.model.places.get(id(self._preparation.game.node))
+        if place is not None:
+            self.list.show_cell(self.model.index(*place))
+
+    def _go_to(self, index: QModelIndex) -> None:
+        node = self.model.node(index) if index.isValid() else None
+        if node is not None:
+            self._preparation.go_to(node)

@@ -1,0 +1,274 @@
+"""Answers to a friend elsewhere, prepared at the window by mouse and by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from escabel_gui.link.game_code import find_code, format_code
+from escabel_gui.link.packing import SentGame
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.view.history.history_model import HistoryModel
+from escabel_gui.view.history.history_table import HistoryTable
+from escabel_gui.view.playing.preparation_page import PreparationPage
+from escabel_gui.view.sharing.web_page import write_page
+from hands import Person, SitDown
+from pupil import click
+from seating import last_left, rest, wait_until
+
+WITH_BEN = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
+HOW = "Waiting for Ben. When the answer comes, copy all of it and paste it here (Ctrl+V)."
+
+
+@pytest.fixture
+def waiting(sit_down: SitDown) -> Person:
+    """Anna, who has sent her first move to Ben."""
+    person = sit_down(WITH_BEN)
+    person.click("c3")
+    person.push(person.window.acts.copy_invitation)
+    rest(person.table)
+    return person
+
+
+def page(person: Person) -> PreparationPage:
+    return person.parts.preparing.page
+
+
+def rows(model: HistoryModel) -> list[str]:
+    """The rows of a list, the words of each joined."""
+    cells = [[model.index(row, column).data() for column in range(3)] for row in range(len(model.rows))]
+    return [" ".join(row).strip() for row in cells]
+
+
+def button(person: Person, text: str) -> QToolButton:
+    buttons = page(person).findChildren(QToolButton)
+    return next(one for one in buttons if one.text() == text and one.isVisible())
+
+
+def press_button(person: Person, text: str) -> None:
+    QTest.mouseClick(button(person, text), Qt.MouseButton.LeftButton)
+    rest(person.table)
+
+
+def click_cell(table: HistoryTable, text: str) -> None:
+    model = table.model()
+    index = next(
+        model.index(row, column) for row in range(model.rowCount()) for column in range(3)
+        if model.index(row, column).data() == text
+    )  # fmt: skip
+    table.scrollTo(index)
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(index).center())
+
+
+def ben_plays(person: Person, moves: str) -> None:
+    """A message comes in which Ben has made moves after what he knows."""
+    copy = person.table.remote_game.copy
+    assert copy is not None
+    theirs = copy.game.following(copy.game.acts)
+    for move in moves.split():
+        theirs.take(theirs.parse_act(move))
+    QGuiApplication.clipboard().setText(format_code(SentGame(theirs, copy.friend)))
+    person.window.acts.paste.trigger()
+    wait_until(lambda: not person.table.answers._soon.isActive())
+    rest(person.table)
+
+
+def test_answers_are_prepared_by_mouse_and_played_when_the_message_comes(waiting: Person) -> None:
+    anna = waiting
+    assert anna.message.endswith(HOW)
+    assert anna.offered == ["Copy the invitation", "Prepare answers"]
+    anna.push(anna.window.acts.prepare)
+    assert page(anna).isVisible()
+    assert anna.window.windowTitle() == "Prepared answers — Escabel"
+    assert page(anna).title.text() == "Answers to Ben"
+    assert anna.message == "Make a move that Ben may play."
+    click(anna, "d4")
+    assert anna.message == "Make the move with which you will answer d4."
+    click(anna, "b2")
+    click(anna, "d2")
+    click(anna, "b4")
+    press_button(anna, "‹ Back")
+    press_button(anna, "‹ Back")
+    press_button(anna, "‹ Back")
+    press_button(anna, "‹ Back")
+    click(anna, "b2")
+    click(anna, "d4")
+    assert rows(page(anna).model) == ["Now", "1 … if d4", "2 b2 if d2", "3 b4", "1 … if b2", "2 d4"]
+    press_button(anna, "Done")
+    assert not page(anna).isVisible()
+    assert anna.message.endswith(f"{HOW} 3 answers prepared.")
+    assert rows(anna.parts.history.model) == [
+        "Start", "1 c3", "1 … if d4", "2 b2 if d2", "3 b4", "1 … if b2", "2 d4"
+    ]  # fmt: skip
+    ben_plays(anna, "d4")
+    assert anna.moves == "c3 d4 b2"
+    assert anna.message.startswith("After d4, b2 was played at once, as you had prepared it. Copy your answer")
+    assert rows(anna.parts.history.model) == ["Start", "1 c3 d4", "2 b2", "2 … if d2", "3 b4"]
+    anna.push(anna.window.acts.copy_code)
+    rest(anna.table)
+    assert "b2" in QGuiApplication.clipboard().text().splitlines()[0]
+    ben_plays(anna, "d1")
+    assert anna.moves == "c3 d4 b2 d1"
+    assert anna.table.may_play
+    assert rows(anna.parts.history.model) == ["Start", "1 c3 d4", "2 b2 d1"]
+
+
+def test_everything_by_keys(waiting: Person) -> None:
+    anna = waiting
+    anna.press("Shift+P")
+    assert page(anna).isVisible()
+    anna.press("F2")  # the cursor begins in the middle
+    anna.press("Right")
+    anna.press("Return")
+    anna.press("Up")
+    anna.press("Return")
+    assert rows(page(anna).model) == ["Now", "1 … if d3", "2 d4"]
+    anna.press("Esc")  # puts the cursor away
+    assert page(anna).isVisible()
+    anna.press("Left")
+    assert anna.message == "Your answer to d3 is d4. Another move takes its place."
+    anna.press("Left")
+    assert anna.parts.preparing.preparation.is_home
+    anna.press("F2")
+    for key in ("Left", "Left", "Return", "Up", "Return", "Esc"):
+        anna.press(key)
+    assert len(rows(page(anna).model)) == 5
+    anna.press("Left")
+    node = anna.parts.preparing.preparation.game.node
+    anna.press("Up")
+    assert anna.parts.preparing.preparation.game.node is not node
+    anna.press("Del")
+    assert len(rows(page(anna).model)) == 3
+    anna.press("Ctrl+Z")
+    assert len(rows(page(anna).model)) == 5
+    anna.press("Esc")
+    assert not page(anna).isVisible()
+    assert anna.moves == "c3"
+    assert "2 answers prepared." in anna.message
+
+
+def test_the_list_leads_to_a_prepared_move(waiting: Person) -> None:
+    anna = waiting
+    prepare(anna, "d4 b2 d2 b4")
+    anna.parts.pages.show_page(anna.parts.history)
+    table = anna.parts.history.list
+    click_cell(table, "b2")
+    preparation = anna.parts.preparing.preparation
+    assert preparation.is_on
+    assert preparation.game.rules.format_move(preparation.game.node.move or 0) == "b2"
+    click_cell(page(anna).list, "if d2")
+    assert anna.message == "Your answer to d2 is b4. Another move takes its place."
+    click_cell(page(anna).list, "Now")
+    assert preparation.is_home
+    press_button(anna, "Delete all")
+    press_button(anna, "Done")
+    assert rows(anna.parts.history.model) == ["Start", "1 c3"]
+
+
+def prepare(person: Person, *lines: str) -> None:
+    person.window.acts.prepare.trigger()
+    for line in lines:
+        person.parts.preparing.preparation.go_home()
+        for move in line.split():
+            person.parts.preparing.preparation.make_typed_move(move)
+    person.window.acts.leave_preparation.trigger()
+    rest(person.table)
+
+
+def test_a_move_that_is_not_allowed_is_explained(waiting: Person) -> None:
+    waiting.press("Shift+P")
+    click(waiting, "c3")
+    assert "c3" in waiting.message
+    assert waiting.parts.preparing.preparation.is_home
+
+
+def test_a_swap_can_be_expected(waiting: Person) -> None:
+    anna = waiting
+    anna.press("Shift+P")
+    anna.push(anna.window.acts.swap)
+    assert anna.message == "Make the move with which you will answer swap-sides."
+    click(anna, "d4")
+    anna.press("Esc")
+    ben_plays(anna, "swap-sides")
+    assert anna.moves == "c3 swap-sides d4"
+
+
+def test_what_is_prepared_is_in_nothing_that_others_get(waiting: Person, tmp_path: Path) -> None:
+    anna = waiting
+    anna.window.acts.copy_invitation.trigger()
+    rest(anna.table)
+    message = QGuiApplication.clipboard().text()
+    anna.window.acts.copy.trigger()
+    text = QGuiApplication.clipboard().text()
+    prepare(anna, "d4 b2 d2 b4", "b2 d4")
+    anna.window.acts.copy_invitation.trigger()
+    rest(anna.table)
+    assert QGuiApplication.clipboard().text() == message
+    anna.window.acts.copy.trigger()
+    assert QGuiApplication.clipboard().text() == text
+    scene = anna.window.scene
+    shared = write_page(read_sgf(text), scene.theme, False, lambda _done, _total: None)
+    assert write_page(anna.table.game.tree, scene.theme, False, lambda _done, _total: None) == shared
+    copy = tmp_path / "copy.sgf"
+    assert anna.parts.files._write(copy, anna.table.game.tree)
+    assert b"d4" not in copy.read_bytes()
+    assert find_code(message).game.acts == anna.table.remote_game.tell().game.acts
+
+
+def test_the_program_is_closed_and_opened_between(waiting: Person, sit_down: SitDown) -> None:
+    prepare(waiting, "d4 b2 d2 b4")
+    waiting.window.close()
+    wait_until(lambda: not waiting.window.isVisible())
+    again = sit_down(None)
+    again.table.resume(*last_left(again.table.kept_games.folder))
+    rest(again.table)
+    assert rows(again.parts.history.model) == ["Start", "1 c3", "1 … if d4", "2 b2 if d2", "3 b4"]
+    ben_plays(again, "d4")
+    assert again.moves == "c3 d4 b2"
+
+
+def test_ben_moves_while_anna_prepares(waiting: Person) -> None:
+    anna = waiting
+    prepare(anna, "d4 b2")
+    anna.press("Shift+P")
+    ben_plays(anna, "d4")
+    assert not page(anna).isVisible()
+    assert anna.moves == "c3 d4"
+    assert anna.message.startswith("Ben has moved while you were preparing, so nothing was played by itself")
+    assert not anna.window.acts.prepare.isEnabled()
+
+
+def test_another_page_takes_the_place(waiting: Person) -> None:
+    anna = waiting
+    prepare(anna, "d4 b2")
+    anna.press("Shift+P")
+    anna.parts.puzzle_acts.of_the_day.trigger()
+    assert not page(anna).isVisible()
+    assert not anna.window.acts.leave_preparation.isEnabled()
+    ben_plays(anna, "d4")
+    assert anna.moves == "c3 d4 b2"
+
+
+def test_nothing_is_prepared_without_a_friend_or_in_the_own_turn(person: Person, sit_down: SitDown) -> None:
+    assert not person.window.acts.prepare.isEnabled()
+    anna = sit_down(WITH_BEN)
+    assert not anna.window.acts.prepare.isEnabled()
+    anna.click("c3")
+    assert anna.window.acts.prepare.isEnabled()
+    anna.table.resign()
+    rest(anna.table)
+    assert not anna.window.acts.prepare.isEnabled()
+
+
+def test_who_waits_for_the_first_move_prepares_as_well(sit_down: SitDown) -> None:
+    ben = sit_down(GameSetup("escabel", 5, (Player(0, "Anna", is_friend=True), Player(0, "Ben"))))
+    prepare(ben, "c3 swap-sides", "a1 c3")
+    assert rows(ben.parts.history.model) == ["Start", "1 if c3 swap-sides", "1 if a1 c3"]
+    assert ben.parts.history.list.isVisible()
