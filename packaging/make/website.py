@@ -131,7 +131,7 @@ class Website:
         }
         kinds = {download.kind for download in self._files} | ({"files"} if self._files else set())
         page = with_blocks((WEBSITE / "page.html").read_text(encoding="utf-8"), kinds)
-        return fill_in(WEBSITE_TEXT.sub(lambda found: escape(told[found[1]]), page), values)
+        return with_lines(fill_in(WEBSITE_TEXT.sub(lambda found: escape(told[found[1]]), page), values))
 
     def _links(self, language: str) -> str:
         """The addresses of the other languages, and what others show of a page that they link to."""
@@ -199,6 +199,15 @@ def with_blocks(page: str, kinds: set[str]) -> str:
     return page
 
 
+def with_lines(page: str) -> str:
+    """A page in which every line of a command is an element, so that one that wraps is not taken for two."""
+
+    def mark(found: re.Match[str]) -> str:
+        return "<pre>" + "".join(f"<code>{line}</code>" for line in found[1].splitlines()) + "</pre>"
+
+    return re.sub("<pre>(.*?)</pre>", mark, page, flags=re.DOTALL)
+
+
 def game_card(ruleset: Ruleset) -> str:
     """A game in short, as the program introduces it."""
     page = read_page(ruleset.name)
@@ -260,7 +269,7 @@ def make_website(folder: Path, out: Path, release: Release, downloads_at: str, i
         for download in files:
             shutil.copyfile(download.path, out / COPIES / download.path.name)
         sums = "".join(f"{download.sha256}  {download.path.name}\n" for download in files)
-        (out / COPIES / "SHA256SUMS").write_text(sums, encoding="utf-8")
+        (out / COPIES / "SHA256SUMS").write_text(sums, encoding="utf-8", newline="\n")
     Website(out, release, files, downloads_at, is_in_registry).write()
 
 
