@@ -10,8 +10,10 @@ from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
+from escabel_gui.model.table.preparation import Preparation
 from seating import MakeTable, close, rest, wait_until
 
 INVITED = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
@@ -65,3 +67,16 @@ def is_met(*homes: Home) -> bool:
 
 def agree(anna: Home, ben: Home, acts: str) -> None:
     wait_until(lambda: anna.acts == ben.acts == acts)
+
+
+def prepare(home: Home, *lines: str) -> None:
+    """Prepare answers, line by line, and leave the preparation."""
+    table = home.table
+    preparation = Preparation(table, Stage(Play(table, table), table), table)
+    preparation.begin()
+    for line in lines:
+        preparation.go_home()
+        for move in line.split():
+            preparation.make_typed_move(move)
+    preparation.stop()
+    rest(table)

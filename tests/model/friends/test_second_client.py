@@ -16,7 +16,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.time_control import TimeControl
 from friendly import ID
-from homes import HERE, Home, is_met
+from homes import HERE, Home, is_met, prepare
 from peers import INVITATION, NONCES
 from seating import MakeTable, play, wait_until
 from second_client import SecondClient
@@ -138,6 +138,41 @@ def test_escabel_says_what_the_page_says(
             wait_until(lambda: home.direct.offered is not None)
             home.direct.answer(True)
         wait_for_page(following)
+    for person in (0, 1):
+        assert str(client.left[person]) == left_on_clock(home, person)
+
+
+def test_prepared_answers_are_moves_like_all_others(
+    make_table: MakeTable, tmp_path: Path, let_pass: Callable[[float], None]
+) -> None:
+    """To a program that knows nothing of them, with clocks."""
+    home = Home(make_table, tmp_path / "home")
+    setup = GameSetup(
+        "escabel", 3, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), TimeControl("fischer", 60, 5)
+    )
+    home.table.begin(setup, copy=new_copy(setup, ConnectionInfo(Role.HOST, INVITATION)))
+    wait_until(lambda: home.direct.port > 0)
+    client, socket = SecondClient("guest", INVITATION, NONCES[Role.GUEST]), QTcpSocket(home.direct)
+    line = Line(client, socket)
+    socket.connectToHost(QHostAddress(HERE), home.direct.port)
+    wait_until(lambda: socket.state() == QTcpSocket.SocketState.ConnectedState)
+    line.flush()
+    wait_until(lambda: is_met(home))
+
+    def wait_for(acts: str) -> None:
+        wait_until(lambda: client.acts is not None and " ".join(client.acts.texts) == acts)
+
+    play(home.table, "b2")
+    wait_for("b2")
+    prepare(home, "swap-sides b1 b2-b1 a2", "a1 a2")
+    line.now += 10.0
+    let_pass(10.0)
+    do(client, "swap-sides", line.now)
+    line.flush()
+    wait_for("b2 swap-sides b1")
+    do(client, "b2-b1", line.now)
+    line.flush()
+    wait_for("b2 swap-sides b1 b2-b1 a2")
     for person in (0, 1):
         assert str(client.left[person]) == left_on_clock(home, person)
 
