@@ -164,9 +164,9 @@ class LocalReplica:
 
     @property
     def may_prepare(self) -> bool:
-        """Return True if answers can be prepared: it is the friend's turn, and there is nothing to settle."""
+        """Return True if answers can be prepared: it is the turn of the friend, who waits for no answer."""
         game = self.game
-        return self.other is None and not game.is_over and game.to_move == self.friend
+        return self.other is None and not game.is_over and not self.is_asked and game.to_move == self.friend
 
     @property
     def prepared_answer(self) -> int | None:

@@ -39,6 +39,7 @@ class Preparation(Activity):
         self._table = table
         self._stage = stage
         table.remote_game.changed.connect(self._give_way)
+        table.remote_game.presence_changed.connect(self._give_way)  # or the friend has offered something
         table.game.replaced.connect(self._give_way)
 
     # ---- coming and going
@@ -71,7 +72,7 @@ class Preparation(Activity):
         if self.is_on:
             self.is_on = False
             self._table.answers.end()
-            if self._table.answers.may_prepare and self._table.answers.moves is self.moves:
+            if self._table.answers.moves is self.moves:
                 self.moves.prune()
                 self._table.answers.keep(self.moves)
             self.changed.emit()

@@ -45,8 +45,7 @@ class PreparedAnswers(QObject):
     @property
     def shown_moves(self) -> ConditionalMoves | None:
         """The same, if the game stands where it goes on, so that it can be shown after the last move."""
-        copy = self._remote_game.copy
-        return self.moves if copy is not None and copy.may_prepare and self._is_in_place else None
+        return self.moves if self._is_in_place and not self._remote_game.has_conflict else None
 
     @property
     def _is_in_place(self) -> bool:
@@ -56,9 +55,9 @@ class PreparedAnswers(QObject):
 
     @property
     def may_prepare(self) -> bool:
-        """True if it is the turn of a friend elsewhere, so that answers can be prepared."""
+        """True if it is the turn of a friend elsewhere, who waits for no answer to anything else."""
         copy = self._remote_game.copy
-        return copy is not None and copy.may_prepare
+        return copy is not None and copy.may_prepare and self._remote_game.offer is None
 
     # ---- preparing
 

@@ -37,7 +37,7 @@ class HistoryModel(QAbstractTableModel):
         self.rows: list[Row] = []
         self.marks: dict[Node, str] = {}  # what stands behind a move
         self.places: dict[int, tuple[int, int]] = {}  # row and column by the id of a node
-        game.replaced.connect(self.reload)
+        game.replaced.connect(lambda: self.show_prepared(None))  # what was prepared for another game
         game.tree_changed.connect(self._take_change)
         self.reload()
 

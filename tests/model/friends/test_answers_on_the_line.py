@@ -12,20 +12,8 @@ from escabel_gui.link.conditional_moves import MAX_DEPTH
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.clock import FISCHER, TimeControl
 from escabel_gui.model.table.preparation import Preparation
-from homes import INVITED, Home, Pair, agree, invite, is_met
-from seating import MakeTable, moves_to, play, rest, wait_until
-
-
-def prepare(home: Home, *lines: str) -> None:
-    table = home.table
-    preparation = Preparation(table, Stage(Play(table, table), table), table)
-    preparation.begin()
-    for line in lines:
-        preparation.go_home()
-        for move in line.split():
-            preparation.make_typed_move(move)
-    preparation.stop()
-    rest(table)
+from homes import INVITED, Home, Pair, agree, invite, is_met, prepare
+from seating import MakeTable, moves_to, play, wait_until
 
 
 def test_an_answer_is_played_as_soon_as_the_move_is_heard(pair: Pair) -> None:
@@ -129,3 +117,22 @@ def test_programs_that_answer_each_other_stay_within_the_limits(make_table: Make
     assert (anna.direct._peer, ben.direct._peer) == peers
     anna.direct.stop()
     ben.direct.stop()
+
+
+def test_an_offer_of_the_friend_ends_the_preparation(pair: Pair) -> None:
+    anna, ben = pair
+    play(anna.table, "d4")
+    agree(anna, ben, "d4")
+    table = anna.table
+    preparation = Preparation(table, Stage(Play(table, table), table), table)
+    preparation.begin()
+    for move in ("c4", "d3"):
+        preparation.make_typed_move(move)
+    ben.table.pause()
+    wait_until(lambda: table.remote_game.offer is not None)
+    assert not preparation.is_on
+    assert not preparation.may_begin
+    anna.direct.answer(True)
+    wait_until(lambda: ben.table.turns.is_paused)
+    play(ben.table, "c4")
+    agree(anna, ben, "d4 c4 d3")

@@ -394,3 +394,21 @@ def test_both_sides_answer_each_other(pair: Pair) -> None:
     send(ben, anna)
     send(anna, ben)
     assert moves_to(ben.table) == moves_to(anna.table) + " b1" == "d4 c4 d3 a1 b2 b1"
+
+
+def test_a_question_of_the_friend_ends_the_preparation(pair: Pair) -> None:
+    anna, ben = pair
+    play(ben.table, "c4")
+    send(ben, anna)
+    play(anna.table, "d3")
+    send(anna, ben)
+    anna.preparation.begin()
+    anna.add("a1 b2 c1")
+    ben.table.moving.take_back()
+    send(ben, anna)
+    assert anna.table.remote_game.is_asked
+    assert not anna.preparation.is_on
+    assert not anna.preparation.may_begin
+    assert anna.prepared == ["d4 c4 d3 a1 b2"]
+    anna.table.remote_game.answer(False)
+    assert anna.preparation.may_begin

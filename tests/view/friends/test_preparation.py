@@ -272,3 +272,17 @@ def test_who_waits_for_the_first_move_prepares_as_well(sit_down: SitDown) -> Non
     prepare(ben, "c3 swap-sides", "a1 c3")
     assert rows(ben.parts.history.model) == ["Start", "1 if c3 swap-sides", "1 if a1 c3"]
     assert ben.parts.history.list.isVisible()
+
+
+def test_another_game_has_nothing_of_it_in_its_list(waiting: Person) -> None:
+    """On a smaller board, which has not even the points."""
+    anna = waiting
+    prepare(anna, "e5 e4 d5 d1")
+    anna.parts.pages.show_page(anna.parts.history)
+    for wire_name, size in (("escabel", 3), ("abande", 7), ("escabel", 5)):
+        anna.table.begin(WITH_BEN._replace(wire_name=wire_name, size=size))
+        rest(anna.table)
+        assert rows(anna.parts.history.model) == ["Start"]
+        anna.make_move(anna.table.game.rules.legal_move_list(anna.table.game.state)[0])
+        prepare(anna)
+        assert len(rows(anna.parts.history.model)) == 2
