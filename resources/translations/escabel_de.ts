@@ -419,6 +419,14 @@
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <source>Merged, with %n more variation(s).</source>
+        <translation>
+            <numerusform>Vereinigt, mit einer weiteren Variante.</numerusform>
+            <numerusform>Vereinigt, mit %n weiteren Varianten.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game on the board cannot be deleted: open another one first.</source>
@@ -3431,6 +3439,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Merge</source>
+        <translation>Vereinigen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Another game with the moves and comments of all selected ones</source>
+        <translation>Eine weitere Partie mit den Zügen und Kommentaren aller ausgewählten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
@@ -4600,6 +4618,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <numerusform>Ein Punkt des Bretts.</numerusform>
             <numerusform>%n Punkte des Bretts.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/storage/game_store.py"/>
+        <source>These games do not begin with the same position.</source>
+        <translation>Diese Partien beginnen nicht mit derselben Stellung.</translation>
     </message>
 </context>
 <context>
@@ -6886,6 +6909,16 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <source>{0} (merged)</source>
+        <translation>{0} (vereinigt)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <source>Merged game</source>
+        <translation>Vereinigte Partie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -7752,13 +7785,38 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Which of them</source>
+        <translation>Welche davon</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Unfinished</source>
         <translation>Nicht beendet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>Only games that have not ended</source>
-        <translation>Nur Partien, die nicht zu Ende sind</translation>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Reviewed</source>
+        <translation>Ausgewertet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Not reviewed</source>
+        <translation>Nicht ausgewertet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>There twice</source>
+        <translation>Doppelt vorhanden</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>

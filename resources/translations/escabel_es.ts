@@ -419,6 +419,14 @@
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <source>Merged, with %n more variation(s).</source>
+        <translation>
+            <numerusform>Combinadas, con una variante más.</numerusform>
+            <numerusform>Combinadas, con %n variantes más.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game on the board cannot be deleted: open another one first.</source>
@@ -3431,6 +3439,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Merge</source>
+        <translation>Combinar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Another game with the moves and comments of all selected ones</source>
+        <translation>Otra partida con las jugadas y los comentarios de todas las seleccionadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
@@ -4600,6 +4618,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <numerusform>Un punto del tablero.</numerusform>
             <numerusform>%n puntos del tablero.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/storage/game_store.py"/>
+        <source>These games do not begin with the same position.</source>
+        <translation>Estas partidas no empiezan con la misma posición.</translation>
     </message>
 </context>
 <context>
@@ -6886,6 +6909,16 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <source>{0} (merged)</source>
+        <translation>{0} (combinada)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <source>Merged game</source>
+        <translation>Partida combinada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -7752,13 +7785,38 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Which of them</source>
+        <translation>Cuáles de ellas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Unfinished</source>
         <translation>Sin terminar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>Only games that have not ended</source>
-        <translation>Solo las partidas que no han terminado</translation>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Reviewed</source>
+        <translation>Revisadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Not reviewed</source>
+        <translation>Sin revisar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>There twice</source>
+        <translation>Duplicadas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>

@@ -417,6 +417,13 @@
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/library/library.py"/>
+        <source>Merged, with %n more variation(s).</source>
+        <translation>
+            <numerusform>Egyesítve, %n további változattal.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>The game on the board cannot be deleted: open another one first.</source>
@@ -3420,6 +3427,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Merge</source>
+        <translation>Egyesítés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Another game with the moves and comments of all selected ones</source>
+        <translation>Egy újabb játszma az összes kijelölt lépéseivel és megjegyzéseivel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Export…</source>
         <translation>Exportálás…</translation>
     </message>
@@ -4575,6 +4592,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>
             <numerusform>A tábla %n pontja.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/storage/game_store.py"/>
+        <source>These games do not begin with the same position.</source>
+        <translation>Ezek a játszmák nem ugyanabból az állásból indulnak.</translation>
     </message>
 </context>
 <context>
@@ -6861,6 +6883,16 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <source>{0} (merged)</source>
+        <translation>{0} (egyesítve)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_window.py"/>
+        <source>Merged game</source>
+        <translation>Egyesített játszma</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Export</source>
         <translation>Exportálás</translation>
     </message>
@@ -7727,13 +7759,38 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Which of them</source>
+        <translation>Melyik ezek közül</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Unfinished</source>
         <translation>Befejezetlen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>Only games that have not ended</source>
-        <translation>Csak azok a játszmák, amelyek még nem értek véget</translation>
+        <source>Finished</source>
+        <translation>Befejezett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Reviewed</source>
+        <translation>Kiértékelt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Not reviewed</source>
+        <translation>Ki nem értékelt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>There twice</source>
+        <translation>Kétszer is megvan</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>

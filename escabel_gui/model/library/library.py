@@ -27,7 +27,7 @@ from escabel_gui.record.storage.occurrences import position_keys
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import Summary, summarize
 from escabel_gui.record.tree import GameTree
-from escabel_gui.rules.message import Message, make_message
+from escabel_gui.rules.message import InvalidInput, Message, make_message
 from escabel_gui.rules.state import State
 
 CLOSE_TIMEOUT: Final = 0.05  # seconds for which closing waits for all threads
@@ -280,6 +280,27 @@ class Library(QObject):
     def duplicate(self, file: str, name: str) -> None:
         """Make another game like this one, with a name of its own."""
         self._change([file], lambda path: self._kept_games.duplicate(path, name, without_friend), None)
+
+    def merge(self, files: list[str], name: str) -> None:
+        """Make one game, with a name of its own, of the variations and comments of several; they stay as they are."""
+
+        def merge() -> None:
+            added: list[int] = []
+            paths = [self._folder / file for file in files]
+            try:
+                is_good = self._try(
+                    files[0], lambda _path: added.append(self._kept_games.merge(paths, name, without_friend))
+                )
+            except InvalidInput as error:
+                self._work.post(self.said.emit, error.message)
+                return
+            self._index.refresh()
+            if is_good:
+                self._work.post(self.said.emit, make_message("Merged, with %n more variation(s).", None, added[0]))
+            self._work.post(self._search_again)
+
+        if len(files) > 1:
+            self._work.do(merge)
 
     def delete(self, files: list[str]) -> None:
         """Move games to the trash; the one on the table stays, or the one that is on its way there."""

@@ -230,13 +230,11 @@ class GameIndex:
 
     def _where(self, query: Query) -> tuple[str, list[object]]:
         """The condition of a query on files, and the values of its placeholders."""
-        conditions = ["kind = ?"]
+        conditions = ["kind = ?", f"({query.condition.value})"]
         values: list[object] = [GAME]
         if query.ruleset:
             conditions.append("ruleset = ?")
             values.append(query.ruleset)
-        if query.only_unfinished:
-            conditions.append("is_unfinished")
         if query.without:
             conditions.append("file <> ?")
             values.append(os.fsencode(query.without))

@@ -21,6 +21,7 @@ from escabel_gui.record.storage.files import UNFINISHED, InUse, discard, read_by
 from escabel_gui.record.storage.node_text_cache import NodeTextCache
 from escabel_gui.record.tree import GameTree, escape_text, unescape_text
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.message import InvalidInput, Message
 
 POINTER: Final = ".current"  # the file that names the game to resume
 MAX_SESSION_KEYS: Final = 50  # of a session that is believed
@@ -200,6 +201,22 @@ class GameStore:
         _, tree, session = self.open(path)
         tree.name = name
         return self._write(GameFile(None, path.stem), tree, session_for(session))
+
+    def merge(self, paths: list[Path], name: str, session_for: Callable[[Session], Session] = dict) -> int:
+        """Keep another game like the first one, called `name`, that has all variations and comments of the others.
+
+        Returns how many variations that adds to the first. Raises InvalidInput if they do not begin alike.
+        """
+        _, tree, session = self.open(paths[0])
+        added = 0
+        for path in paths[1:]:
+            other = self.open(path).tree
+            if not tree.is_same_game(other):
+                raise InvalidInput(Message("These games do not begin with the same position."))
+            added += tree.merge(tree.root, other.root)
+        tree.name = name
+        self._write(GameFile(None, paths[0].stem), tree, session_for(session))
+        return added
 
     def find(self, key: str, value: str, report: ProgressCallback = no_progress) -> Path | None:
         """The game that was written last of those whose session says so."""

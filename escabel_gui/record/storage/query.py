@@ -26,6 +26,17 @@ class Movers(Enum):
     THEIRS = 0
 
 
+class Condition(Enum):
+    """What games must be, besides what is looked for in them, as SQL of the table of files."""
+
+    ANY = "TRUE"
+    UNFINISHED = "is_unfinished"
+    FINISHED = "NOT is_unfinished"
+    REVIEWED = "is_reviewed"
+    UNREVIEWED = "NOT is_unfinished AND NOT is_reviewed"
+    DUPLICATE = "digest IN (SELECT digest FROM files GROUP BY digest HAVING count(*) > 1)"
+
+
 class Query(NamedTuple):
     """Filter and order of a search.
 
@@ -34,7 +45,7 @@ class Query(NamedTuple):
 
     text: str = ""
     ruleset: str = ""  # its wire name without options; empty: all
-    only_unfinished: bool = False
+    condition: Condition = Condition.ANY
     movers: Movers = Movers.ALL  # who made the move from the position, or in the pattern, where one is given
     position: int | None = None  # only games through the position with this key
     pattern: Pattern | None = None  # only games in which this pattern occurs

@@ -16,6 +16,9 @@ class LibraryActions(Actions):
         self.open = self._add(Message("Open game"), "Return", "open", Message("Continue where you left it"))
         self.rename = self._add(Message("Rename…"), "F2", "rename")
         self.duplicate = self._add(Message("Duplicate"), "Ctrl+D", "duplicate")
+        self.merge = self._add(
+            Message("Merge"), "Ctrl+M", "", Message("Another game with the moves and comments of all selected ones")
+        )
         self.export = self._add(Message("Export…"), "Ctrl+E", "export", Message("Write copies to keep or send"))
         self.delete = self._add(Message("Delete"), "Del", "trash", Message("Move to the trash"))
         self.undo = self._add(Message("Undo delete"), "Ctrl+Z", "undo")

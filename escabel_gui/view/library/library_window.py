@@ -135,7 +135,7 @@ class LibraryWindow(QWidget):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         separator = QAction(self)
         separator.setSeparator(True)
-        self.list.addActions([acts.open, acts.rename, acts.duplicate, acts.export, separator, acts.delete])
+        self.list.addActions([acts.open, acts.rename, acts.duplicate, acts.merge, acts.export, separator, acts.delete])
         self.addActions([action for action in acts.children() if isinstance(action, QAction)])
         head = QVBoxLayout()
         head.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
@@ -180,6 +180,7 @@ class LibraryWindow(QWidget):
             (acts.open, self._open),
             (acts.rename, self._rename),
             (acts.duplicate, self._duplicate),
+            (acts.merge, self._merge),
             (acts.export, self._export),
             (acts.delete, lambda: library.delete(self.list.selected_files())),
             (acts.undo, library.undo_delete),
@@ -317,6 +318,7 @@ class LibraryWindow(QWidget):
         count = len(self.list.selected_files())
         for action in (acts.open, acts.rename, acts.duplicate):
             action.setEnabled(count == 1)
+        acts.merge.setEnabled(count > 1)
         for action in (acts.export, acts.delete):
             action.setEnabled(count > 0)
         acts.undo.setEnabled(self.library.can_undo)
@@ -397,6 +399,11 @@ class LibraryWindow(QWidget):
         if game is not None:
             name = self.tr("{0} (copy)").format(game.name) if game.name else self.tr("Copy")
             self.library.duplicate(game.file, name)
+
+    def _merge(self) -> None:
+        files = self.list.selected_files()
+        name = next((game.name for game in self.list.games.games if game.file in files and game.name), "")
+        self.library.merge(files, self.tr("{0} (merged)").format(name) if name else self.tr("Merged game"))
 
     def _export(self) -> None:
         files = self.list.selected_files()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from escabel_gui.record.storage.query import Query
+from escabel_gui.record.storage.query import Condition, Query
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.library.library_list import LibraryList
@@ -51,7 +51,10 @@ class QueryBar(QWidget):
         self.rulesets.addItem("", "")
         for ruleset in offered_rulesets():
             self.rulesets.addItem(ruleset.title, ruleset.name)
-        self.unfinished = QCheckBox()
+        self.conditions = QComboBox()
+        self.conditions.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for condition in Condition:
+            self.conditions.addItem("", condition)
         self.only_position = QCheckBox()  # there while games through a position are listed
         self.only_position.hide()
         self._position = Query()
@@ -61,12 +64,12 @@ class QueryBar(QWidget):
         self._typing.timeout.connect(self.changed)
         self.search.textChanged.connect(self._typing.start)
         self.rulesets.currentIndexChanged.connect(self.changed)
-        self.unfinished.toggled.connect(self.changed)
+        self.conditions.currentIndexChanged.connect(self.changed)
         self.only_position.clicked.connect(lambda _checked=False: self._forget_position())
         self._filters = filters = QHBoxLayout()
         filters.setSpacing(2 * STEP)
         filters.addWidget(self.rulesets, 1)
-        filters.addWidget(self.unfinished)
+        filters.addWidget(self.conditions)
         filters.addWidget(self.only_position)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -79,8 +82,17 @@ class QueryBar(QWidget):
     def _say(self) -> None:
         self.rulesets.setAccessibleName(self.tr("Game"))
         self.rulesets.setItemText(0, self.tr("All games"))
-        self.unfinished.setText(self.tr("Unfinished"))
-        self.unfinished.setToolTip(self.tr("Only games that have not ended"))
+        self.conditions.setAccessibleName(self.tr("Which of them"))
+        names = {
+            Condition.ANY: self.tr("All"),
+            Condition.UNFINISHED: self.tr("Unfinished"),
+            Condition.FINISHED: self.tr("Finished"),
+            Condition.REVIEWED: self.tr("Reviewed"),
+            Condition.UNREVIEWED: self.tr("Not reviewed"),
+            Condition.DUPLICATE: self.tr("There twice"),
+        }
+        for row, condition in enumerate(Condition):
+            self.conditions.setItemText(row, names[condition])
         self.only_position.setText(self.tr("Position"))
         self.only_position.setToolTip(
             self.tr("Only games in which the position from the board, or the part of it, occurs")
@@ -107,7 +119,10 @@ class QueryBar(QWidget):
     def is_asking(self) -> bool:
         """True if any filter is set."""
         return bool(
-            self.search.text() or self.rulesets.currentData() or self.unfinished.isChecked() or self._has_position
+            self.search.text()
+            or self.rulesets.currentData()
+            or self.conditions.currentData() is not Condition.ANY
+            or self._has_position
         )
 
     def narrow(self, query: Query) -> Query:
@@ -115,7 +130,7 @@ class QueryBar(QWidget):
         return query._replace(
             text=self.search.text(),
             ruleset=self.rulesets.currentData(),
-            only_unfinished=self.unfinished.isChecked(),
+            condition=self.conditions.currentData(),
             shown=shown_text,
             position=self._position.position,
             pattern=self._position.pattern,
@@ -158,6 +173,6 @@ class QueryBar(QWidget):
     def clear(self) -> None:
         self.search.clear()
         self.rulesets.setCurrentIndex(0)
-        self.unfinished.setChecked(False)
+        self.conditions.setCurrentIndex(0)
         if self._has_position:
             self._forget_position()

@@ -17,7 +17,7 @@ from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage import summary
 from escabel_gui.record.storage.game_index import GameIndex
-from escabel_gui.record.storage.query import Query
+from escabel_gui.record.storage.query import Condition, Query
 
 # ---- what it says
 
@@ -108,7 +108,9 @@ def test_a_time_that_the_system_cannot_name_is_no_date(
         ({"text": "100% _"}, []),
         ({"ruleset": "conquare"}, ["5"]),
         ({"ruleset": "conquare", "text": "carla"}, ["5"]),
-        ({"only_unfinished": True}, ALL[:-1]),
+        ({"condition": Condition.UNFINISHED}, ALL[:-1]),
+        ({"condition": Condition.FINISHED}, ALL[-1:]),
+        ({"condition": Condition.DUPLICATE}, []),
         ({"is_descending": False}, ALL[::-1]),
         ({"order": "plies"}, ALL),
         ({"order": "black", "is_descending": False}, ["3", "5", "4", "1", "0", "6", "2"]),

@@ -17,7 +17,7 @@ from escabel_gui.record.storage.files import index_file
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.occurrences import position_keys
 from escabel_gui.record.storage.patterns import Pattern, Wanted
-from escabel_gui.record.storage.query import Query
+from escabel_gui.record.storage.query import Condition, Query
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
@@ -82,7 +82,9 @@ def main(folder: Path, count: int = 10_000, only: str = "") -> None:
         query = Query(pattern=pattern)
         clock(f"moves in a pattern of {count} points", lambda query=query: list(index.pattern_games(query)))  # type: ignore[misc]
         clock("games with it", lambda query=query: index.search(query))  # type: ignore[misc]
-    clock("unfinished games by Black's name", lambda: index.search(Query(only_unfinished=True, order="black")))
+    clock(
+        "unfinished games by Black's name", lambda: index.search(Query(condition=Condition.UNFINISHED, order="black"))
+    )
     index.close()
 
 

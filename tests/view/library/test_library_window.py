@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
+from escabel_gui.record.storage.query import Condition
 from escabel_gui.rules.message import Message
 from escabel_gui.view.library.library_list import DATE, GAME, PLIES, RESULT
 from escabel_gui.view.library.library_window import LibraryWindow
@@ -42,6 +43,11 @@ def window(qtbot: QtBot, folder: Path, open_window: Callable[[], LibraryWindow])
 
 def shown(window: LibraryWindow) -> list[str]:
     return [game.file.removesuffix(".sgf") for game in window.list.games.games]
+
+
+def choose(window: LibraryWindow, condition: Condition) -> None:
+    conditions = window.query_bar.conditions
+    conditions.setCurrentIndex(conditions.findData(condition))
 
 
 def press(window: LibraryWindow, keys: str) -> None:
@@ -110,7 +116,7 @@ def test_every_part_has_a_name_for_those_who_hear_it(window: LibraryWindow) -> N
         window.list,
         window.search,
         window.query_bar.rulesets,
-        window.query_bar.unfinished,
+        window.query_bar.conditions,
         window.import_button,
     ):
         interface = QAccessible.queryAccessibleInterface(part)
@@ -172,14 +178,14 @@ def test_typing_in_the_list_finds_games_too(qtbot: QtBot, window: LibraryWindow)
 
 def test_what_is_not_there_is_told_and_escape_shows_all_again(qtbot: QtBot, window: LibraryWindow) -> None:
     window.search.setText("zebra")
-    window.query_bar.unfinished.setChecked(True)
+    choose(window, Condition.UNFINISHED)
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.empty)
     assert window.empty.label.text() == "No game matches."
     window.search.setFocus()
     press(window, "Escape")
     assert window.search.text() == ""
     press(window, "Escape")
-    assert not window.query_bar.unfinished.isChecked()
+    assert window.query_bar.conditions.currentData() is Condition.ANY
     qtbot.waitUntil(lambda: len(shown(window)) == 3)
     press(window, "Escape")
     assert not window.isVisible()
@@ -188,7 +194,7 @@ def test_what_is_not_there_is_told_and_escape_shows_all_again(qtbot: QtBot, wind
 def test_games_of_one_kind_are_shown(qtbot: QtBot, window: LibraryWindow) -> None:
     window.query_bar.rulesets.setCurrentIndex(window.query_bar.rulesets.findData("escabel"))
     qtbot.waitUntil(lambda: shown(window) == ["middle", "old"])
-    window.query_bar.unfinished.click()
+    choose(window, Condition.UNFINISHED)
     qtbot.waitUntil(lambda: shown(window) == ["middle"])
 
 
@@ -288,6 +294,37 @@ def test_a_game_is_duplicated(qtbot: QtBot, window: LibraryWindow) -> None:
     press(window, "Ctrl+D")
     qtbot.waitUntil(lambda: len(shown(window)) == 4)
     assert sorted(game.name for game in window.list.games.games) == ["", "", "First try", "First try (copy)"]
+
+
+def test_games_that_are_there_twice_are_found(qtbot: QtBot, window: LibraryWindow) -> None:
+    click_row(window, 1)
+    press(window, "Ctrl+D")
+    qtbot.waitUntil(lambda: len(shown(window)) == 4)
+    choose(window, Condition.DUPLICATE)
+    qtbot.waitUntil(lambda: len(shown(window)) == 2)
+
+
+def test_games_are_merged(qtbot: QtBot, window: LibraryWindow, folder: Path) -> None:
+    other = "(;GM[101]SZ[5]PB[Eve]PW[Fay]DT[2026-01-04];B[b2]C[Why not?](;W[d4];B[a1])(;W[e5]))"
+    (folder / "other.sgf").write_text(other, "utf-8")
+    window.library.refresh()
+    qtbot.waitUntil(lambda: shown(window) == ["other", "new", "middle", "old"])
+    click_row(window, 0)
+    assert not window.acts.merge.isEnabled()
+    click_row(window, 3, Qt.KeyboardModifier.ControlModifier)
+    press(window, "Ctrl+M")
+    said(qtbot, window, "Merged, with 1 more variation.")
+    qtbot.waitUntil(lambda: len(shown(window)) == 5)
+    (merged,) = set(shown(window)) - {"other", "new", "middle", "old"}
+    assert "(;W[d4];B[a1])(;W[e5])(;W[c3])" in (folder / f"{merged}.sgf").read_text("utf-8").replace("\n", "")
+    assert (folder / "other.sgf").read_text("utf-8") == other
+
+
+def test_games_that_begin_differently_are_not_merged(qtbot: QtBot, window: LibraryWindow) -> None:
+    window.list.selectAll()
+    press(window, "Ctrl+M")
+    said(qtbot, window, "These games do not begin with the same position.")
+    assert len(shown(window)) == 3
 
 
 def test_a_button_in_the_middle_shows_all_games_again(qtbot: QtBot, window: LibraryWindow) -> None:
