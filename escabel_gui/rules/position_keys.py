@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import compress
+from operator import ne
 from typing import NamedTuple
 
 from escabel_gui.rules.contract import Rules
@@ -36,12 +38,12 @@ def changes_of_line(rules: Rules, start: State, moves: list[int]) -> Iterator[tu
     The state is the same object each time.
     """
     state = start.copy()
-    points = int(rules.board.points)
-    seen = [(NOBODY, 0)] * points
+    points = range(int(rules.board.points))
+    seen: list[tuple[int, int]] = [(NOBODY, 0)] * len(points)
     for ply in range(len(moves) + 1):
-        stacks = [(int(state.owner[point]), int(state.height[point])) for point in range(points)]
-        pairs = enumerate(zip(seen, stacks, strict=True))
-        yield state, [Change(point, before, after) for point, (before, after) in pairs if before != after]
+        stacks = list(zip(state.owner, state.height, strict=True))[: len(points)]
+        changed = compress(points, map(ne, seen, stacks))
+        yield state, [Change(point, seen[point], stacks[point]) for point in changed]
         seen = stacks
         if ply < len(moves):
             rules.play(state, moves[ply])
