@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Check for updates …</source>
+        <source>Check for updates…</source>
         <translation>Nach Updates suchen …</translation>
     </message>
     <message>
@@ -8586,7 +8586,7 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
-        <source>Waiting for an answer …</source>
+        <source>Waiting for an answer…</source>
         <translation>Warten auf eine Antwort …</translation>
     </message>
     <message>

@@ -3315,8 +3315,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Check for updates …</source>
-        <translation>Buscar actualizaciones …</translation>
+        <source>Check for updates…</source>
+        <translation>Buscar actualizaciones…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
@@ -8586,8 +8586,8 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
-        <source>Waiting for an answer …</source>
-        <translation>Esperando una respuesta …</translation>
+        <source>Waiting for an answer…</source>
+        <translation>Esperando una respuesta…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>

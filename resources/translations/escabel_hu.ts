@@ -3306,8 +3306,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Check for updates …</source>
-        <translation>Frissítések keresése …</translation>
+        <source>Check for updates…</source>
+        <translation>Frissítések keresése…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/about.py"/>
@@ -8560,8 +8560,8 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
-        <source>Waiting for an answer …</source>
-        <translation>Várakozás a válaszra …</translation>
+        <source>Waiting for an answer…</source>
+        <translation>Várakozás a válaszra…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>

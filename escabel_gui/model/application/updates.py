@@ -14,7 +14,7 @@ from PySide6.QtNetwork import QNetworkAccessManager, QNetworkReply, QNetworkRequ
 
 FILE: Final = "latest.json"  # below the address of the page
 MAX_BYTES: Final = 64 * 1024
-MAX_NOTES: Final = 4_000  # letters
+MAX_NOTES: Final = 20_000  # letters
 PATIENCE_MS: Final = 15_000  # for all of it
 VERSION: Final = re.compile(r"\d{1,4}(\.\d{1,4}){1,3}")
 

@@ -253,7 +253,7 @@ class WindowActions(Actions):
         self.keys = self._add(Message("Keyboard shortcuts"), "Ctrl+?")
         self.signs = self._add(Message("Symbols on the board"), "", "", Message("What each sign on the board means"))
         self.about = self._add(Message("About Escabel"), "")
-        self.updates = self._add(Message("Check for updates …"), "")
+        self.updates = self._add(Message("Check for updates…"), "")
         self.updates.setVisible(bool(site()))
         self.of_game = QActionGroup(self)  # what concerns the game on the table, and rests while another is shown
         self.of_game.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)

@@ -68,7 +68,7 @@ class UpdatesDialog(QDialog):
         """Ask once; the button rests until there is an answer."""
         self.ask_button.setEnabled(False)
         self.notes.hide()
-        self.text.setText(self.tr("Waiting for an answer …"))
+        self.text.setText(self.tr("Waiting for an answer…"))
         self._check = UpdateCheck(self._site, self)
         self._check.answered.connect(self._tell)
         self._check.unreachable.connect(self._tell_silence)
