@@ -353,7 +353,7 @@
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
@@ -404,6 +404,7 @@
         <translation>Für diese Spielart ist nicht bekannt, wie fair erste Züge sind.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
@@ -482,7 +483,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>%n game(s) imported.</source>
         <translation>
             <numerusform>%n Partie importiert.</numerusform>
@@ -490,7 +491,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>%n game(s) already in your library.</source>
         <translation>
             <numerusform>%n Partie ist schon in deiner Bibliothek.</numerusform>
@@ -498,7 +499,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>%n file(s) refused.</source>
         <translation>
             <numerusform>%n Datei abgelehnt.</numerusform>
@@ -3250,6 +3251,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Report on games</source>
+        <translation>Bericht über Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Results, first moves, mistakes and ratings over the games of your library</source>
+        <translation>Ergebnisse, erste Züge, Fehler und Wertungen über die Partien deiner Bibliothek</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Why not this move?</source>
         <translation>Warum nicht dieser Zug?</translation>
     </message>
@@ -3519,6 +3530,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Figures and pictures over the games that are listed</source>
+        <translation>Zahlen und Bilder über die Partien, die aufgelistet sind</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Show all games</source>
         <translation>Alle Partien zeigen</translation>
     </message>
@@ -3539,12 +3560,14 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
         <location filename="../../escabel_gui/view/widgets/waiting.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -3560,6 +3583,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/report/rating_steps.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} ± {1}</source>
         <translation>{0} ± {1}</translation>
     </message>
@@ -3679,6 +3704,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
         <source>Bot, level {0}</source>
         <translation>Bot, Stufe {0}</translation>
     </message>
@@ -3795,6 +3821,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
         <source>Unfinished</source>
         <extracomment>a game that has no result yet</extracomment>
         <translation>Nicht beendet</translation>
@@ -4624,6 +4651,500 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>These games do not begin with the same position.</source>
         <translation>Diese Partien beginnen nicht mit derselben Stellung.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/game_reports.py"/>
+        <source>Counting games: {0} of {1}</source>
+        <translation>Partien werden gezählt: {0} von {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/game_reports.py"/>
+        <source>Looking at mistakes: {0} of {1}</source>
+        <translation>Fehler werden angesehen: {0} von {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>As {0}</source>
+        <translation>Als {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>won</source>
+        <comment>games of a person</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>tied</source>
+        <comment>games of a person</comment>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>lost</source>
+        <comment>games of a person</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>won by Black</source>
+        <translation>von Schwarz gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>won by White</source>
+        <translation>von Weiß gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>others</source>
+        <comment>games without a result that counts</comment>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>blunders</source>
+        <translation>grobe Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>other mistakes</source>
+        <translation>andere Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>Save as a web page…</source>
+        <translation>Als Webseite speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>The report with its pictures, for any browser</source>
+        <translation>Der Bericht mit seinen Bildern, für jeden Browser</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>Save as a table…</source>
+        <translation>Als Tabelle speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>All figures as CSV, for a spreadsheet</source>
+        <translation>Alle Zahlen als CSV, für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Won by Black</source>
+        <translation>Von Schwarz gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Won by White</source>
+        <translation>Von Weiß gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Ties</source>
+        <translation>Unentschieden insgesamt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Blunders</source>
+        <translation>Grobe Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Seconds used</source>
+        <translation>Verbrauchte Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Seconds used by the opponent</source>
+        <translation>Vom Gegner verbrauchte Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Deviation of the rating</source>
+        <translation>Abweichung der Wertung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>First third of the moves</source>
+        <translation>Erstes Drittel der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Second third of the moves</source>
+        <translation>Zweites Drittel der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Last third of the moves</source>
+        <translation>Letztes Drittel der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>The choice to swap or not to swap</source>
+        <translation>Die Wahl, zu tauschen oder nicht</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>A win was missed</source>
+        <translation>Ein Gewinn wurde verpasst</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>The opponent could win at once</source>
+        <translation>Der Gegner konnte sofort gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>It cut a chain of one’s own, or connected the opponent’s</source>
+        <translation>Eine eigene Kette getrennt oder gegnerische verbunden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>It put stacks of one’s own to sleep, or woke the opponent’s</source>
+        <translation>Eigene Türme eingeschläfert oder gegnerische geweckt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Points were missed</source>
+        <translation>Punkte wurden verpasst</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>A connection or a cut was missed</source>
+        <translation>Eine Verbindung oder Trennung wurde verpasst</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>A point that the opponent needed was left</source>
+        <translation>Ein Punkt, den der Gegner brauchte, blieb frei</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>The answer connects or cuts</source>
+        <translation>Die Antwort verbindet oder trennt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Nothing that shows at once</source>
+        <translation>Nichts, was sich sofort zeigt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>{0}: {1}</source>
+        <comment>level</comment>
+        <extracomment>a level of the bot, and its name</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>MMM yyyy</source>
+        <extracomment>as Qt&apos;s QLocale::toString has it: MMM is the short name of the month, yyyy the year</extracomment>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Somebody without a name</source>
+        <translation>Jemand ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>No time control is known</source>
+        <translation>Bedenkzeit nicht bekannt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>{0} + {1} s</source>
+        <extracomment>a time in minutes, and seconds that are added after each move</extracomment>
+        <translation>{0} + {1} s</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>{0} + {1} × {2} s</source>
+        <extracomment>a time in minutes, and periods of so many seconds</extracomment>
+        <translation>{0} + {1} × {2} s</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/report_web_page.py"/>
+        <source>Report on %n game(s)</source>
+        <translation>
+            <numerusform>Bericht über %n Partie</numerusform>
+            <numerusform>Bericht über %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_web_page.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} to {1}</source>
+        <comment>dates</comment>
+        <translation>{0} bis {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Games</source>
+        <comment>kinds of games</comment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Levels of the bot</source>
+        <translation>Stufen des Bots</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Lengths of games</source>
+        <translation>Länge der Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Dates</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Moves in a game, on average</source>
+        <translation>Züge in einer Partie, im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Reviewed games</source>
+        <translation>Ausgewertete Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n grober Fehler</numerusform>
+            <numerusform>%n grobe Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Summary</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} of {1} won</source>
+        <extracomment>games that were won, of those that have a result</extracomment>
+        <translation>{0} von {1} gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Black won {0} of {1}</source>
+        <translation>Schwarz gewann {0} von {1}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>won: {0}, lost: {1}, tied: {2}</source>
+        <translation>gewonnen: {0}, verloren: {1}, unentschieden: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>won by Black: {0}, by White: {1}, ties: {2}</source>
+        <translation>von Schwarz gewonnen: {0}, von Weiß: {1}, unentschieden: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>unfinished: {0}</source>
+        <translation>nicht beendet: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} to {1} moves</source>
+        <translation>{0} bis {1} Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Moves that are mirror images of each other count as one: +3 says how many there are.</source>
+        <translation>Züge, die Spiegelbilder voneinander sind, zählen als einer: +3 sagt, wie viele das sind.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>First moves</source>
+        <translation>Erste Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>When the winner came ahead for good, by the chances to win in reviewed games.</source>
+        <translation>Wann der Gewinner endgültig in Führung ging, nach den Gewinnchancen in ausgewerteten Partien.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Where games are decided</source>
+        <translation>Wo sich Partien entscheiden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Mistakes lose {0}% of the chance to win or more, blunders {1}%.</source>
+        <translation>Fehler kosten mindestens {0} % Gewinnchance, grobe Fehler {1} %.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>When mistakes are made</source>
+        <translation>Wann Fehler gemacht werden</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Of the latest %n mistake(s).</source>
+        <translation>
+            <numerusform>Vom letzten Fehler.</numerusform>
+            <numerusform>Von den letzten %n Fehlern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Kinds of mistakes</source>
+        <translation>Arten von Fehlern</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Where mistakes are made</source>
+        <translation>Wo Fehler gemacht werden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>The point where the move ended.</source>
+        <translation>Der Punkt, auf dem der Zug endete.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Time used in a game, on average.</source>
+        <translation>Verbrauchte Zeit in einer Partie, im Schnitt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Clocks</source>
+        <translation>Uhren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>the opponent: {0}</source>
+        <translation>der Gegner: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>in each third of the moves: {0}</source>
+        <translation>in jedem Drittel der Züge: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>won on time: {0}, lost on time: {1}</source>
+        <translation>durch Zeit gewonnen: {0}, durch Zeit verloren: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n gewertete Partie</numerusform>
+            <numerusform>%n gewertete Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Ratings</source>
+        <translation>Wertungen</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4740,6 +5261,84 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/board/board_view.py"/>
         <source>Board</source>
         <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBar</name>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Whose games</source>
+        <translation>Wessen Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Only games listed in the library</source>
+        <translation>Nur in der Bibliothek gelistete Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Either color</source>
+        <translation>Beide Farben</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>The last 30 days</source>
+        <translation>Die letzten 30 Tage</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>The last 365 days</source>
+        <translation>Die letzten 365 Tage</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>All kinds of games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Your games</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Everybody’s games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Any opponent</source>
+        <translation>Jeder Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Yours are the games in which you play against the bot or against a friend elsewhere</source>
+        <translation>Deine sind die Partien, in denen du gegen den Bot oder in einer Fernpartie spielst</translation>
     </message>
 </context>
 <context>
@@ -7828,6 +8427,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <source>Only games in which the position from the board, or the part of it, occurs</source>
         <translation>Nur Partien, in denen die Stellung vom Brett oder der Teil davon vorkommt</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>From the report</source>
+        <translation>Aus dem Bericht</translation>
+    </message>
 </context>
 <context>
     <name>QuestionPage</name>
@@ -7924,6 +8528,73 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_page.py"/>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_page.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_page.py"/>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWindow</name>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Looking for your games…</source>
+        <translation>Deine Partien werden gesucht …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>No game is chosen.</source>
+        <translation>Keine Partie ist ausgewählt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>A click or Enter lists the games behind a figure in the library.</source>
+        <translation>Ein Klick oder die Eingabetaste listet die Partien hinter einer Zahl in der Bibliothek auf.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Save the web page</source>
+        <translation>Webseite speichern</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Report</source>
+        <comment>name of a file</comment>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Saved in {0}.</source>
+        <translation>In {0} gespeichert.</translation>
     </message>
 </context>
 <context>

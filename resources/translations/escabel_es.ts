@@ -353,7 +353,7 @@
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
@@ -404,6 +404,7 @@
         <translation>No se conoce el equilibrio de las primeras jugadas en esta modalidad.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
@@ -482,7 +483,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>%n game(s) imported.</source>
         <translation>
             <numerusform>%n partida importada.</numerusform>
@@ -490,7 +491,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>%n game(s) already in your library.</source>
         <translation>
             <numerusform>%n partida ya está en tu biblioteca.</numerusform>
@@ -498,7 +499,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>%n file(s) refused.</source>
         <translation>
             <numerusform>%n archivo rechazado.</numerusform>
@@ -3250,6 +3251,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Report on games</source>
+        <translation>Informe de partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Results, first moves, mistakes and ratings over the games of your library</source>
+        <translation>Resultados, primeras jugadas, errores y puntuaciones de las partidas de tu biblioteca</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Why not this move?</source>
         <translation>¿Por qué no esta jugada?</translation>
     </message>
@@ -3519,6 +3530,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Figures and pictures over the games that are listed</source>
+        <translation>Cifras e imágenes de las partidas que se muestran</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Show all games</source>
         <translation>Mostrar todas las partidas</translation>
     </message>
@@ -3539,12 +3560,14 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
         <location filename="../../escabel_gui/view/widgets/waiting.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -3560,6 +3583,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/report/rating_steps.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} ± {1}</source>
         <translation>{0} ± {1}</translation>
     </message>
@@ -3679,6 +3704,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
         <source>Bot, level {0}</source>
         <translation>Bot, nivel {0}</translation>
     </message>
@@ -3795,6 +3821,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
         <source>Unfinished</source>
         <extracomment>a game that has no result yet</extracomment>
         <translation>Sin terminar</translation>
@@ -4624,6 +4651,500 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>These games do not begin with the same position.</source>
         <translation>Estas partidas no empiezan con la misma posición.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/game_reports.py"/>
+        <source>Counting games: {0} of {1}</source>
+        <translation>Contando partidas: {0} de {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/game_reports.py"/>
+        <source>Looking at mistakes: {0} of {1}</source>
+        <translation>Mirando los errores: {0} de {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>As {0}</source>
+        <translation>Con {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>won</source>
+        <comment>games of a person</comment>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>tied</source>
+        <comment>games of a person</comment>
+        <translation>empatadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>lost</source>
+        <comment>games of a person</comment>
+        <translation>perdidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>won by Black</source>
+        <translation>ganadas por Negro</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>won by White</source>
+        <translation>ganadas por Blanco</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>others</source>
+        <comment>games without a result that counts</comment>
+        <translation>otras</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>blunders</source>
+        <translation>errores graves</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>other mistakes</source>
+        <translation>otros errores</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>Save as a web page…</source>
+        <translation>Guardar como página web…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>The report with its pictures, for any browser</source>
+        <translation>El informe con sus imágenes, para cualquier navegador</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>Save as a table…</source>
+        <translation>Guardar como tabla…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>All figures as CSV, for a spreadsheet</source>
+        <translation>Todas las cifras como CSV, para una hoja de cálculo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Tied</source>
+        <translation>Empatadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Won by Black</source>
+        <translation>Ganadas por Negro</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Won by White</source>
+        <translation>Ganadas por Blanco</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Ties</source>
+        <translation>Empates</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Mistakes</source>
+        <translation>Errores</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Blunders</source>
+        <translation>Errores graves</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Seconds used</source>
+        <translation>Segundos usados</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Seconds used by the opponent</source>
+        <translation>Segundos usados por el rival</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Deviation of the rating</source>
+        <translation>Desviación de la puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Section</source>
+        <translation>Apartado</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>First third of the moves</source>
+        <translation>Primer tercio de las jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Second third of the moves</source>
+        <translation>Segundo tercio de las jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Last third of the moves</source>
+        <translation>Último tercio de las jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>The choice to swap or not to swap</source>
+        <translation>La elección de cambiar de bando o no</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>A win was missed</source>
+        <translation>Se dejó pasar una victoria</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>The opponent could win at once</source>
+        <translation>El rival podía ganar enseguida</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>It cut a chain of one’s own, or connected the opponent’s</source>
+        <translation>Cortó una cadena propia o conectó las del rival</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>It put stacks of one’s own to sleep, or woke the opponent’s</source>
+        <translation>Durmió pilas propias o despertó las del rival</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Points were missed</source>
+        <translation>Se dejaron pasar puntos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>A connection or a cut was missed</source>
+        <translation>Se dejó pasar una conexión o un corte</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>A point that the opponent needed was left</source>
+        <translation>Quedó libre un punto que el rival necesitaba</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>The answer connects or cuts</source>
+        <translation>La respuesta conecta o corta</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Nothing that shows at once</source>
+        <translation>Nada que se vea enseguida</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>{0}: {1}</source>
+        <comment>level</comment>
+        <extracomment>a level of the bot, and its name</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>MMM yyyy</source>
+        <extracomment>as Qt&apos;s QLocale::toString has it: MMM is the short name of the month, yyyy the year</extracomment>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Somebody without a name</source>
+        <translation>Alguien sin nombre</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>No time control is known</source>
+        <translation>No se conoce el control de tiempo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>{0} + {1} s</source>
+        <extracomment>a time in minutes, and seconds that are added after each move</extracomment>
+        <translation>{0} + {1} s</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>{0} + {1} × {2} s</source>
+        <extracomment>a time in minutes, and periods of so many seconds</extracomment>
+        <translation>{0} + {1} × {2} s</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/report_web_page.py"/>
+        <source>Report on %n game(s)</source>
+        <translation>
+            <numerusform>Informe de %n partida</numerusform>
+            <numerusform>Informe de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_web_page.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} to {1}</source>
+        <comment>dates</comment>
+        <translation>del {0} al {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Games</source>
+        <comment>kinds of games</comment>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Colors</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Levels of the bot</source>
+        <translation>Niveles del bot</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Months</source>
+        <translation>Meses</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Lengths of games</source>
+        <translation>Duración de las partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Dates</source>
+        <translation>Fechas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Moves in a game, on average</source>
+        <translation>Jugadas por partida, de media</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Reviewed games</source>
+        <translation>Partidas revisadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Accuracy</source>
+        <translation>Precisión</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n error grave</numerusform>
+            <numerusform>%n errores graves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} of {1} won</source>
+        <extracomment>games that were won, of those that have a result</extracomment>
+        <translation>{0} de {1} ganadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Black won {0} of {1}</source>
+        <translation>Negro ganó {0} de {1}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>won: {0}, lost: {1}, tied: {2}</source>
+        <translation>ganadas: {0}, perdidas: {1}, empatadas: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>won by Black: {0}, by White: {1}, ties: {2}</source>
+        <translation>ganadas por Negro: {0}, por Blanco: {1}, empates: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>unfinished: {0}</source>
+        <translation>sin terminar: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} to {1} moves</source>
+        <translation>de {0} a {1} jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Moves that are mirror images of each other count as one: +3 says how many there are.</source>
+        <translation>Las jugadas que son imágenes especulares unas de otras cuentan como una: +3 dice cuántas hay.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>First moves</source>
+        <translation>Primeras jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>When the winner came ahead for good, by the chances to win in reviewed games.</source>
+        <translation>Cuándo el ganador se puso por delante para siempre, según las opciones de ganar en las partidas revisadas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Where games are decided</source>
+        <translation>Dónde se deciden las partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Mistakes lose {0}% of the chance to win or more, blunders {1}%.</source>
+        <translation>Los errores cuestan al menos un {0} % de la probabilidad de ganar; los graves, un {1} %.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>When mistakes are made</source>
+        <translation>Cuándo se cometen errores</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Of the latest %n mistake(s).</source>
+        <translation>
+            <numerusform>Del último error.</numerusform>
+            <numerusform>De los últimos %n errores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Kinds of mistakes</source>
+        <translation>Clases de errores</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Where mistakes are made</source>
+        <translation>Dónde se cometen errores</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>The point where the move ended.</source>
+        <translation>El punto donde terminó la jugada.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Time used in a game, on average.</source>
+        <translation>Tiempo usado en una partida, de media.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Clocks</source>
+        <translation>Relojes</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>the opponent: {0}</source>
+        <translation>el rival: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>in each third of the moves: {0}</source>
+        <translation>en cada tercio de las jugadas: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>won on time: {0}, lost on time: {1}</source>
+        <translation>ganadas por tiempo: {0}, perdidas por tiempo: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n partida puntuada</numerusform>
+            <numerusform>%n partidas puntuadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Ratings</source>
+        <translation>Puntuaciones</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4740,6 +5261,84 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/board/board_view.py"/>
         <source>Board</source>
         <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBar</name>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Whose games</source>
+        <translation>De quién son las partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Color</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Only games listed in the library</source>
+        <translation>Solo las partidas que muestra la biblioteca</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Either color</source>
+        <translation>Cualquier color</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>The last 30 days</source>
+        <translation>Los últimos 30 días</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>The last 365 days</source>
+        <translation>Los últimos 365 días</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>All kinds of games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Your games</source>
+        <translation>Tus partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Everybody’s games</source>
+        <translation>Las partidas de todos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Any opponent</source>
+        <translation>Cualquier rival</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Yours are the games in which you play against the bot or against a friend elsewhere</source>
+        <translation>Las tuyas son las partidas en las que juegas contra el bot o a distancia</translation>
     </message>
 </context>
 <context>
@@ -7828,6 +8427,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <source>Only games in which the position from the board, or the part of it, occurs</source>
         <translation>Solo partidas en las que aparece la posición del tablero, o la parte elegida</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>From the report</source>
+        <translation>Del informe</translation>
+    </message>
 </context>
 <context>
     <name>QuestionPage</name>
@@ -7924,6 +8528,73 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_page.py"/>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_page.py"/>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_page.py"/>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWindow</name>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Looking for your games…</source>
+        <translation>Buscando tus partidas…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>No game is chosen.</source>
+        <translation>No hay ninguna partida elegida.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>A click or Enter lists the games behind a figure in the library.</source>
+        <translation>Un clic o Intro muestra en la biblioteca las partidas que hay tras una cifra.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Save the web page</source>
+        <translation>Guardar la página web</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Save the table</source>
+        <translation>Guardar la tabla</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Report</source>
+        <comment>name of a file</comment>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Saved in {0}.</source>
+        <translation>Guardado en {0}.</translation>
     </message>
 </context>
 <context>

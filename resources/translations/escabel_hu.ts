@@ -351,7 +351,7 @@
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
@@ -402,6 +402,7 @@
         <translation>Az első lépések kiegyenlítettsége ennél a szabályváltozatnál nem ismert.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
         <source>Reading games: {0} of {1}</source>
@@ -476,21 +477,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>%n game(s) imported.</source>
         <translation>
             <numerusform>%n játszma importálva.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>%n game(s) already in your library.</source>
         <translation>
             <numerusform>%n játszma már a játszmatáradban van.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/model/library/library.py"/>
+        <location filename="../../escabel_gui/record/storage/importing.py"/>
         <source>%n file(s) refused.</source>
         <translation>
             <numerusform>%n fájl visszautasítva.</numerusform>
@@ -3241,6 +3242,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Report on games</source>
+        <translation>Jelentés a játszmákról</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Results, first moves, mistakes and ratings over the games of your library</source>
+        <translation>Eredmények, első lépések, hibák és értékszámok a játszmatárad játszmáiról</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Why not this move?</source>
         <translation>Miért nem ez a lépés?</translation>
     </message>
@@ -3507,6 +3518,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Figures and pictures over the games that are listed</source>
+        <translation>Számok és képek a felsorolt játszmákról</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Show all games</source>
         <translation>Minden játszma mutatása</translation>
     </message>
@@ -3527,12 +3548,14 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
         <location filename="../../escabel_gui/view/widgets/waiting.py"/>
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
@@ -3548,6 +3571,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
+        <location filename="../../escabel_gui/view/report/rating_steps.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>{0} ± {1}</source>
         <translation>{0} ± {1}</translation>
     </message>
@@ -3666,6 +3691,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
         <source>Bot, level {0}</source>
         <translation>Gép, {0}. szint</translation>
     </message>
@@ -3780,6 +3806,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
         <source>Unfinished</source>
         <extracomment>a game that has no result yet</extracomment>
         <translation>Befejezetlen</translation>
@@ -4598,6 +4625,494 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>These games do not begin with the same position.</source>
         <translation>Ezek a játszmák nem ugyanabból az állásból indulnak.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/game_reports.py"/>
+        <source>Counting games: {0} of {1}</source>
+        <translation>Játszmák számlálása: {0} / {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/library/game_reports.py"/>
+        <source>Looking at mistakes: {0} of {1}</source>
+        <translation>Hibák megnézése: {0} / {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>As {0}</source>
+        <translation>{0} színnel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>won</source>
+        <comment>games of a person</comment>
+        <translation>nyert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>tied</source>
+        <comment>games of a person</comment>
+        <translation>döntetlen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>lost</source>
+        <comment>games of a person</comment>
+        <translation>vesztett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>won by Black</source>
+        <translation>Fekete nyert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>won by White</source>
+        <translation>Fehér nyert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>others</source>
+        <comment>games without a result that counts</comment>
+        <translation>egyéb</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>blunders</source>
+        <translation>durva hibák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/legend.py"/>
+        <source>other mistakes</source>
+        <translation>más hibák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>Save as a web page…</source>
+        <translation>Mentés weboldalként…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>The report with its pictures, for any browser</source>
+        <translation>A jelentés a képeivel, bármelyik böngészőhöz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>Save as a table…</source>
+        <translation>Mentés táblázatként…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>All figures as CSV, for a spreadsheet</source>
+        <translation>Minden szám CSV-ként, táblázatkezelőhöz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_actions.py"/>
+        <source>All games</source>
+        <translation>Minden játszma</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Won</source>
+        <translation>Nyert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Lost</source>
+        <translation>Vesztett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Tied</source>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Won by Black</source>
+        <translation>Fekete nyert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Won by White</source>
+        <translation>Fehér nyert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Ties</source>
+        <translation>Összes döntetlen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Mistakes</source>
+        <translation>Hibák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Blunders</source>
+        <translation>Durva hibák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Seconds used</source>
+        <translation>Felhasznált másodperc</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Seconds used by the opponent</source>
+        <translation>Az ellenfél felhasznált másodpercei</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Rating</source>
+        <translation>Értékszám</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Deviation of the rating</source>
+        <translation>Az értékszám szórása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Section</source>
+        <translation>Szakasz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>Entry</source>
+        <translation>Bejegyzés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_table.py"/>
+        <source>In words</source>
+        <translation>Szavakkal</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>First third of the moves</source>
+        <translation>A lépések első harmada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Second third of the moves</source>
+        <translation>A lépések második harmada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Last third of the moves</source>
+        <translation>A lépések utolsó harmada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>The choice to swap or not to swap</source>
+        <translation>A színcsere vagy annak elmaradása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>A win was missed</source>
+        <translation>Elmaradt egy győzelem</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>The opponent could win at once</source>
+        <translation>Az ellenfél azonnal nyerhetett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>It cut a chain of one’s own, or connected the opponent’s</source>
+        <translation>Saját láncot vágott el, vagy az ellenfélét kötötte össze</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>It put stacks of one’s own to sleep, or woke the opponent’s</source>
+        <translation>Saját tornyokat altatott el, vagy az ellenfélét ébresztette fel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Points were missed</source>
+        <translation>Elmaradtak pontok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>A connection or a cut was missed</source>
+        <translation>Elmaradt egy összekötés vagy vágás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>A point that the opponent needed was left</source>
+        <translation>Szabadon maradt egy pont, amely az ellenfélnek kellett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>The answer connects or cuts</source>
+        <translation>A válasz összeköt vagy elvág</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Nothing that shows at once</source>
+        <translation>Semmi, ami rögtön látszik</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>{0}: {1}</source>
+        <comment>level</comment>
+        <extracomment>a level of the bot, and its name</extracomment>
+        <translation>{0}.: {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>MMM yyyy</source>
+        <extracomment>as Qt&apos;s QLocale::toString has it: MMM is the short name of the month, yyyy the year</extracomment>
+        <translation>yyyy. MMM</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>Somebody without a name</source>
+        <translation>Valaki név nélkül</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>No time control is known</source>
+        <translation>A gondolkodási idő nem ismert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>{0} + {1} s</source>
+        <extracomment>a time in minutes, and seconds that are added after each move</extracomment>
+        <translation>{0} + {1} mp</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_texts.py"/>
+        <source>{0} + {1} × {2} s</source>
+        <extracomment>a time in minutes, and periods of so many seconds</extracomment>
+        <translation>{0} + {1} × {2} mp</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/report_web_page.py"/>
+        <source>Report on %n game(s)</source>
+        <translation>
+            <numerusform>Jelentés %n játszmáról</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_web_page.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} to {1}</source>
+        <comment>dates</comment>
+        <translation>{0} – {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Games</source>
+        <comment>kinds of games</comment>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Colors</source>
+        <translation>Színek</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Levels of the bot</source>
+        <translation>A gép szintjei</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Months</source>
+        <translation>Hónapok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Lengths of games</source>
+        <translation>A játszmák hossza</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Dates</source>
+        <translation>Időszak</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} of {1}</source>
+        <translation>{0} / {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Moves in a game, on average</source>
+        <translation>Lépések játszmánként, átlagosan</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Reviewed games</source>
+        <translation>Kiértékelt játszmák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Accuracy</source>
+        <translation>Pontosság</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n durva hiba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Summary</source>
+        <translation>Összegzés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} of {1} won</source>
+        <extracomment>games that were won, of those that have a result</extracomment>
+        <translation>{0} / {1} nyert</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Black won {0} of {1}</source>
+        <translation>Fekete nyert: {0} / {1}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n játszma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>won: {0}, lost: {1}, tied: {2}</source>
+        <translation>nyert: {0}, vesztett: {1}, döntetlen: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>won by Black: {0}, by White: {1}, ties: {2}</source>
+        <translation>Fekete nyert: {0}, Fehér: {1}, döntetlen: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>unfinished: {0}</source>
+        <translation>befejezetlen: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>{0} to {1} moves</source>
+        <translation>{0}–{1} lépés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Moves that are mirror images of each other count as one: +3 says how many there are.</source>
+        <translation>Az egymás tükörképeinek számító lépések egynek számítanak: a +3 mondja meg, hány ilyen van.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>First moves</source>
+        <translation>Első lépések</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>When the winner came ahead for good, by the chances to win in reviewed games.</source>
+        <translation>Mikor került a győztes végleg előnybe, a kiértékelt játszmák nyerési esélyei szerint.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Where games are decided</source>
+        <translation>Hol dőlnek el a játszmák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Mistakes lose {0}% of the chance to win or more, blunders {1}%.</source>
+        <translation>A hibák legalább {0}% nyerési esélybe kerülnek, a durva hibák {1}%-ba.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>When mistakes are made</source>
+        <translation>Mikor születnek a hibák</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Of the latest %n mistake(s).</source>
+        <translation>
+            <numerusform>A legutóbbi %n hibáról.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Kinds of mistakes</source>
+        <translation>A hibák fajtái</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Where mistakes are made</source>
+        <translation>Hol születnek a hibák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>The point where the move ended.</source>
+        <translation>A pont, ahol a lépés véget ért.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n hiba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Time used in a game, on average.</source>
+        <translation>Egy játszmában felhasznált idő, átlagosan.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Clocks</source>
+        <translation>Órák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>the opponent: {0}</source>
+        <translation>az ellenfél: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>in each third of the moves: {0}</source>
+        <translation>a lépések harmadaiban: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>won on time: {0}, lost on time: {1}</source>
+        <translation>idővel nyert: {0}, idővel vesztett: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>%n rated game(s)</source>
+        <translation>
+            <numerusform>%n értékelt játszma</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/sections.py"/>
+        <source>Ratings</source>
+        <translation>Értékszámok</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -4714,6 +5229,84 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/board/board_view.py"/>
         <source>Board</source>
         <translation>Tábla</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBar</name>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Whose games</source>
+        <translation>Kinek a játszmái</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Opponent</source>
+        <translation>Ellenfél</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Color</source>
+        <translation>Szín</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Time</source>
+        <translation>Idő</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Only games listed in the library</source>
+        <translation>Csak a játszmatárban felsoroltak</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Either color</source>
+        <translation>Bármelyik szín</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Any time</source>
+        <translation>Bármikor</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>The last 30 days</source>
+        <translation>Az utolsó 30 nap</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>The last 365 days</source>
+        <translation>Az utolsó 365 nap</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>All kinds of games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Your games</source>
+        <translation>A te játszmáid</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Everybody’s games</source>
+        <translation>Mindenki játszmái</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Any opponent</source>
+        <translation>Bármelyik ellenfél</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
+        <source>Yours are the games in which you play against the bot or against a friend elsewhere</source>
+        <translation>A tieid azok a játszmák, amelyeket a gép vagy egy távoli barát ellen játszol</translation>
     </message>
 </context>
 <context>
@@ -7802,6 +8395,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <source>Only games in which the position from the board, or the part of it, occurs</source>
         <translation>Csak azok a játszmák, amelyekben a táblán lévő állás vagy annak része előfordul</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>From the report</source>
+        <translation>A jelentésből</translation>
+    </message>
 </context>
 <context>
     <name>QuestionPage</name>
@@ -7898,6 +8496,73 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/library/refusals_dialog.py"/>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_page.py"/>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_page.py"/>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_page.py"/>
+        <source>Rating</source>
+        <translation>Értékszám</translation>
+    </message>
+</context>
+<context>
+    <name>ReportWindow</name>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Progress</source>
+        <translation>Haladás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Looking for your games…</source>
+        <translation>A játszmáid keresése…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>No game is chosen.</source>
+        <translation>Nincs kiválasztott játszma.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>A click or Enter lists the games behind a figure in the library.</source>
+        <translation>Egy kattintás vagy az Enter a játszmatárban felsorolja az egy szám mögötti játszmákat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Save the web page</source>
+        <translation>Weboldal mentése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Save the table</source>
+        <translation>Táblázat mentése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Report</source>
+        <comment>name of a file</comment>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/report/report_window.py"/>
+        <source>Saved in {0}.</source>
+        <translation>Mentés helye: {0}.</translation>
     </message>
 </context>
 <context>

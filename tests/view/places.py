@@ -15,6 +15,7 @@ from escabel_gui.link.signing import Role
 from escabel_gui.model.players.player import Player
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.library.library_window import LibraryWindow
+from escabel_gui.view.report.report_window import ReportWindow
 from escabel_gui.view.study.explorer_page import ExplorerPage
 from hands import Person
 from pupil import show_exercise
@@ -39,6 +40,14 @@ def open_library(person: Person) -> LibraryWindow:
     wait_until(lambda: library.list.games.rowCount() > 0)
     wait_until(lambda: library.messages.point.full_text != "")
     return library
+
+
+def open_report(person: Person) -> ReportWindow:
+    person.window.acts.report.trigger()
+    report = person.parts.report.made
+    assert report is not None
+    wait_until(lambda: report.report is not None and report.page.is_whole)
+    return report
 
 
 def visit_window(person: Person, look: Look) -> None:
@@ -128,6 +137,7 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     see("InvitationDialog", invitation)
     invitation.deleteLater()
     see("LibraryWindow", open_library(person))
+    see("ReportWindow", open_report(person))
     acts.rules.trigger()
     rules = person.parts.dialogs().rules
     assert rules is not None

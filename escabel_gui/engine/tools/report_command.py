@@ -72,11 +72,11 @@ def run_report(options: argparse.Namespace) -> int:
         raise ValueError("an index is of one folder")
     choice = Choice(
         options.person,
-        options.against,
-        options.game,
-        COLORS[options.color] if options.color else NOBODY,
-        options.since or "",
-        options.until or "",
+        against=options.against,
+        ruleset=options.game,
+        color=COLORS[options.color] if options.color else NOBODY,
+        since=options.since or "",
+        until=options.until or "",
     )
     games = [game for game in read_games(options) if choice.has(game)]
     report = make_report(games, options.person, Thresholds(options.mistake, options.blunder))

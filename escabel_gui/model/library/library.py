@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import reduce
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -16,13 +15,15 @@ from escabel_gui.model.table.sessions import without_friend
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.progress import Cancelled, ProgressCallback
+from escabel_gui.record.report.played import Played
+from escabel_gui.record.report.reading import read_index
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.exploring import Explored, explore
 from escabel_gui.record.storage.files import index_file, move_new, reason_for, trash_folder, write_atomically, write_new
 from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.record.storage.game_store import StoredGame
-from escabel_gui.record.storage.importing import Imported, Refusal, cannot_be_read, import_games
+from escabel_gui.record.storage.importing import Refusal, cannot_be_read, import_games, import_words
 from escabel_gui.record.storage.occurrences import position_keys
 from escabel_gui.record.storage.query import Query
 from escabel_gui.record.storage.summary import Summary, summarize
@@ -248,6 +249,19 @@ class Library(QObject):
 
         self._work.do(list_them)
 
+    def list_played(self, query: Query, take: Callable[[list[Played]], None]) -> None:
+        """Let `take` have the games of a query as reports need them, when the files have been looked through."""
+        report = self._work.progress(Message("Reading games: {0} of {1}"))
+
+        def list_them() -> None:
+            if self._index.refresh(report):
+                self._work.post(self._search_again)
+            games = read_index(self._index, query)
+            self._work.end_progress()
+            self._work.post(take, games)
+
+        self._work.do(list_them)
+
     def read(self, file: str, take: Callable[[GameTree], None], refuse: Callable[[], None]) -> None:
         """Let `take` have a game, to look at it; `refuse` is for one that cannot be read."""
         report = self._work.reporter()
@@ -424,15 +438,3 @@ class Library(QObject):
     def _copy_of(self, path: Path) -> bytes:
         """A game as others get it: without what only this program needs to resume it."""
         return write_sgf(self._kept_games.open(path).tree).encode()
-
-
-def import_words(imported: Imported) -> Message:
-    """Return the result of an import in one line."""
-    sentences = []
-    if imported.files or not imported.known:
-        sentences.append(make_message("%n game(s) imported.", None, len(imported.files)))
-    if imported.known:
-        sentences.append(make_message("%n game(s) already in your library.", None, len(imported.known)))
-    if imported.refusals:
-        sentences.append(make_message("%n file(s) refused.", None, len(imported.refusals)))
-    return reduce(lambda before, sentence: Message("{0} {1}", (before, sentence)), sentences)

@@ -18,6 +18,7 @@ K = TypeVar("K", bound=Hashable)
 MAX_EXPLAINED: Final = 300  # mistakes whose kind is found out: the latest
 
 ReadGame = Callable[[Played], GameTree | None]  # None for a game that cannot be read any more
+KnownKinds = dict[tuple[str, int, CostlyMove], MistakeKind]  # by the place of the game, its number there, and the move
 
 
 class FoundMistake(NamedTuple):
@@ -125,25 +126,36 @@ def explain_mistakes(
     read: ReadGame,
     most: int = MAX_EXPLAINED,
     report: ProgressCallback = no_progress,
+    known: KnownKinds | None = None,
 ) -> Mistakes:
     """Return mistakes with the kinds of so many, the latest, for which their games are read again.
 
-    What `report` raises ends it.
+    What is in `known` is not looked at again, and what is found out is added. What `report` raises ends it.
     """
     latest = mistakes.found[-most:] if most else []
+    seen = {} if known is None else known
     kinds: list[tuple[FoundMistake, MistakeKind]] = []
     review: Review | None = None
     last = -1
     for done, mistake in enumerate(latest):
         report(done, len(latest))
-        if mistake.game != last:
-            tree = read(games[mistake.game])
-            review = None if tree is None else Review(tree)
-            last = mistake.game
-        ply = mistake.move.ply
-        node = review.line[ply + 1] if review is not None and ply + 1 < len(review.line) else None
-        judgment = review.judgments.get(node) if review is not None and node is not None else None
-        if review is not None and judgment is not None:
-            kinds.append((mistake, kind_of(review.tree, judgment)))
+        game = games[mistake.game]
+        identity = game.place, game.number, mistake.move
+        if identity not in seen:
+            if mistake.game != last:
+                tree, last = read(game), mistake.game
+                review = None if tree is None else Review(tree)
+            kind = None if review is None else kind_in(review, mistake.move.ply)
+            if kind is None:
+                continue
+            seen[identity] = kind
+        kinds.append((mistake, seen[identity]))
     rows = sorted(mistake_rows(kinds), key=lambda row: -row.mistakes)
     return mistakes._replace(by_kind=rows, explained=len(kinds))
+
+
+def kind_in(review: Review, ply: int) -> MistakeKind | None:
+    """Return the kind of a mistake that was made after so many moves; None if the game has changed since."""
+    node = review.line[ply + 1] if ply + 1 < len(review.line) else None
+    judgment = None if node is None else review.judgments.get(node)
+    return None if judgment is None else kind_of(review.tree, judgment)

@@ -36,6 +36,7 @@ class Choice(NamedTuple):
     """
 
     person: str = ""
+    is_own: bool = False  # only games in which the person is known
     against: str = ""
     ruleset: str = ""  # wire name without options
     color: int = NOBODY  # the person's at the end of the game
@@ -46,7 +47,7 @@ class Choice(NamedTuple):
         """True if a game is chosen; a named person has to have played it."""
         summary = game.summary
         side = side_of_person(summary, self.person)
-        if side == NOBODY and (self.person or self.against or self.color != NOBODY):
+        if side == NOBODY and (self.is_own or self.person or self.against or self.color != NOBODY):
             return False
         return (
             self.ruleset in ("", summary.ruleset)

@@ -25,7 +25,7 @@ STEPS: Final = 9  # reports of progress while a report is made
 
 
 class Opponent(NamedTuple):
-    """Who was played against."""
+    """A player on the other side."""
 
     name: str  # as recorded; empty: not known
     is_friend: bool  # a friend elsewhere

@@ -171,10 +171,7 @@ class GameIndex:
 
     def search(self, query: Query, report: ProgressCallback = no_progress) -> list[Summary]:
         """The games that a query is about, in its order; `report` may end the search for a pattern."""
-        conditions, values = self._where(query)
-        if query.pattern is not None:
-            conditions += " AND id IN (SELECT value FROM json_each(?))"
-            values.append(str([game.game for game in self.pattern_games(query, report)]))
+        conditions, values = self._where_found(query, report)
         order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
         statement = f"SELECT {COLUMNS} FROM files WHERE {conditions} ORDER BY {order}, date DESC, file"
         rows = self._ask(statement, values)
@@ -186,7 +183,7 @@ class GameIndex:
 
     def facts(self, query: Query) -> list[tuple[Summary, GameFacts]]:
         """The games that a query is about, each with what reports tell of it."""
-        conditions, values = self._where(query)
+        conditions, values = self._where_found(query)
         statement = f"SELECT {COLUMNS}, facts FROM files JOIN facts ON id = game WHERE {conditions}"
         rows = self._ask(statement, values)
         return [(as_summary(row[:-1]), parse_facts(row[-1])) for row in rows if is_summary(row[:-1])]
@@ -227,6 +224,14 @@ class GameIndex:
     def _ask(self, statement: str, values: Sequence[object] = ()) -> list[Any]:
         """The rows that answer a statement."""
         return self._run(lambda connection: connection.execute(statement, values).fetchall())
+
+    def _where_found(self, query: Query, report: ProgressCallback = no_progress) -> tuple[str, list[object]]:
+        """As `_where`, for those of the games in which the pattern of a query occurs, if it has one."""
+        conditions, values = self._where(query)
+        if query.pattern is not None:
+            conditions += " AND id IN (SELECT value FROM json_each(?))"
+            values.append(str([game.game for game in self.pattern_games(query, report)]))
+        return conditions, values
 
     def _where(self, query: Query) -> tuple[str, list[object]]:
         """The condition of a query on files, and the values of its placeholders."""

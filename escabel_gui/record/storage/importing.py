@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import reduce
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import is_in, read_bytes, reason_for, write_new
 from escabel_gui.record.storage.summary import digest_of
-from escabel_gui.rules.message import Message
+from escabel_gui.rules.message import Message, make_message
 
 
 class Refusal(NamedTuple):
@@ -132,3 +133,15 @@ def cannot_be_read(error: OSError | RecordError) -> Message:
     if isinstance(error, RecordError):
         return error.words
     return Message("It cannot be read: {0}.", (reason_for(error),))
+
+
+def import_words(imported: Imported) -> Message:
+    """Return the result of an import in one line."""
+    sentences = []
+    if imported.files or not imported.known:
+        sentences.append(make_message("%n game(s) imported.", None, len(imported.files)))
+    if imported.known:
+        sentences.append(make_message("%n game(s) already in your library.", None, len(imported.known)))
+    if imported.refusals:
+        sentences.append(make_message("%n file(s) refused.", None, len(imported.refusals)))
+    return reduce(lambda before, sentence: Message("{0} {1}", (before, sentence)), sentences)

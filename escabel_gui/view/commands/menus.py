@@ -62,7 +62,7 @@ class Menus:
         add(self._moves, [None, acts.play_on, acts.promote, acts.delete, acts.undo_edit, None, acts.write_comment])
         add(self._review, [acts.analysis, None, acts.review])
         add(self._review, [acts.next_mistake, acts.previous_mistake, acts.try_yourself])
-        add(self._review, [None, acts.explore, acts.why_not, acts.leave_question])
+        add(self._review, [None, acts.explore, acts.report, None, acts.why_not, acts.leave_question])
         add(self.learn, [learn.lesson, learn.all_lessons])
         self._add_at_times(self.learn, Message("This lesson"), learn.in_lesson)
         add(self.learn, [None, puzzles.of_the_day, puzzles.all_puzzles])

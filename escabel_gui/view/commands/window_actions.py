@@ -231,6 +231,12 @@ class WindowActions(Actions):
             "",
             Message("What was played from this position in the games of your library, and how it went"),
         )
+        self.report = self._add(
+            Message("Report on games"),
+            "",
+            "report",
+            Message("Results, first moves, mistakes and ratings over the games of your library"),
+        )
         self.why_not = self._add(
             Message("Why not this move?"),
             "Shift+H",

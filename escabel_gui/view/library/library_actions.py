@@ -37,6 +37,9 @@ class LibraryActions(Actions):
         self.stop_review = self._add(
             Message("Stop"), "", "", Message("End the review of the library; what it has seen is kept")
         )
+        self.report = self._add(
+            Message("Report"), "Ctrl+Shift+R", "report", Message("Figures and pictures over the games that are listed")
+        )
         self.show_all = self._add(Message("Show all games"), "")
         self.search = self._add(Message("Search"), "Ctrl+F")
         self.explain = self._add(Message("Why?"), "", "", Message("Which files are not games, and why"))

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -78,6 +78,8 @@ def make_library_window(
 class LibraryWindow(QWidget):
     """Shows what the library finds, and asks before it writes anything elsewhere."""
 
+    report_wanted = Signal(object)  # Query: the games that are listed
+
     def __init__(self, library: Library, review: LibraryReview, settings: Settings) -> None:
         super().__init__()
         self.library = library
@@ -132,6 +134,7 @@ class LibraryWindow(QWidget):
         self.import_button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         bar.addWidget(self.import_button)
         bar.addWidget(self._button(acts.review_all))
+        bar.addWidget(self._button(acts.report))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         separator = QAction(self)
         separator.setSeparator(True)
@@ -186,6 +189,7 @@ class LibraryWindow(QWidget):
             (acts.undo, library.undo_delete),
             (acts.import_games, self._import_games),
             (acts.import_folder, self._import_folder),
+            (acts.report, lambda: self.report_wanted.emit(self.library.query)),
             (acts.search, self.query_bar.begin),
             (acts.show_all, self.query_bar.clear),
             (acts.explain, library.explain_refused),
@@ -240,6 +244,11 @@ class LibraryWindow(QWidget):
     def list_position(self, query: Query) -> None:
         """Show the games in which a query's position occurs; opening one shows it."""
         self.query_bar.ask_for_position(query)
+        self.open_window()
+
+    def list_games(self, files: frozenset[str], words: str) -> None:
+        """Show some games only, of which words tell what they have in common."""
+        self.query_bar.ask_for_games(files, words)
         self.open_window()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -12,6 +12,7 @@ from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.shown_texts import shown_text
 from escabel_gui.view.look.style import STEP
+from escabel_gui.view.plain import plain
 
 
 class SearchField(QLineEdit):
@@ -57,7 +58,9 @@ class QueryBar(QWidget):
             self.conditions.addItem("", condition)
         self.only_position = QCheckBox()  # there while games through a position are listed
         self.only_position.hide()
-        self._position = Query()
+        self.only_reported = QCheckBox()  # there while games behind a figure of the report are listed
+        self.only_reported.hide()
+        self._position = Query()  # with what else stands in no field
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(0)
@@ -65,12 +68,14 @@ class QueryBar(QWidget):
         self.search.textChanged.connect(self._typing.start)
         self.rulesets.currentIndexChanged.connect(self.changed)
         self.conditions.currentIndexChanged.connect(self.changed)
-        self.only_position.clicked.connect(lambda _checked=False: self._forget_position())
+        for box in (self.only_position, self.only_reported):
+            box.clicked.connect(lambda _checked=False: self._forget_position())
         self._filters = filters = QHBoxLayout()
         filters.setSpacing(2 * STEP)
         filters.addWidget(self.rulesets, 1)
         filters.addWidget(self.conditions)
         filters.addWidget(self.only_position)
+        filters.addWidget(self.only_reported)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(2 * STEP)
@@ -97,6 +102,7 @@ class QueryBar(QWidget):
         self.only_position.setToolTip(
             self.tr("Only games in which the position from the board, or the part of it, occurs")
         )
+        self.only_reported.setText(self.tr("From the report"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -122,7 +128,7 @@ class QueryBar(QWidget):
             self.search.text()
             or self.rulesets.currentData()
             or self.conditions.currentData() is not Condition.ANY
-            or self._has_position
+            or self._has_hidden
         )
 
     def narrow(self, query: Query) -> Query:
@@ -136,6 +142,7 @@ class QueryBar(QWidget):
             pattern=self._position.pattern,
             next=self._position.next,
             movers=self._position.movers,
+            among=self._position.among,
         )
 
     def ask_for_position(self, query: Query) -> None:
@@ -145,6 +152,14 @@ class QueryBar(QWidget):
         self.search.setText(query.text)
         self._show_position()
 
+    def ask_for_games(self, files: frozenset[str], words: str) -> None:
+        """Look for these games and nothing else; words tell what they have in common."""
+        self.clear()
+        self._position = Query(among=files)
+        self.only_reported.setToolTip(plain(words))
+        self.only_reported.setAccessibleDescription(words)
+        self._show_position()
+
     def _forget_position(self) -> None:
         self._position = Query()
         self._show_position()
@@ -152,12 +167,19 @@ class QueryBar(QWidget):
     def _show_position(self) -> None:
         self.only_position.setVisible(self._has_position)
         self.only_position.setChecked(self._has_position)
+        self.only_reported.setVisible(self._position.among is not None)
+        self.only_reported.setChecked(self._position.among is not None)
         self._arrange()
         self.changed.emit()
 
     @property
     def _has_position(self) -> bool:
         return self._position.has_moment
+
+    @property
+    def _has_hidden(self) -> bool:
+        """True if something is asked for that stands in no field."""
+        return self._has_position or self._position.among is not None
 
     def begin(self) -> None:
         """Let the person type."""
@@ -174,5 +196,5 @@ class QueryBar(QWidget):
         self.search.clear()
         self.rulesets.setCurrentIndex(0)
         self.conditions.setCurrentIndex(0)
-        if self._has_position:
+        if self._has_hidden:
             self._forget_position()

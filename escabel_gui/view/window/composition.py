@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from escabel_gui.view.learning.exercises import Exercises
     from escabel_gui.view.library.library_window import LibraryWindow
     from escabel_gui.view.new_game.new_games import NewGames
+    from escabel_gui.view.report.report_window import ReportWindow
     from escabel_gui.view.sharing.share_controller import ShareController
     from escabel_gui.view.window.dialogs import Dialogs
     from escabel_gui.view.window.library_parts import LibraryParts
@@ -114,6 +115,7 @@ class WindowParts(QObject):
         self.new_games = FirstUse(self._make_new_games)
         self.library_parts = FirstUse(self._make_library_parts)
         self.library = FirstUse(self._make_library)
+        self.report = FirstUse(self._make_report)
         self.exercises = FirstUse(self._make_exercises)
         self.sharing = FirstUse(self._make_sharing)
         self.dialogs = FirstUse(self._make_dialogs)
@@ -190,7 +192,13 @@ class WindowParts(QObject):
         library.review.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in(review, person)
         )
+        library.report_wanted.connect(lambda query: self.report().open_window(query))
         return library
+
+    def _make_report(self) -> ReportWindow:
+        report = self.library_parts().make_report(self.ratings)
+        report.games_wanted.connect(lambda files, words: self.library().list_games(files, words))
+        return report
 
     def _make_exercises(self) -> Exercises:
         from escabel_gui.view.learning.exercises import Exercises  # with the planner of drills
@@ -258,6 +266,7 @@ class WindowParts(QObject):
             (acts.previous_mistake, lambda: self._show_page(study.review_panel)),
             (acts.try_yourself, lambda: self._show_page(study.review_panel)),
             (acts.explore, self._explore),
+            (acts.report, lambda: self.report().open_window()),
             (acts.preferences, lambda: self.dialogs().show_preferences()),
             (acts.rules, lambda: self.dialogs().show_rules()),
             (acts.keys, lambda: self.dialogs().show_keys()),
@@ -336,8 +345,9 @@ class WindowParts(QObject):
         self.study.close()
         if self.dialogs.made is not None:
             self.dialogs.made.close()
-        if self.library.made is not None:
-            self.library.made.end()
+        for beside in (self.library.made, self.report.made):
+            if beside is not None:
+                beside.end()
         if self.library_parts.made is not None:
             self.library_parts.made.library.close()
         self.loudspeaker.close()

@@ -1,13 +1,16 @@
-"""What stands on the library: its window and the page of other games, which share its model."""
+"""Parts that stand on the library: its window, the page of other games, and the report, which share its model."""
 
 from __future__ import annotations
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.library.explorer import Explorer
+from escabel_gui.model.library.game_reports import GameReports
 from escabel_gui.model.library.library import Library
+from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.table import Table
 from escabel_gui.view.library.library_window import LibraryWindow, make_library_window
+from escabel_gui.view.report.report_window import ReportWindow
 from escabel_gui.view.study.explorer_page import ExplorerPage
 from escabel_gui.view.study.pattern_dialog import PatternDialog
 from escabel_gui.view.widgets.questions import dialog_scope
@@ -43,3 +46,8 @@ class LibraryParts:
         with dialog_scope(dialog, game.replaced):
             if dialog.exec():
                 explorer.seek(dialog.board.pattern)
+
+    def make_report(self, ratings: Ratings) -> ReportWindow:
+        """Return the window of the report, hidden."""
+        reports = GameReports(self.library, ratings, self._settings, self._window)
+        return ReportWindow(self.library, reports, self._settings)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from hands import Person
 from places import visit_exercises, visit_others, visit_window
@@ -40,7 +40,13 @@ def reached(place: QWidget) -> list[QWidget]:
 
 
 def rect_of(widget: QWidget, place: QWidget) -> QRect:
-    return QRect(widget.mapTo(place, QPoint()), widget.size())
+    """Where a widget is, or would be if nothing round it were scrolled."""
+    scrolled, around = 0, widget.parentWidget()
+    while around is not None and around is not place:
+        if isinstance(around, QScrollArea):
+            scrolled += around.verticalScrollBar().value()
+        around = around.parentWidget()
+    return QRect(widget.mapTo(place, QPoint(0, scrolled)), widget.size())
 
 
 def name_of(widget: QWidget) -> str:

@@ -1,0 +1,1 @@
+"""The report over games: its window, its pictures, and its exports."""

@@ -1,0 +1,24 @@
+"""Everything that can be done with a report: its words and keys, each said once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from escabel_gui.rules.message import Message
+from escabel_gui.view.commands.actions import Actions
+
+
+class ReportActions(Actions):
+    """The actions, without what they do: the report's window connects them."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.save_page = self._add(
+            Message("Save as a web page…"), "Ctrl+S", "export", Message("The report with its pictures, for any browser")
+        )
+        self.save_table = self._add(
+            Message("Save as a table…"), "Ctrl+E", "save", Message("All figures as CSV, for a spreadsheet")
+        )
+        self.all_games = self._add(Message("All games"), "")
+        self.cancel = self._add(Message("Cancel"), "")
+        self.close = self._add(Message("Close"), "Ctrl+W")

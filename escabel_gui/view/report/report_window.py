@@ -1,0 +1,244 @@
+"""The window of the report: which games it is about, its sections, and how it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QHideEvent, QIcon, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QProgressBar, QStackedWidget, QVBoxLayout, QWidget
+
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.library.game_reports import GameReports, MadeReport
+from escabel_gui.model.library.library import Library
+from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.report.report import Report
+from escabel_gui.record.storage.query import Query
+from escabel_gui.rules.message import Message
+from escabel_gui.shipped import resources
+from escabel_gui.view.language import in_every_language, translate
+from escabel_gui.view.look.appearance import LookBeside, board_theme
+from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.report.choice_bar import ChoiceBar
+from escabel_gui.view.report.report_actions import ReportActions
+from escabel_gui.view.report.report_page import ReportPage
+from escabel_gui.view.report.report_table import write_table
+from escabel_gui.view.report.report_web_page import write_report_page
+from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
+from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.empty_state import EmptyState
+from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.message_bar import MessageBar
+from escabel_gui.view.widgets.scroll_page import ScrollPage
+
+WIDTH = 1080
+HEIGHT = 720
+
+
+class ReportWindow(QWidget):
+    """Shows what the reports say of the chosen games; what is clicked lists its games in the library."""
+
+    games_wanted = Signal(object, str)  # a frozenset of files, and what they have in common
+
+    def __init__(self, library: Library, reports: GameReports, settings: Settings) -> None:
+        super().__init__()
+        self.library = library
+        self.reports = reports
+        self.settings = settings
+        self.acts = ReportActions(self)
+        self.setWindowIcon(QIcon(str(resources() / "icons" / "escabel.svg")))
+        self._theme = board_theme(settings)
+        self.choices = ChoiceBar()
+        self.page = ReportPage(self._theme)
+        self.empty = EmptyState("", self.acts.all_games)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setFixedHeight(STEP)
+        self.messages = MessageBar()
+        self.report: Report | None = None
+        self._news = ""  # what has been done last
+        self._is_busy = False
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._make)
+        self._lay_out()
+        self._connect()
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
+        self.restoreGeometry(settings.window_state("report"))
+        LookBeside(self, settings, self.set_theme)
+        in_every_language(self, self._say)
+
+    def _lay_out(self) -> None:
+        buttons = FlowLayout()
+        buttons.setSpacing(STEP)
+        for action in (self.acts.save_page, self.acts.save_table):
+            button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setAutoRaise(True)
+            buttons.addWidget(button)
+        self.addActions([action for action in self.acts.children() if isinstance(action, QAction)])
+        head = QVBoxLayout()
+        head.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        head.setSpacing(2 * STEP)
+        head.addWidget(self.choices)
+        head.addLayout(buttons)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.page)
+        inside.addStretch(1)
+        self.sections_area = ScrollPage(inside)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.sections_area)
+        self.pages.addWidget(self.empty)
+        self.pages.setCurrentWidget(self.empty)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.pages, 1)
+        layout.addWidget(self.progress)
+        layout.addWidget(self.messages)
+        size = self.progress.sizePolicy()
+        size.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(size)
+        self.progress.hide()
+
+    def _connect(self) -> None:
+        acts = self.acts
+        acts.save_page.triggered.connect(lambda _checked=False: self._save_page())
+        acts.save_table.triggered.connect(lambda _checked=False: self._save_table())
+        acts.all_games.triggered.connect(lambda _checked=False: self.choices.choose_all())
+        acts.cancel.triggered.connect(lambda _checked=False: self._cancel())
+        acts.close.triggered.connect(lambda _checked=False: self.close())
+        self.choices.changed.connect(self._soon.start)
+        self.reports.made.connect(self._show)
+        self.reports.progressed.connect(self._show_progress)
+        self.library.progressed.connect(self._show_progress)
+        self.library.indexed.connect(self._look_again)
+        self.settings.changed.connect(self._look_again)
+        self.page.games_wanted.connect(self.games_wanted)
+
+    def _say(self) -> None:
+        self.setWindowTitle(self.tr("Report") + " — Escabel")
+        self.acts.speak()
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self._show_empty()
+        if self.report is not None:
+            self.page.show_report(self.report)
+        self._show_message()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.page.set_theme(theme)
+
+    # ---- coming and going
+
+    def open_window(self, query: Query | None = None) -> None:
+        """Show the report on the games of a query, or on those that were chosen last."""
+        self.choices.list_games(query or self.library.query, query is not None)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.library.watch(self, True)
+        self._soon.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.library.watch(self, False)
+        self.reports.cancel()
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.set_window_state("report", self.saveGeometry())
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def end(self) -> None:
+        """Close it for good."""
+        self.close()
+        self.reports.close()
+        self.deleteLater()
+
+    # ---- the report
+
+    def _look_again(self) -> None:
+        if self.isVisible():
+            self._soon.start()
+
+    def _make(self) -> None:
+        if self.isVisible():
+            self.reports.make(self.choices.query, self.choices.choice)
+
+    def _show(self, made: MadeReport) -> None:
+        if not made.report.games and made.total and self.choices.is_as_at_first:
+            self.choices.choose_all()  # of somebody who never plays against the bot
+            return
+        self.report = made.report
+        self.choices.offer(made.people, made.opponents)
+        self.page.show_report(made.report)
+        self._show_empty()
+        has_games = bool(made.report.games)
+        self.pages.setCurrentWidget(self.sections_area if has_games else self.empty)
+        for action in (self.acts.save_page, self.acts.save_table):
+            action.setEnabled(has_games)
+        self._show_message()
+
+    def _show_empty(self) -> None:
+        """Say why there are no figures, and what helps."""
+        if self.report is None:
+            self.empty.say(self.tr("Looking for your games…"), self.acts.cancel)
+        else:
+            self.empty.say(self.tr("No game is chosen."), self.acts.all_games)
+
+    def _cancel(self) -> None:
+        self.reports.cancel()
+        self.library.cancel()
+        self._show_progress(None)
+
+    # ---- saying
+
+    def _show_progress(self, words: Message | None) -> None:
+        self._is_busy = words is not None
+        self.progress.setVisible(words is not None)
+        if words is None:
+            self._show_message()
+            return
+        done, total = words.args
+        assert isinstance(done, int)
+        assert isinstance(total, int)
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+        self.messages.say(translate(words), [self.acts.cancel])
+
+    def _show_message(self) -> None:
+        if not self._is_busy:
+            hint = self.tr("A click or Enter lists the games behind a figure in the library.")
+            self.messages.say(self._news or hint)
+
+    # ---- keeping
+
+    def _save_page(self) -> None:
+        report, theme = self.report, self._theme
+        if report is not None:
+            self._write(self.tr("Save the web page"), ".html", lambda tell: write_report_page(report, theme, tell))
+
+    def _save_table(self) -> None:
+        report = self.report
+        if report is not None:
+            self._write(self.tr("Save the table"), ".csv", lambda tell: write_table(report, tell))
+
+    def _write(self, title: str, suffix: str, make: Callable[[ProgressCallback], bytes]) -> None:
+        """Write what `make` makes, in the background, where the person wants it."""
+        name = Path.home() / (self.tr("Report", "name of a file") + suffix)
+        path = ask_where_to_write(self, title, name, suffix)
+        if path is not None and write_file(self, path, make):
+            self._news = self.tr("Saved in {0}.").format(path)
+            self._show_message()

@@ -1,0 +1,71 @@
+"""A section of the report on a card: title, what is counted, a picture where there is one, and the rows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.look.style import STEP, as_type, paint_surface
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.report.bar_list import BarList
+from escabel_gui.view.report.legend import Legend
+from escabel_gui.view.report.sections import MAX_BARS, Key, Section
+
+
+class SectionCard(QWidget):
+    """Whoever makes it puts pictures into `pictures`, above the rows."""
+
+    wanted = Signal(object, int)  # the section, and a row: its games are wanted
+
+    def __init__(self, key: Key) -> None:
+        super().__init__()
+        self.key = key
+        self.section: Section | None = None
+        self.title = as_type(PlainLabel(), "heading")
+        self.about = as_type(PlainLabel(), "quiet")
+        for label in (self.title, self.about):
+            label.setWordWrap(True)
+        self.legend = Legend()
+        self.rows = BarList()
+        self.pictures = QVBoxLayout()
+        self.pictures.setSpacing(2 * STEP)
+        head = QVBoxLayout()
+        head.setSpacing(STEP)
+        head.setContentsMargins(2 * STEP, 0, 2 * STEP, 0)
+        head.addWidget(self.title)
+        head.addWidget(self.about)
+        head.addWidget(self.legend)
+        head.addLayout(self.pictures)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, 3 * STEP, 2 * STEP, 3 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addLayout(head)
+        layout.addWidget(self.rows)
+        self.rows.wanted.connect(self.want)
+        self.hide()
+
+    def want(self, row: int) -> None:
+        """Ask for the games behind a row."""
+        if self.section is not None and self.section.bars[row].games:
+            self.wanted.emit(self.section, row)
+
+    def show_section(self, section: Section | None) -> None:
+        """Show a section, of many rows the first ones; None hides the card."""
+        if section == self.section:
+            return
+        self.section = section
+        self.setVisible(section is not None)
+        if section is None:
+            return
+        self.title.setText(section.title)
+        self.about.setText(section.about)
+        self.about.setVisible(bool(section.about))
+        self.legend.show_parts([part for bar in section.bars for part, _ in bar.parts])
+        self.rows.setAccessibleName(section.title)
+        self.rows.show_bars(section.bars[:MAX_BARS])
+
+    @guarded()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_surface(QPainter(self), self)
