@@ -27,6 +27,7 @@ class SectionCard(QWidget):
         self.about = as_type(PlainLabel(), "quiet")
         for label in (self.title, self.about):
             label.setWordWrap(True)
+        self.title.setContentsMargins(0, STEP // 2, 0, 0)  # accents of capitals reach above the type's line
         self.legend = Legend()
         self.rows = BarList()
         self.pictures = QVBoxLayout()
