@@ -13,8 +13,10 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.remote_game import RemoteGame
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.turn_taking import TurnTaking
+from escabel_gui.record.storage.clock_use import LEFT_AFTER
 from escabel_gui.record.tree import ASSISTANCE, ChildNode, Node, ancestors
 from escabel_gui.rules.message import Message
+from escabel_gui.rules.moves import SWAP
 
 SLOW_DISK_MS: Final = 300  # it is told when a move has been held for so long
 
@@ -127,6 +129,8 @@ class Moving(QObject):
         self._taken_back.clear()
         is_known = game.node.child(made.move) is not None
         game.play(made.move)
+        if was_live and made.mover is not None:
+            self._note_time_left(made.mover, int(made.node.turn))
         if is_known and not game.is_decided and not self._seating.to_move.is_here and self.can_redo:
             self.redo()  # the same move again is answered as it was
         self._autosave.save()
@@ -134,6 +138,11 @@ class Moving(QObject):
             self.finished.emit()
         if made.words is not None:
             self.said.emit(made.words)
+
+    def _note_time_left(self, mover: int, color: int) -> None:
+        """Write beside the move that was just made how much time its player has left, as SGF does."""
+        if self._clock.is_used and self._game.node.move != SWAP:
+            self._game.node.set_text(LEFT_AFTER[color], f"{self._clock.left(mover).seconds:.1f}")
 
     # ---- taking back, and forth again
 

@@ -44,7 +44,7 @@ def clock_use_in(tree: GameTree, line: list[Node]) -> ClockUse:
     """Return what the session of a game says of clocks, or else the times of its moves."""
     session = parse_session(tree.root.properties.get(SESSION, []))
     control = parse_control(session.get("control", ""))
-    spent = times_of_moves(tree, line)
+    spent = times_of_moves(tree, line, control)
     if control.kind == NO_LIMIT:
         used = (sum(spent[:PHASES]), sum(spent[PHASES:])) if spent else (UNKNOWN, UNKNOWN)
         return ClockUse("", used, spent)
@@ -71,9 +71,13 @@ def used_of(control: TimeControl, left: TimeLeft, moves: int) -> float:
     return max(given - left.seconds, 0.0)
 
 
-def times_of_moves(tree: GameTree, line: list[Node]) -> tuple[float, ...]:
-    """Return the seconds that moves took, by color at the end and phase; nothing without times beside the moves."""
-    main = seconds_in(tree.root.values(MAIN_TIME))
+def times_of_moves(tree: GameTree, line: list[Node], control: TimeControl) -> tuple[float, ...]:
+    """Return the seconds that moves took, by color at the end and phase; nothing without times beside the moves.
+
+    Of byo-yomi, only the main time is known.
+    """
+    main = seconds_in(tree.root.values(MAIN_TIME)) if control.kind == NO_LIMIT else float(control.main)
+    bonus = control.extra if control.kind == FISCHER else 0
     left = [main, main]  # by person
     spent = [0.0] * (2 * PHASES)
     is_known = False
@@ -90,7 +94,7 @@ def times_of_moves(tree: GameTree, line: list[Node]) -> tuple[float, ...]:
             is_known = True
             side = int(opponent(color)) if is_swapped != is_swapped_in_the_end else color
             place = PHASES * (side - BLACK) + phase_of(index, len(line) - 1)
-            spent[place] += max(previous - now, 0.0)
+            spent[place] += max(previous + bonus - now, 0.0)
     return tuple(round(seconds, 1) for seconds in spent) if is_known else ()
 
 

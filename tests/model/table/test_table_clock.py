@@ -45,6 +45,22 @@ def test_after_the_first_move_the_clock_of_the_person_to_move_runs(table: Table,
     assert seconds(table) == (55, 50)
 
 
+def test_time_left_stands_beside_the_moves(table: Table, let_pass: LetPass) -> None:
+    play(table, "b2")
+    let_pass(10)
+    play(table, "c3")
+    let_pass(5.5)
+    play(table, "d4")
+    line = table.game.tree.main_line()
+    assert [(node.values("BL"), node.values("WL")) for node in line[1:]] == [([], []), ([], ["50.0"]), (["54.5"], [])]
+
+
+def test_without_a_clock_nothing_stands_beside_the_moves(make_table: MakeTable) -> None:
+    table = make_table(GameSetup("escabel", 4, (Player(), Player())))
+    play(table, "b2 c3 d4")
+    assert all(node.stored_properties is None for node in table.game.tree.main_line()[1:])
+
+
 def test_a_swap_changes_colors_and_not_clocks(table: Table, let_pass: LetPass) -> None:
     play(table, "b2")
     let_pass(10)
