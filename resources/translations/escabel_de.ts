@@ -2474,13 +2474,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Your ratings</source>
-        <translation>Deine Wertungen</translation>
+        <source>Your progress</source>
+        <translation>Dein Fortschritt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>How strong you are in each game</source>
-        <translation>Wie stark du in jedem Spiel bist</translation>
+        <source>What you have learned, what comes next, and how strong you are</source>
+        <translation>Was du gelernt hast, was als Nächstes kommt und wie stark du spielst</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -5144,6 +5144,68 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Ratings</source>
         <translation>Wertungen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>%n position(s) from your own games will soon be forgotten: answer them again.</source>
+        <translation>
+            <numerusform>Eine Stellung aus deinen eigenen Partien gerät bald in Vergessenheit: beantworte sie noch einmal.</numerusform>
+            <numerusform>%n Stellungen aus deinen eigenen Partien geraten bald in Vergessenheit: beantworte sie noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>You have solved {0} of {1} puzzles: this is the easiest of the others.</source>
+        <translation>Du hast {0} von {1} Aufgaben gelöst: das ist die leichteste der übrigen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
+        <translation>Du hast alle Lektionen und Aufgaben geschafft: spiele jetzt gegen einen gleich starken Gegner.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>%n step(s) of this lesson are left.</source>
+        <translation>
+            <numerusform>Von dieser Lektion ist noch ein Schritt übrig.</numerusform>
+            <numerusform>Von dieser Lektion sind noch %n Schritte übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>%n position(s) from your own games are kept as drills.</source>
+        <translation>
+            <numerusform>Eine Stellung aus deinen eigenen Partien ist als Übung aufbewahrt.</numerusform>
+            <numerusform>%n Stellungen aus deinen eigenen Partien sind als Übungen aufbewahrt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>%n of them is (are) due now.</source>
+        <translation>
+            <numerusform>Eine davon ist jetzt fällig.</numerusform>
+            <numerusform>%n davon sind jetzt fällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: the lesson “{0}”</source>
+        <translation>Als Nächstes: die Lektion „{0}“</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: a puzzle. {0}</source>
+        <translation>Als Nächstes: eine Aufgabe. {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: drills</source>
+        <translation>Als Nächstes: Übungen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: a game</source>
+        <translation>Als Nächstes: eine Partie</translation>
     </message>
 </context>
 <context>
@@ -8284,6 +8346,84 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
+    <name>ProgressDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Your progress</source>
+        <translation>Dein Fortschritt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
+        <translation>Jede beendete Partie gegen den Bot zählt einmal, außer wenn ein Zug zurückgenommen wurde, ein Tipp, die Analyse oder die Zahlen der ersten Züge gefragt waren, der Bot für dich gezogen oder vor einem Zug nachgefragt hat, seine Stufe unterwegs geändert wurde oder die Partie mit einer aufgebauten Stellung begann. Nichts davon verlässt deinen Computer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Forget…</source>
+        <translation>Vergessen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>{0} of {1} steps done</source>
+        <translation>{0} von {1} Schritten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>{0} of {1} solved</source>
+        <translation>{0} von {1} gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Drills are made of your mistakes in reviewed games. There are none yet.</source>
+        <translation>Übungen entstehen aus deinen Fehlern in ausgewerteten Partien. Noch gibt es keine.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>An even game would be one against level {0}: {1}.</source>
+        <translation>Gleiche Chancen hättest du gegen Stufe {0}: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Forget all that is kept of your progress in {0}: steps of lessons, solved puzzles, drills and the rating? Your games stay.</source>
+        <translation>Alles vergessen, was von deinem Fortschritt in {0} aufbewahrt ist: Schritte von Lektionen, gelöste Aufgaben, Übungen und die Wertung? Deine Partien bleiben.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleList</name>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
@@ -8464,29 +8604,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/study/question_page.py"/>
         <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
         <translation>Mach auf dem Brett irgendeinen Zug für {0}: Der Bot antwortet darauf. Deine Partie bleibt, wie sie ist.</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsDialog</name>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>Your ratings</source>
-        <translation>Deine Wertungen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
-        <translation>Jede beendete Partie gegen den Bot zählt einmal, außer wenn ein Zug zurückgenommen wurde, ein Tipp, die Analyse oder die Zahlen der ersten Steine gefragt waren, der Bot für dich gezogen hat, seine Stufe unterwegs geändert wurde oder die Partie mit einer aufgebauten Stellung begann. Nichts davon verlässt deinen Computer.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>An even game would be one against level {0}: {1}.</source>
-        <translation>Gleiche Chancen hättest du gegen Stufe {0}: {1}.</translation>
     </message>
 </context>
 <context>

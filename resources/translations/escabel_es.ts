@@ -2474,13 +2474,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Your ratings</source>
-        <translation>Tus puntuaciones</translation>
+        <source>Your progress</source>
+        <translation>Tu progreso</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>How strong you are in each game</source>
-        <translation>Tu fuerza en cada juego</translation>
+        <source>What you have learned, what comes next, and how strong you are</source>
+        <translation>Lo que has aprendido, lo que viene después y tu fuerza de juego</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -5144,6 +5144,68 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Ratings</source>
         <translation>Puntuaciones</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>%n position(s) from your own games will soon be forgotten: answer them again.</source>
+        <translation>
+            <numerusform>Una posición de tus partidas pronto se olvidará: respóndela de nuevo.</numerusform>
+            <numerusform>%n posiciones de tus partidas pronto se olvidarán: respóndelas de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>You have solved {0} of {1} puzzles: this is the easiest of the others.</source>
+        <translation>Has resuelto {0} de {1} problemas: este es el más fácil de los demás.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
+        <translation>Has hecho todas las lecciones y problemas: ahora juega contra un rival de tu nivel.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>%n step(s) of this lesson are left.</source>
+        <translation>
+            <numerusform>Queda un paso de esta lección.</numerusform>
+            <numerusform>Quedan %n pasos de esta lección.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>%n position(s) from your own games are kept as drills.</source>
+        <translation>
+            <numerusform>Una posición de tus partidas se guarda como ejercicio.</numerusform>
+            <numerusform>%n posiciones de tus partidas se guardan como ejercicios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>%n of them is (are) due now.</source>
+        <translation>
+            <numerusform>Ahora toca una.</numerusform>
+            <numerusform>Ahora tocan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: the lesson “{0}”</source>
+        <translation>A continuación: la lección «{0}»</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: a puzzle. {0}</source>
+        <translation>A continuación: un problema. {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: drills</source>
+        <translation>A continuación: ejercicios</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: a game</source>
+        <translation>A continuación: una partida</translation>
     </message>
 </context>
 <context>
@@ -8284,6 +8346,84 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
+    <name>ProgressDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Your progress</source>
+        <translation>Tu progreso</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
+        <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se retirara una jugada, se pidiera una pista, el análisis o las cifras de las primeras jugadas, el bot jugara por ti o preguntara antes de una jugada, se cambiara su nivel por el camino o la partida empezara en una posición preparada. Nada de esto sale de tu ordenador.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Forget…</source>
+        <translation>Olvidar…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>{0} of {1} steps done</source>
+        <translation>{0} de {1} pasos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>{0} of {1} solved</source>
+        <translation>{0} de {1} resueltos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Drills are made of your mistakes in reviewed games. There are none yet.</source>
+        <translation>Los ejercicios se hacen con tus errores en partidas revisadas. Aún no hay ninguno.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>An even game would be one against level {0}: {1}.</source>
+        <translation>Una partida igualada sería contra el nivel {0}: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Forget all that is kept of your progress in {0}: steps of lessons, solved puzzles, drills and the rating? Your games stay.</source>
+        <translation>¿Olvidar todo lo que se guarda de tu progreso en {0}: pasos de lecciones, problemas resueltos, ejercicios y la puntuación? Tus partidas se conservan.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleList</name>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
@@ -8464,29 +8604,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/study/question_page.py"/>
         <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
         <translation>Haz en el tablero cualquier jugada de {0}: el bot la responde. Tu partida queda como está.</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsDialog</name>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>Your ratings</source>
-        <translation>Tus puntuaciones</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
-        <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se retirara una jugada, se pidiera una pista, el análisis o las cifras de las primeras piedras, el bot jugara por ti, se cambiara su nivel por el camino o la partida empezara en una posición preparada. Nada de esto sale de tu ordenador.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>An even game would be one against level {0}: {1}.</source>
-        <translation>Una partida igualada sería contra el nivel {0}: {1}.</translation>
     </message>
 </context>
 <context>

@@ -2465,13 +2465,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>Your ratings</source>
-        <translation>Értékszámaid</translation>
+        <source>Your progress</source>
+        <translation>Haladásod</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <source>How strong you are in each game</source>
-        <translation>Milyen erős vagy az egyes játékokban</translation>
+        <source>What you have learned, what comes next, and how strong you are</source>
+        <translation>Amit megtanultál, ami következik, és milyen erős vagy</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -5112,6 +5112,64 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Ratings</source>
         <translation>Értékszámok</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>%n position(s) from your own games will soon be forgotten: answer them again.</source>
+        <translation>
+            <numerusform>%n állás a saját játszmáidból hamarosan feledésbe merül: oldd meg újra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>You have solved {0} of {1} puzzles: this is the easiest of the others.</source>
+        <translation>{1} feladványból {0} megoldva: ez a legkönnyebb a többi közül.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
+        <translation>Minden lecke és feladvány megvan: most játssz egy hasonló erejű ellenféllel.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>%n step(s) of this lesson are left.</source>
+        <translation>
+            <numerusform>Ebből a leckéből még %n lépés van hátra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>%n position(s) from your own games are kept as drills.</source>
+        <translation>
+            <numerusform>%n állás a saját játszmáidból gyakorlatként megvan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>%n of them is (are) due now.</source>
+        <translation>
+            <numerusform>Közülük most %n esedékes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: the lesson “{0}”</source>
+        <translation>Következik: a(z) „{0}” lecke</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: a puzzle. {0}</source>
+        <translation>Következik: egy feladvány. {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: drills</source>
+        <translation>Következnek: gyakorlatok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: a game</source>
+        <translation>Következik: egy játszma</translation>
     </message>
 </context>
 <context>
@@ -8252,6 +8310,84 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
+    <name>ProgressDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Your progress</source>
+        <translation>Haladásod</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Begin</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Puzzles</source>
+        <translation>Feladványok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
+        <translation>Minden befejezett, gép elleni játszma egyszer számít, kivéve, ha visszavontál egy lépést, tippet, elemzést vagy az első lépések számait kérted, a gép lépett helyetted vagy rákérdezett egy lépésre, közben megváltozott a szintje, vagy a játszma felállított állásból indult. Mindebből semmi sem hagyja el a számítógépedet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Export…</source>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Forget…</source>
+        <translation>Elfelejtés…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>{0} of {1} steps done</source>
+        <translation>{0} / {1} lépés kész</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>{0} of {1} solved</source>
+        <translation>{0} / {1} megoldva</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Drills are made of your mistakes in reviewed games. There are none yet.</source>
+        <translation>A gyakorlatok a kiértékelt játszmáid hibáiból készülnek. Még nincs egy sem.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>An even game would be one against level {0}: {1}.</source>
+        <translation>Kiegyenlített ellenfél: {0}. szint, {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Export</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Forget all that is kept of your progress in {0}: steps of lessons, solved puzzles, drills and the rating? Your games stay.</source>
+        <translation>Elfelejtsünk mindent a haladásodról ebben a játékban: {0} (leckék lépései, megoldott feladványok, gyakorlatok és az értékszám)? A játszmáid megmaradnak.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Forget</source>
+        <translation>Elfelejtés</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleList</name>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
@@ -8432,29 +8568,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/study/question_page.py"/>
         <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
         <translation>Lépj bármit a táblán, {0} lépését: a bot válaszol rá. A játszmád változatlan marad.</translation>
-    </message>
-</context>
-<context>
-    <name>RatingsDialog</name>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>Your ratings</source>
-        <translation>Értékszámaid</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>Game</source>
-        <translation>Játék</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first stones were asked for, the bot moved for you, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
-        <translation>Minden befejezett, gép elleni játszma egyszer számít, kivéve, ha visszavontál egy lépést, tippet, elemzést vagy az első kövek számait kérted, a gép lépett helyetted, közben megváltozott a szintje, vagy a játszma felállított állásból indult. Mindebből semmi sem hagyja el a számítógépedet.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/rating/ratings_dialog.py"/>
-        <source>An even game would be one against level {0}: {1}.</source>
-        <translation>Kiegyenlített ellenfél: {0}. szint, {1}.</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     openers: list[QAction] = [acts.new, acts.players, acts.set_up, acts.preferences, acts.keys, acts.signs, acts.about]
     openers += [acts.invite, acts.invite_directly, acts.join, acts.save_picture]
     openers += [
-        learning.ratings,
+        learning.progress,
         learning.all_lessons,
         person.parts.puzzle_acts.all_puzzles,
         person.parts.drill_acts.drills,

@@ -98,7 +98,7 @@ OPENERS: dict[str, Callable[[Person], object]] = {
             *("invite", "invite_directly", "join"),
         )
     },
-    "ratings": lambda person: person.parts.learning_acts.ratings.trigger(),
+    "ratings": lambda person: person.parts.learning_acts.progress.trigger(),
     "lessons": lambda person: person.parts.learning_acts.all_lessons.trigger(),
     "picture": trigger("save_picture"),
     "booklet": trigger("save_booklet"),

@@ -149,6 +149,11 @@ class Settings(QObject):
         """A puzzle was solved."""
         self._add_word(f"puzzles/{game}", str(number))
 
+    def forget_learning(self, game: str, lessons: list[str]) -> None:
+        """Forget the puzzles of a game that were solved, and the steps of lessons that were done."""
+        for key in (f"puzzles/{game}", *(f"lessons/{lesson}" for lesson in lessons)):
+            self._set(key, "")
+
     @property
     def puzzle_streak(self) -> int:
         """Puzzles solved at the first try since one was not."""

@@ -63,6 +63,10 @@ class DrillBox(QObject):
     def number(self) -> int:
         return len(self._drills.by_identity)
 
+    def of_game(self, game: str) -> list[Drill]:
+        """Return the drills of a game, given by its name."""
+        return [drill for drill in self._drills.by_identity.values() if drill.game == game]
+
     @property
     def due(self) -> list[Drill]:
         return self._drills.due(self.now(), self.today)

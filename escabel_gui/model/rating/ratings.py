@@ -48,6 +48,12 @@ class Ratings(QObject):
         """The level against which about half of the games are won."""
         return even_level(game, self.rated.rating(game))
 
+    def forget(self, game: str) -> None:
+        """Delete the rated games of a game, given by its name, here and in the file."""
+        self.rated = RatedGames(without_game(game, self.rated.games))
+        self._kept.change(partial(without_game, game))
+        self.changed.emit()
+
     def _take_note(self) -> None:
         """A game is over: it counts if one person here has played it against a bot."""
         table = self._table
@@ -67,3 +73,8 @@ def with_game(game: RatedGame, games: list[RatedGame]) -> list[RatedGame]:
     rated = RatedGames(games)
     rated.add(game)
     return rated.games
+
+
+def without_game(game: str, games: list[RatedGame]) -> list[RatedGame]:
+    """The rated games of all other games."""
+    return [rated for rated in games if rated.game != game]

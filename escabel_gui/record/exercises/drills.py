@@ -53,6 +53,11 @@ class Drill(NamedTuple):
     times_asked: int = 0
 
     @property
+    def game(self) -> str:
+        """The wire name without its options."""
+        return self.wire_name.partition(":")[0]
+
+    @property
     def is_new(self) -> bool:
         """True if it was never asked."""
         return not self.first_asked

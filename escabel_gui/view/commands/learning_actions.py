@@ -23,7 +23,9 @@ class LearningActions(Actions):
             "",
             Message("Play level 1 of the bot, which asks before a move that loses; the game is not rated"),
         )
-        self.ratings = self._add(Message("Your ratings"), "", "", Message("How strong you are in each game"))
+        self.progress = self._add(
+            Message("Your progress"), "", "", Message("What you have learned, what comes next, and how strong you are")
+        )
         self.next_step = self._add(
             Message("Next step"), "Ctrl+Return", "", Message("The next step of the lesson"), short=Message("Next")
         )

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress, NextExercise
+from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.view.commands.drill_actions import DrillActions
@@ -46,9 +48,26 @@ class Exercises(QObject):
         self.learning = LessonController(table, stage, settings, learning_acts, window)
         self.puzzling = PuzzleController(table, stage, settings, puzzle_acts, play_out, window)
         self.drilling = DrillController(table, stage, settings, analyst, drill_acts, sources, play_out, window)
+        self._settings = settings
         self.puzzling.lesson_wanted.connect(self.learning.learn)
         for kind in (self.learning, self.puzzling, self.drilling):
             kind.began.connect(self.began)
             kind.ended.connect(self.ended)
             kind.title_changed.connect(self.title_changed)
             kind.hinted.connect(self.hinted)
+
+    def progress(self, ratings: Ratings) -> LearningProgress:
+        """Return what the person has learned so far."""
+        return LearningProgress(
+            self.learning.lessons, self.puzzling.puzzles, self.drilling.box, ratings, self._settings
+        )
+
+    def begin(self, following: NextExercise) -> bool:
+        """Begin the exercise that comes next; returns False for a game, which is none of these."""
+        if following.lesson is not None:
+            self.learning.begin(following.lesson)
+        elif following.puzzle is not None:
+            self.puzzling.begin(following.puzzle)
+        elif following.kind is ExerciseKind.DRILLS:
+            self.drilling.begin()
+        return following.kind is not ExerciseKind.GAME

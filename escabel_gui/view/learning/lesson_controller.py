@@ -53,7 +53,7 @@ class LessonController(ExerciseController):
         """Begin the lesson about a game, or go on with it."""
         lesson = self.lessons.about(wire_name)
         if lesson is not None:
-            self._begin(lesson)
+            self.begin(lesson)
 
     def learn_game(self) -> None:
         """Begin the lesson about the game on the table, or go on with it."""
@@ -63,14 +63,15 @@ class LessonController(ExerciseController):
         """Begin the lesson that the person chooses."""
         with dialog_scope(LessonList(self.lessons, self._window)) as dialog:
             if dialog.exec() and dialog.chosen is not None:
-                self._begin(dialog.chosen)
+                self.begin(dialog.chosen)
 
-    def _begin(self, lesson: Lesson, step: int | None = None) -> None:
+    def begin(self, lesson: Lesson, step: int | None = None) -> None:
+        """Begin a lesson at a step, or where one goes on."""
         self._try(lambda: self.lessons.begin(lesson, step))
 
     def _go_to_step(self, step: int) -> None:
         if self.lessons.lesson is not None:
-            self._begin(self.lessons.lesson, step)
+            self.begin(self.lessons.lesson, step)
 
     def _go_on(self) -> None:
         """To the next step, to the game that this one asks for, or from the last step back to the game on the table."""

@@ -10,6 +10,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.exercises.puzzle import Puzzle
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
@@ -59,4 +60,8 @@ class PuzzleController(ExerciseController):
         game = parse_wire_name(self._table.game.rules.wire_name)[0].name
         with dialog_scope(PuzzleList(self.puzzles, game, self._window)) as dialog:
             if dialog.exec() and (puzzle := dialog.chosen) is not None:
-                self._try(lambda: self.puzzles.begin(puzzle))
+                self.begin(puzzle)
+
+    def begin(self, puzzle: Puzzle) -> None:
+        """Begin a puzzle."""
+        self._try(lambda: self.puzzles.begin(puzzle))

@@ -26,7 +26,7 @@ from escabel_gui.view.widgets.empty_state import EmptyState
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.panel_page import PanelPage
 
-ROWS_SEEN: Final = (4, 8)
+ROWS_SEEN: Final = (3, 8)
 MAX_ROWS: Final = 60
 
 

@@ -235,7 +235,7 @@ class WindowParts(QObject):
     def _make_dialogs(self) -> Dialogs:
         from escabel_gui.view.window.dialogs import Dialogs  # with help and preferences
 
-        return Dialogs(self.table, self.settings, self.ratings, self.window.scene, self.window)
+        return Dialogs(self.table, self.settings, self.window.scene, self.window)
 
     # ---- actions
 
@@ -274,7 +274,7 @@ class WindowParts(QObject):
             (acts.about, lambda: self.dialogs().show_about()),
             (acts.updates, lambda: self.dialogs().show_updates()),
             (self.learning_acts.guided_game, lambda: self.new_games().begin_guided()),
-            (self.learning_acts.ratings, lambda: self.dialogs().show_ratings()),
+            (self.learning_acts.progress, self._show_progress),
             (self.learning_acts.lesson, lambda: self.exercises().learning.learn_game()),
             (self.learning_acts.all_lessons, lambda: self.exercises().learning.show_list()),
             (self.puzzle_acts.of_the_day, lambda: self.exercises().puzzling.show_puzzle_of_the_day()),
@@ -296,6 +296,12 @@ class WindowParts(QObject):
     def _explore(self) -> None:
         self.analysis_page.show_games()
         self._show_page(self.analysis_page)
+
+    def _show_progress(self) -> None:
+        """Show what was learned, and begin what comes next if that is wanted."""
+        following = self.dialogs().show_progress(self.exercises().progress(self.ratings))
+        if following is not None and not self.exercises().begin(following):
+            self.new_games().choose()
 
     def _write_into(self, give_keyboard: Callable[[], None]) -> None:
         self._show_page(self.history)

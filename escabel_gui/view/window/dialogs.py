@@ -1,11 +1,11 @@
-"""Windows and dialogs of help, preferences and ratings."""
+"""Windows and dialogs of help, preferences and progress."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QMainWindow
 
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.model.progress.learning_progress import LearningProgress, NextExercise
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import site
@@ -15,20 +15,17 @@ from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.help.signs_dialog import SignsDialog
 from escabel_gui.view.language import tr
-from escabel_gui.view.rating.ratings_dialog import RatingsDialog
-from escabel_gui.view.widgets.questions import delete_on_close, warn
+from escabel_gui.view.progress.progress_dialog import ProgressDialog
+from escabel_gui.view.widgets.questions import delete_on_close, dialog_scope, warn
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 
 
 class Dialogs:
     """Opens them over the main window."""
 
-    def __init__(
-        self, table: Table, settings: Settings, ratings: Ratings, scene: BoardScene, window: QMainWindow
-    ) -> None:
+    def __init__(self, table: Table, settings: Settings, scene: BoardScene, window: QMainWindow) -> None:
         self._table = table
         self._settings = settings
-        self._ratings = ratings
         self._scene = scene
         self._window = window
         self.rules: RulesWindow | None = None  # since it was opened
@@ -73,9 +70,10 @@ class Dialogs:
         """Let the person change the settings."""
         delete_on_close(PreferencesDialog(self._settings, self._window)).exec()
 
-    def show_ratings(self) -> None:
-        """Show how strong the person plays."""
-        delete_on_close(RatingsDialog(self._ratings, self._game, self._window)).exec()
+    def show_progress(self, progress: LearningProgress) -> NextExercise | None:
+        """Show what the person has learned; returns the exercise that is wanted next."""
+        with dialog_scope(ProgressDialog(progress, self._game, self._window)) as dialog:
+            return dialog.chosen if dialog.exec() else None
 
     def close(self) -> None:
         """Close the rules, which stand beside the game."""

@@ -1,0 +1,137 @@
+"""What the person has learned of each game, and the exercise that helps most now."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Any, NamedTuple
+
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.learning.drill_box import DrillBox
+from escabel_gui.model.learning.lessons import Lessons
+from escabel_gui.model.learning.puzzles import Puzzles
+from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.record.exercises.drills import Drill
+from escabel_gui.record.exercises.lesson import Lesson
+from escabel_gui.record.exercises.puzzle import Puzzle
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.message import Message, make_message
+
+PUZZLES_BEFORE_VARIANTS = 10  # solved ones: then the lessons about a game's variants come
+
+
+class GameProgress(NamedTuple):
+    """Numbers of what there is to learn of a game, and of what is learned."""
+
+    steps: int  # of all lessons
+    steps_done: int
+    puzzles: int
+    puzzles_solved: int
+    drills: int
+    drills_due: int
+    rated_games: int
+
+
+class ExerciseKind(Enum):
+    """Kind of an exercise."""
+
+    LESSON = auto()
+    DRILLS = auto()
+    PUZZLE = auto()
+    GAME = auto()
+
+
+class NextExercise(NamedTuple):
+    """The exercise that helps most now."""
+
+    kind: ExerciseKind
+    why: Message
+    lesson: Lesson | None = None
+    puzzle: Puzzle | None = None
+
+
+class LearningProgress:
+    """Looks at lessons, puzzles, drills and ratings, which keep themselves what they know."""
+
+    def __init__(
+        self, lessons: Lessons, puzzles: Puzzles, drills: DrillBox, ratings: Ratings, settings: Settings
+    ) -> None:
+        self.ratings = ratings
+        self._lessons = lessons
+        self._puzzles = puzzles
+        self._drills = drills
+        self._settings = settings
+
+    def of_game(self, game: str) -> GameProgress:
+        """Return the numbers of a game, given by its name."""
+        lessons, puzzles = self._lessons.of_game(game), self._puzzles.of_game(game)
+        return GameProgress(
+            sum(len(lesson.files) for lesson in lessons),
+            sum(len(self._lessons.done(lesson)) for lesson in lessons),
+            len(puzzles),
+            sum(map(self._puzzles.is_solved, puzzles)),
+            len(self._drills.of_game(game)),
+            len(self._due(game)),
+            len(self.ratings.curve(game)) - 1,
+        )
+
+    def _due(self, game: str) -> list[Drill]:
+        return [drill for drill in self._drills.due if drill.game == game]
+
+    def next_exercise(self, game: str) -> NextExercise:
+        """Return the exercise of a game that helps most now.
+
+        First come the lesson about the game, positions that are about to be forgotten, and the easiest puzzles; then
+        the lessons about variants, all other puzzles, and at last a game.
+        """
+        told = self.of_game(game)
+        unfinished = [lesson for lesson in self._lessons.of_game(game) if not self._lessons.is_done(lesson)]
+        unsolved = [puzzle for puzzle in self._puzzles.of_game(game) if not self._puzzles.is_solved(puzzle)]
+        is_basic = unfinished and unfinished[0] == self._lessons.of_game(game)[0]
+        if is_basic:
+            return self._lesson(unfinished[0])
+        if told.drills_due:
+            why = make_message(
+                "%n position(s) from your own games will soon be forgotten: answer them again.", None, told.drills_due
+            )
+            return NextExercise(ExerciseKind.DRILLS, why)
+        if unsolved and (told.puzzles_solved < PUZZLES_BEFORE_VARIANTS or not unfinished):
+            why = Message(
+                "You have solved {0} of {1} puzzles: this is the easiest of the others.",
+                (told.puzzles_solved, told.puzzles),
+            )
+            return NextExercise(ExerciseKind.PUZZLE, why, puzzle=unsolved[0])
+        if unfinished:
+            return self._lesson(unfinished[0])
+        why = Message("You have done all lessons and puzzles: now play a game against an even opponent.")
+        return NextExercise(ExerciseKind.GAME, why)
+
+    def _lesson(self, lesson: Lesson) -> NextExercise:
+        left = len(lesson.files) - len(self._lessons.done(lesson))
+        why = make_message("%n step(s) of this lesson are left.", None, left)
+        return NextExercise(ExerciseKind.LESSON, why, lesson=lesson)
+
+    def as_data(self) -> dict[str, Any]:
+        """Return all that is kept, game by game, as JSON has it."""
+        return {
+            ruleset.name: {
+                "lessons": {
+                    lesson.key: sorted(step + 1 for step in self._lessons.done(lesson))
+                    for lesson in self._lessons.of_game(ruleset.name)
+                },
+                "puzzles_solved": sorted(self._settings.puzzles_solved(ruleset.name)),
+                "drills": [drill._asdict() for drill in self._drills.of_game(ruleset.name)],
+                "rated_games": [game._asdict() for game in self.ratings.rated.games if game.game == ruleset.name],
+                "ratings": [
+                    {"value": round(rating.value), "deviation": round(rating.deviation)}
+                    for rating in self.ratings.curve(ruleset.name)[1:]
+                ],
+            }
+            for ruleset in CATALOGUE
+        }
+
+    def forget(self, game: str) -> None:
+        """Delete all that is kept of a game: steps of lessons, solved puzzles, drills and rated games."""
+        self._settings.forget_learning(game, [lesson.key for lesson in self._lessons.of_game(game)])
+        for drill in self._drills.of_game(game):
+            self._drills.remove(drill)
+        self.ratings.forget(game)

@@ -1,0 +1,1 @@
+"""LearningProgress of the person, on a page."""

@@ -1,0 +1,161 @@
+"""What one has learned of a game and what comes next, with one's rating and how it came about."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress, NextExercise
+from escabel_gui.rules.catalogue import find_ruleset
+from escabel_gui.shipped import offered_rulesets
+from escabel_gui.view.language import tr, translate
+from escabel_gui.view.learning.lesson_texts import lesson_title
+from escabel_gui.view.learning.puzzle_texts import puzzle_task
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.texts import level_name
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.progress.progress_row import ProgressRow
+from escabel_gui.view.rating.rating_curve import RatingCurve
+from escabel_gui.view.rating.rating_texts import rating_text
+from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
+from escabel_gui.view.widgets.card import Card
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.questions import ask
+from escabel_gui.view.widgets.scroll_page import ScrollPage
+
+WIDTH: Final = 560
+HEIGHT: Final = 640
+
+
+class ProgressDialog(QDialog):
+    """Closes when the next exercise is wanted; `chosen` is that one then."""
+
+    def __init__(self, progress: LearningProgress, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Your progress"))
+        self.chosen: NextExercise | None = None
+        self._progress = progress
+        self.games = QComboBox()
+        self.games.setAccessibleName(self.tr("Game"))
+        for ruleset in offered_rulesets():
+            self.games.addItem(ruleset.title, ruleset.name)
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.next_title = as_type(PlainLabel(), "strong")
+        self.why = PlainLabel()
+        self.begin_button = QPushButton(self.tr("Begin"))
+        self.begin_button.setProperty("isMain", True)
+        self.begin_button.clicked.connect(self._begin)
+        self.lessons, self.puzzles = ProgressRow(self.tr("Lessons")), ProgressRow(self.tr("Puzzles"))
+        self.drills = PlainLabel()
+        self.rating = as_type(PlainLabel(), "title")
+        self.curve = RatingCurve()
+        self.even = PlainLabel()
+        self.about = as_type(PlainLabel(), "quiet")
+        about = self.tr(
+            "Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or "
+            "the figures of first moves were asked for, the bot moved for you or asked before a move, its level was "
+            "changed on the way, or the game began from a position that was set up. "
+            "Nothing of this leaves your computer."
+        )
+        self.about.setText(about)
+        for label in (self.next_title, self.why, self.drills, self.rating, self.even, self.about):
+            label.setWordWrap(True)
+        self._lay_out()
+        self.games.currentIndexChanged.connect(self._show_game)
+        progress.ratings.changed.connect(self._show_game)
+        self._show_game()
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        card = QVBoxLayout(inside)
+        card.setSpacing(2 * STEP)
+        for widget in (self.next_title, self.why):
+            card.addWidget(widget)
+        card.addWidget(self.begin_button, 0, Qt.AlignmentFlag.AlignLeft)
+        grid = QGridLayout()
+        grid.setSpacing(2 * STEP)
+        for number, line in enumerate((self.lessons, self.puzzles)):
+            for column, part in enumerate(line.parts):
+                grid.addWidget(part, number, column)
+        body = QVBoxLayout()
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(3 * STEP)
+        body.addWidget(Card(inside))
+        body.addLayout(grid)
+        for part in (self.drills, self.rating, self.curve, self.even, self.about):
+            body.addWidget(part)
+        body.addStretch(1)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        for text, do in ((self.tr("Export…"), self._export), (self.tr("Forget…"), self._forget)):
+            button = QPushButton(text)
+            button.setAutoDefault(False)
+            button.clicked.connect(do)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(self.games)
+        layout.addWidget(ScrollPage(body), 1)
+        layout.addWidget(buttons)
+
+    @property
+    def _game(self) -> str:
+        return str(self.games.currentData())
+
+    def _show_game(self) -> None:
+        told = self._progress.of_game(self._game)
+        following = self._progress.next_exercise(self._game)
+        self.next_title.setText(next_title(following))
+        self.why.setText(translate(following.why))
+        self.lessons.show_numbers(told.steps_done, told.steps, self.tr("{0} of {1} steps done"))
+        self.puzzles.show_numbers(told.puzzles_solved, told.puzzles, self.tr("{0} of {1} solved"))
+        if told.drills:
+            kept = tr("%n position(s) from your own games are kept as drills.", None, told.drills)
+            due = tr("%n of them is (are) due now.", None, told.drills_due) if told.drills_due else ""
+            self.drills.setText(f"{kept} {due}".strip())
+        else:
+            self.drills.setText(self.tr("Drills are made of your mistakes in reviewed games. There are none yet."))
+        ratings = self._progress.ratings
+        curve, level = ratings.curve(self._game), ratings.even_level(self._game)
+        self.rating.setText(rating_text(curve[-1], told.rated_games))
+        self.curve.show_ratings(curve)
+        self.curve.setVisible(len(curve) > 2)
+        even = self.tr("An even game would be one against level {0}: {1}.")
+        self.even.setText(even.format(level, level_name(level)))
+
+    def _begin(self) -> None:
+        self.chosen = self._progress.next_exercise(self._game)
+        self.accept()
+
+    def _export(self) -> None:
+        path = ask_where_to_write(self, self.tr("Export"), Path.home() / "escabel-progress.json", ".json")
+        if path is not None:
+            data = json.dumps(self._progress.as_data(), indent=2, ensure_ascii=False).encode()
+            write_file(self, path, lambda _report: data)
+
+    def _forget(self) -> None:
+        title = find_ruleset(self._game).title
+        question = self.tr(
+            "Forget all that is kept of your progress in {0}: steps of lessons, solved puzzles, drills and the rating? "
+            "Your games stay."
+        )
+        if ask(self, self.tr("Forget"), question.format(title)):
+            self._progress.forget(self._game)
+            self._show_game()
+
+
+def next_title(following: NextExercise) -> str:
+    """Return the title of an exercise that is offered."""
+    if following.lesson is not None:
+        return tr("Next: the lesson “{0}”").format(lesson_title(following.lesson))
+    if following.puzzle is not None:
+        return tr("Next: a puzzle. {0}").format(puzzle_task(following.puzzle))
+    if following.kind is ExerciseKind.DRILLS:
+        return tr("Next: drills")
+    return tr("Next: a game")

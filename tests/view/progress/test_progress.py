@@ -1,0 +1,128 @@
+"""What one has learned, what comes next, and how it is exported and forgotten."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress
+from escabel_gui.record.rated_game import RatedGame
+from escabel_gui.view.progress.progress_dialog import ProgressDialog
+from hands import Person, answer_questions
+
+YES = QMessageBox.StandardButton.Yes
+GAME = "escabel"
+
+
+@pytest.fixture
+def progress(person: Person) -> LearningProgress:
+    return person.parts.exercises().progress(person.parts.ratings)
+
+
+@pytest.fixture
+def dialog(person: Person, progress: LearningProgress) -> ProgressDialog:
+    dialog = ProgressDialog(progress, GAME)
+    person.qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def finish_lessons(person: Person, count: int) -> None:
+    lessons = person.parts.exercises().learning.lessons
+    for lesson in lessons.of_game(GAME)[:count]:
+        for step in range(len(lesson.files)):
+            person.window.settings.note_step(lesson.key, step)
+
+
+def solve_puzzles(person: Person, count: int) -> None:
+    for puzzle in person.parts.exercises().puzzling.puzzles.of_game(GAME)[:count]:
+        person.window.settings.note_puzzle(GAME, puzzle.number)
+
+
+def test_the_lesson_comes_first_then_puzzles_variants_and_a_game(person: Person, progress: LearningProgress) -> None:
+    exercises = person.parts.exercises()
+    lessons, puzzles = exercises.learning.lessons.of_game(GAME), exercises.puzzling.puzzles.of_game(GAME)
+    assert progress.next_exercise(GAME).lesson == lessons[0]
+    finish_lessons(person, 1)
+    following = progress.next_exercise(GAME)
+    assert following.puzzle == puzzles[0]
+    assert following.why.args == (0, len(puzzles))
+    solve_puzzles(person, 10)
+    assert progress.next_exercise(GAME).lesson == lessons[1]
+    finish_lessons(person, len(lessons))
+    assert progress.next_exercise(GAME).puzzle == puzzles[10]
+    solve_puzzles(person, len(puzzles))
+    assert progress.next_exercise(GAME).kind is ExerciseKind.GAME
+
+
+def test_the_page_says_it_and_begins_what_comes_next(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    finish_lessons(person, 1)
+    solve_puzzles(person, 2)
+    seen: list[str] = []
+
+    def use(dialog: ProgressDialog) -> int:
+        seen.extend([dialog.next_title.text(), dialog.why.text(), dialog.puzzles.words.text()])
+        dialog.begin_button.click()
+        return dialog.result()
+
+    monkeypatch.setattr(ProgressDialog, "exec", use)
+    person.parts.learning_acts.progress.trigger()
+    puzzles = person.parts.exercises().puzzling.puzzles
+    total = len(puzzles.of_game(GAME))
+    assert seen[0].startswith("Next: a puzzle. ")
+    assert seen[1] == f"You have solved 2 of {total} puzzles: this is the easiest of the others."
+    assert seen[2] == f"2 of {total} solved"
+    assert puzzles.puzzle == puzzles.of_game(GAME)[2]
+
+
+def test_a_game_of_which_all_is_learned_leads_to_a_new_game(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    finish_lessons(person, 99)
+    solve_puzzles(person, 999)
+    asked: list[str] = []
+    monkeypatch.setattr(person.parts.new_games(), "choose", lambda: asked.append("new game"))
+    monkeypatch.setattr(ProgressDialog, "exec", lambda dialog: dialog.begin_button.click() or dialog.result())
+    person.parts.learning_acts.progress.trigger()
+    assert asked == ["new game"]
+
+
+def test_another_game_has_its_own_numbers(person: Person, dialog: ProgressDialog) -> None:
+    solve_puzzles(person, 3)
+    dialog.games.setCurrentIndex(dialog.games.findData("abande"))
+    assert dialog.puzzles.words.text().startswith("0 of ")
+    dialog.games.setCurrentIndex(dialog.games.findData(GAME))
+    assert dialog.puzzles.words.text().startswith("3 of ")
+
+
+def test_all_of_it_is_exported(
+    person: Person, dialog: ProgressDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solve_puzzles(person, 2)
+    person.parts.ratings.rated.add(RatedGame("1", GAME, 3, 1.0, "2026-03-04"))
+    target = tmp_path / "progress.json"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    dialog._export()
+    said = json.loads(target.read_text("utf-8"))[GAME]
+    solved = [puzzle.number for puzzle in person.parts.exercises().puzzling.puzzles.of_game(GAME)[:2]]
+    assert said["puzzles_solved"] == sorted(solved)
+    assert said["rated_games"][0]["level"] == 3
+    assert len(said["ratings"]) == 1
+
+
+def test_it_is_forgotten_on_request_only(
+    person: Person, dialog: ProgressDialog, progress: LearningProgress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finish_lessons(person, 1)
+    solve_puzzles(person, 2)
+    person.window.settings.note_puzzle("abande", 1)
+    person.parts.ratings.rated.add(RatedGame("1", GAME, 3, 1.0, "2026-03-04"))
+    answer_questions(monkeypatch, QMessageBox.StandardButton.No)
+    dialog._forget()
+    assert progress.of_game(GAME).puzzles_solved == 2
+    assert answer_questions(monkeypatch, YES) == []
+    dialog._forget()
+    told = progress.of_game(GAME)
+    assert (told.steps_done, told.puzzles_solved, told.rated_games) == (0, 0, 0)
+    assert progress.of_game("abande").puzzles_solved == 1
