@@ -16,7 +16,7 @@ from escabel_gui.record.report.as_json import PHASE_NAMES, report_data
 from escabel_gui.record.report.first_moves import images_of
 from escabel_gui.record.report.mistakes import MAX_EXPLAINED, explain_mistakes
 from escabel_gui.record.report.played import Choice, Played
-from escabel_gui.record.report.reading import read_again, read_folders, read_index
+from escabel_gui.record.report.reading import check_index, read_again, read_folders, read_index
 from escabel_gui.record.report.report import Report, make_report
 from escabel_gui.record.report.tally import Tally
 from escabel_gui.record.review.review import Thresholds
@@ -101,6 +101,7 @@ def read_games(options: argparse.Namespace) -> list[Played]:
 
     if options.index is None:
         return list(read_folders(options.folders, refuse, tell))
+    check_index(options.index)
     with closing(GameIndex(options.index, options.folders[0])) as index:
         index.refresh(tell)
         for file in index.refused_files():

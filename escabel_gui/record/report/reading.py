@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 
 from escabel_gui.record.progress import ProgressCallback, no_progress, sub_progress
@@ -57,6 +59,20 @@ def read_again(game: Played) -> GameTree | None:
     except (OSError, RecordError):
         pass
     return None
+
+
+def check_index(path: Path) -> None:
+    """Raise ValueError for a file that is no index of games: an index that cannot be read is made anew in its place."""
+    if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+        return
+    columns: set[str] = set()
+    with (
+        suppress(sqlite3.DatabaseError, OSError),
+        closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as file,
+    ):
+        columns = {str(row[1]) for row in file.execute("PRAGMA table_info(files)")}
+    if not columns >= {"file", "wire_name"}:
+        raise ValueError(f"{path} is no index of games")
 
 
 def read_index(index: GameIndex, query: Query | None = None) -> list[Played]:

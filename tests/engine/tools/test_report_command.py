@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +66,26 @@ def test_an_index_tells_the_same(run: Run, folder: Path, tmp_path: Path) -> None
     assert ask(run, folder, "--files", "--index", index) == straight
     assert ask(run, folder, "--files", "--index", index) == straight
     assert index.exists()
+
+
+@pytest.mark.parametrize("content", [b"What is written here must stay.", b"SQLite format 3\0 and nothing else"])
+def test_a_file_that_is_no_index_is_left_alone(run: Run, folder: Path, tmp_path: Path, content: bytes) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_bytes(content)
+    status, out, err = run(str(folder), "--index", str(other))
+    assert (status, out) == (2, "")
+    assert "is no index of games" in err
+    assert other.read_bytes() == content
+
+
+def test_a_database_of_something_else_is_left_alone(run: Run, folder: Path, tmp_path: Path) -> None:
+    other = tmp_path / "photos.sqlite"
+    with closing(sqlite3.connect(other)) as database:
+        database.execute("CREATE TABLE files (photo BLOB)")
+        database.commit()
+    before = other.read_bytes()
+    assert run(str(folder), "--index", str(other))[0] == 2
+    assert other.read_bytes() == before
 
 
 def test_several_games_in_a_file_count_each(run: Run, folder: Path) -> None:
