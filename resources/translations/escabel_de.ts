@@ -7520,11 +7520,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Enter opens a game where you left it.</source>
-        <translation>Die Eingabetaste öffnet eine Partie dort, wo du sie verlassen hast.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Files in your games folder that are not games: {0}.</source>
         <translation>Dateien in deinem Partienordner, die keine Partien sind: {0}.</translation>
     </message>
@@ -7542,11 +7537,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Selected: {0}</source>
         <translation>Ausgewählt: {0}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Enter opens a game at the position from the board.</source>
-        <translation>Die Eingabetaste öffnet eine Partie bei der Stellung vom Brett.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
@@ -8571,6 +8561,21 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>From the report</source>
         <translation>Aus dem Bericht</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Enter opens a game before its first mistake of this kind.</source>
+        <translation>Die Eingabetaste öffnet eine Partie vor ihrem ersten Fehler dieser Art.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Enter opens a game at the position from the board.</source>
+        <translation>Die Eingabetaste öffnet eine Partie bei der Stellung vom Brett.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Enter opens a game where you left it.</source>
+        <translation>Die Eingabetaste öffnet eine Partie dort, wo du sie verlassen hast.</translation>
     </message>
 </context>
 <context>

@@ -7520,11 +7520,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Enter opens a game where you left it.</source>
-        <translation>Intro abre una partida donde la dejaste.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Files in your games folder that are not games: {0}.</source>
         <translation>Archivos de tu carpeta de partidas que no son partidas: {0}.</translation>
     </message>
@@ -7542,11 +7537,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Selected: {0}</source>
         <translation>Seleccionadas: {0}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Enter opens a game at the position from the board.</source>
-        <translation>Intro abre una partida en la posición del tablero.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
@@ -8571,6 +8561,21 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>From the report</source>
         <translation>Del informe</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Enter opens a game before its first mistake of this kind.</source>
+        <translation>Intro abre una partida antes de su primer error de esta clase.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Enter opens a game at the position from the board.</source>
+        <translation>Intro abre una partida en la posición del tablero.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Enter opens a game where you left it.</source>
+        <translation>Intro abre una partida donde la dejaste.</translation>
     </message>
 </context>
 <context>

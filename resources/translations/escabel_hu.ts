@@ -7484,11 +7484,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Enter opens a game where you left it.</source>
-        <translation>Az Enter ott nyitja meg a játszmát, ahol abbahagytad.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Files in your games folder that are not games: {0}.</source>
         <translation>A játszmamappádban lévő, nem játszmát tartalmazó fájlok: {0}.</translation>
     </message>
@@ -7506,11 +7501,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/library/library_window.py"/>
         <source>Selected: {0}</source>
         <translation>Kijelölve: {0}</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Enter opens a game at the position from the board.</source>
-        <translation>Az Enter a tábláról vett állásnál nyitja meg a játszmát.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_window.py"/>
@@ -8535,6 +8525,21 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>From the report</source>
         <translation>A jelentésből</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Enter opens a game before its first mistake of this kind.</source>
+        <translation>Az Enter egy játszmát az első ilyen hibája előtt nyit meg.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Enter opens a game at the position from the board.</source>
+        <translation>Az Enter a tábláról vett állásnál nyitja meg a játszmát.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Enter opens a game where you left it.</source>
+        <translation>Az Enter ott nyitja meg a játszmát, ahol abbahagytad.</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ class MistakeRow(NamedTuple, Generic[K]):
     mistakes: int  # blunders included
     blunders: int
     games: tuple[int, ...]  # in which they are, each once
+    plies: tuple[int, ...]  # the number of moves before the first of them in each game
 
 
 class BoardPoint(NamedTuple):
@@ -109,15 +110,16 @@ def mistake_rows(keys: list[tuple[FoundMistake, K]]) -> list[MistakeRow[K]]:
     groups: dict[K, list[FoundMistake]] = {}
     for mistake, key in keys:
         groups.setdefault(key, []).append(mistake)
-    return [
-        MistakeRow(
-            key,
-            len(mistakes),
-            sum(mistake.is_blunder for mistake in mistakes),
-            tuple(dict.fromkeys(mistake.game for mistake in mistakes)),
-        )
-        for key, mistakes in groups.items()
-    ]
+    return [mistake_row(key, mistakes) for key, mistakes in groups.items()]
+
+
+def mistake_row(key: K, mistakes: list[FoundMistake]) -> MistakeRow[K]:
+    """Return the row of mistakes that have a key in common."""
+    plies: dict[int, int] = {}
+    for mistake in mistakes:
+        plies.setdefault(mistake.game, mistake.move.ply)
+    blunders = sum(mistake.is_blunder for mistake in mistakes)
+    return MistakeRow(key, len(mistakes), blunders, tuple(plies), tuple(plies.values()))
 
 
 def explain_mistakes(

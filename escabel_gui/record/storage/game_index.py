@@ -261,7 +261,9 @@ class GameIndex:
         return " AND ".join(conditions), values
 
     def plies(self, file: str, query: Query) -> list[int]:
-        """The plies at which the position or the pattern of a query comes to stand in a game."""
+        """The plies at which the position or the pattern of a query comes to stand in a game, or what it tells."""
+        if query.moments:
+            return [ply for name, ply in query.moments if name == file]
         name = os.fsencode(file)
         if query.pattern is not None:
             statement = "SELECT history, turns FROM histories JOIN files ON id = game WHERE file = ?"

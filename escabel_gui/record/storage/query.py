@@ -54,14 +54,15 @@ class Query(NamedTuple):
     )
     without: str = ""  # a file that does not count
     among: frozenset[str] | None = None  # only these files; None: all
+    moments: tuple[tuple[str, int], ...] = ()  # files, with the number of moves after which each is to be shown
     order: str = "date"  # a key of ORDERS
     is_descending: bool = True
     shown: Shown = show_raw
 
     @property
     def has_moment(self) -> bool:
-        """True if it is about a moment of games: a position, or a pattern."""
-        return self.position is not None or self.pattern is not None
+        """True if it is about a moment of games: a position, a pattern, or one that is told of each."""
+        return self.position is not None or self.pattern is not None or bool(self.moments)
 
 
 def is_asked(query: Query, here: PatternOccurrence) -> bool:

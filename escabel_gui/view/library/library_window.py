@@ -246,9 +246,9 @@ class LibraryWindow(QWidget):
         self.query_bar.ask_for_position(query)
         self.open_window()
 
-    def list_games(self, files: frozenset[str], words: str) -> None:
-        """Show some games only, of which words tell what they have in common."""
-        self.query_bar.ask_for_games(files, words)
+    def list_games(self, query: Query, words: str) -> None:
+        """Show the games among which a query is, of which words tell what they have in common."""
+        self.query_bar.ask_for_games(query, words)
         self.open_window()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -358,7 +358,7 @@ class LibraryWindow(QWidget):
             return
         found, acts, number = self._found, self.acts, QLocale().toString
         actions = [acts.undo] if self.library.can_undo and self._news else []
-        hint = self._opening_text(found) if found.games else ""
+        hint = self.query_bar.opening_text(found.query) if found.games else ""
         if found.refused and not self._news:
             hint = self.tr("Files in your games folder that are not games: {0}.").format(number(found.refused))
             actions = [acts.explain]
@@ -370,11 +370,6 @@ class LibraryWindow(QWidget):
         if selected > 1:
             count += " · " + self.tr("Selected: {0}").format(number(selected))
         self.messages.point.show_text(count)
-
-    def _opening_text(self, found: Found) -> str:
-        if found.query.has_moment:
-            return self.tr("Enter opens a game at the position from the board.")
-        return self.tr("Enter opens a game where you left it.")
 
     def _show_refused(self, refusals: list[Refusal]) -> None:
         delete_on_close(RefusalsDialog(refusals, self)).open()

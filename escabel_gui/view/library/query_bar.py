@@ -143,6 +143,7 @@ class QueryBar(QWidget):
             next=self._position.next,
             movers=self._position.movers,
             among=self._position.among,
+            moments=self._position.moments,
         )
 
     def ask_for_position(self, query: Query) -> None:
@@ -152,13 +153,21 @@ class QueryBar(QWidget):
         self.search.setText(query.text)
         self._show_position()
 
-    def ask_for_games(self, files: frozenset[str], words: str) -> None:
-        """Look for these games and nothing else; words tell what they have in common."""
+    def ask_for_games(self, query: Query, words: str) -> None:
+        """Look for the games among which a query is, and nothing else; words tell what they have in common."""
         self.clear()
-        self._position = Query(among=files)
+        self._position = query
         self.only_reported.setToolTip(plain(words))
         self.only_reported.setAccessibleDescription(words)
         self._show_position()
+
+    def opening_text(self, query: Query) -> str:
+        """Return where games of a query are opened."""
+        if query.moments:
+            return self.tr("Enter opens a game before its first mistake of this kind.")
+        if query.has_moment:
+            return self.tr("Enter opens a game at the position from the board.")
+        return self.tr("Enter opens a game where you left it.")
 
     def _forget_position(self) -> None:
         self._position = Query()
@@ -174,7 +183,7 @@ class QueryBar(QWidget):
 
     @property
     def _has_position(self) -> bool:
-        return self._position.has_moment
+        return self._position.position is not None or self._position.pattern is not None
 
     @property
     def _has_hidden(self) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.record.report.report import Report
+from escabel_gui.record.storage.query import Query
 from escabel_gui.view.look.style import STEP
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.report.board_map import BoardMap
@@ -30,7 +31,7 @@ MAPS: Final = (Key.FIRST_MOVE, Key.POINT)
 class ReportPage(QWidget):
     """Shows a report; what is clicked wants the games behind it."""
 
-    games_wanted = Signal(object, str)  # a frozenset of files, and what they have in common
+    games_wanted = Signal(object, str)  # Query: among files, and what these have in common
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -125,12 +126,13 @@ class ReportPage(QWidget):
 
     def _want_row(self, section: Section, row: int) -> None:
         bar = section.bars[row]
-        self._want(bar.games, f"{section.title}: {bar.label}")
+        self._want(bar.games, f"{section.title}: {bar.label}", bar.plies)
 
-    def _want(self, places: Sequence[int], words: str) -> None:
+    def _want(self, places: Sequence[int], words: str, plies: Sequence[int] = ()) -> None:
         if self._report is not None:
-            files = frozenset(Path(self._report.games[place].place).name for place in places)
-            self.games_wanted.emit(files, words)
+            files = [Path(self._report.games[place].place).name for place in places]
+            moments = tuple(zip(files, plies, strict=True)) if plies else ()
+            self.games_wanted.emit(Query(among=frozenset(files), moments=moments), words)
 
 
 def row_of(widget: QWidget) -> QHBoxLayout:

@@ -40,7 +40,7 @@ HEIGHT = 720
 class ReportWindow(QWidget):
     """Shows what the reports say of the chosen games; what is clicked lists its games in the library."""
 
-    games_wanted = Signal(object, str)  # a frozenset of files, and what they have in common
+    games_wanted = Signal(object, str)  # Query: among files, and what these have in common
 
     def __init__(self, library: Library, reports: GameReports, settings: Settings) -> None:
         super().__init__()

@@ -76,6 +76,7 @@ class Bar(NamedTuple):
     values: tuple[tuple[str, object], ...] = ()  # what a table has of it, by column
     games: tuple[int, ...] = ()  # behind it: places in the report
     points: tuple[str, ...] = ()  # of a board
+    plies: tuple[int, ...] = ()  # of each game, the number of moves after which it is to be shown
 
     @property
     def length(self) -> int:
@@ -332,6 +333,7 @@ def mistake_bar(label: str, row: MistakeRow[Any], points: Sequence[str] = ()) ->
         (("games", len(row.games)), ("mistakes", row.mistakes), ("blunders", row.blunders)),
         row.games,
         tuple(points),
+        row.plies,
     )
 
 

@@ -197,7 +197,7 @@ class WindowParts(QObject):
 
     def _make_report(self) -> ReportWindow:
         report = self.library_parts().make_report(self.ratings)
-        report.games_wanted.connect(lambda files, words: self.library().list_games(files, words))
+        report.games_wanted.connect(lambda query, words: self.library().list_games(query, words))
         return report
 
     def _make_exercises(self) -> Exercises:

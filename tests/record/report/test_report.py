@@ -141,6 +141,11 @@ def test_mistakes_are_those_of_the_reviews(
     phases = Counter(3 * ply // len(plain[file].nodes) for file, ply, *_ in expected.elements())
     assert {row.key: row.mistakes for row in report.mistakes.by_phase} == phases
     assert sum(row.mistakes for row in report.mistakes.by_point) <= len(report.mistakes.found)
+    for row in report.mistakes.by_phase:
+        for place, ply in zip(row.games, row.plies, strict=True):
+            own = [one.move.ply for one in report.mistakes.found if one.game == place]
+            length = report.games[place].summary.plies
+            assert ply == min(one for one in own if 3 * one // length == row.key)
 
 
 def test_where_games_are_decided_follows_from_the_win_rates(games: list[Played], folder: Path) -> None:

@@ -202,6 +202,21 @@ def test_a_click_on_the_board_lists_the_games_with_that_first_move(person: Perso
 
 
 @pytest.mark.usefixtures("shelf")
+def test_games_with_mistakes_open_before_them(person: Person) -> None:
+    report = open_report(person)
+    report.page.cards[Key.POINT].want(0)
+    wait_until(lambda: person.parts.library.made is not None)
+    wait_until(lambda: listed(person) == ["002.sgf"])
+    library = person.parts.library.made
+    assert library is not None
+    assert library.messages.message.full_text == "Enter opens a game before its first mistake of this kind."
+    library.list.select(["002.sgf"])
+    library.acts.open.trigger()
+    wait_until(lambda: person.table.path is not None and person.table.path.name == "002.sgf")
+    wait_until(lambda: person.moves == "")
+
+
+@pytest.mark.usefixtures("shelf")
 def test_the_report_is_about_what_the_library_lists(person: Person) -> None:
     library = open_library(person)
     library.search.setText("Ada")
