@@ -1,4 +1,4 @@
-"""The texts for people that stand in no program: what lessons, puzzles, desktops and the project's page say.
+"""The texts for people that stand in no program: what lessons, puzzles, shapes, desktops and the project's page say.
 
 `lupdate` does not look there. This writes them as Python that it understands, each marked with its context, and with
 the place where it stands as a comment for translators.
@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 from make.downloads import FOLDED_TITLE, LABELS
 
 EXERCISES: Final = ("lessons", "puzzles")
+SHAPES: Final = "shapes"
 TEMPLATES: Final = Path(__file__).with_name("linux")
 DESKTOP_ENTRY: Final = Path(__file__).resolve().parents[2] / "resources" / "desktop" / "escabel.desktop"
 TOLD_ELEMENTS: Final = ("summary", "p", "li", "caption")
@@ -35,7 +36,7 @@ class Text(NamedTuple):
 def texts_elsewhere(resources: Path) -> Iterator[Text]:
     """Each text once, in the file that says it first."""
     known: set[tuple[str, str]] = set()
-    for found in (*exercise_texts(resources), *desktop_texts(), *website_texts()):
+    for found in (*exercise_texts(resources), *shape_texts(resources), *desktop_texts(), *website_texts()):
         if (found.context, found.text) not in known:
             known.add((found.context, found.text))
             yield found
@@ -47,6 +48,15 @@ def exercise_texts(resources: Path) -> Iterator[Text]:
     for file in sorted(path for folder in EXERCISES for path in (resources / folder).rglob("*.sgf")):
         for text in read_exercise(file.read_text(encoding="utf-8")).texts:
             yield Text("Lessons", text, file.relative_to(resources).as_posix())
+
+
+def shape_texts(resources: Path) -> Iterator[Text]:
+    """The titles and texts of shapes."""
+    from escabel_gui.record.shapes.shape import find_shapes
+
+    for shape in find_shapes(resources / SHAPES):
+        for text in (shape.title, shape.text):
+            yield Text("Shapes", text, f"{SHAPES}/{shape.key}.sgf")
 
 
 def desktop_texts() -> Iterator[Text]:

@@ -5207,6 +5207,21 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>Next: a game</source>
         <translation>Als Nächstes: eine Partie</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/claim.py"/>
+        <source>“{0}” means nothing there</source>
+        <translation>„{0}“ bedeutet da nichts</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/shape.py"/>
+        <source>A shape has from 1 to {0} claims (XCLAIM).</source>
+        <translation>Eine Form hat 1 bis {0} Behauptungen (XCLAIM).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/shape.py"/>
+        <source>A claim (XCLAIM) cannot be read: {0}.</source>
+        <translation>Eine Behauptung (XCLAIM) lässt sich nicht lesen: {0}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -9022,6 +9037,141 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>In hand: Black {0}, White {1}</source>
         <translation>In der Hand: Schwarz {0}, Weiß {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Shapes</name>
+    <message>
+            <source>Two high: out of reach</source>
+        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
+        <translation>Zwei hoch: außer Reichweite</translation>
+    </message>
+    <message>
+            <source>A stack two high cannot be climbed by new pieces: they are one high, and only a stack of the same height climbs. Put as many beside it as you like, it stays.
+
+A single piece is never safe: an enemy piece beside it climbs it. And a single piece beside the stack helps the enemy to become two high.</source>
+        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
+        <translation>Auf einen zwei hohen Turm kann kein neuer Stein steigen: Der ist eins hoch, und nur ein gleich hoher Turm steigt auf. So viele man auch danebensetzt, er bleibt.
+
+Ein einzelner Stein ist nie sicher: Ein feindlicher daneben steigt auf ihn. Und ein einzelner Stein neben dem Turm hilft dem Gegner, selbst zwei hoch zu werden.</translation>
+    </message>
+    <message>
+            <source>The high diagonal</source>
+        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
+        <translation>Die hohe Diagonale</translation>
+    </message>
+    <message>
+            <source>Two diagonal stacks, both at least two high, are one: a new piece between them is only one high, and a crosscut does not part stacks that are both higher than its lower enemy.
+
+With a stack one high it does not hold: an enemy beside it climbs it.</source>
+        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
+        <translation>Zwei diagonale Türme, beide mindestens zwei hoch, sind eins: Ein neuer Stein dazwischen ist nur eins hoch, und ein Kreuzschnitt trennt keine Türme, die beide höher sind als der niedrigere feindliche.
+
+Mit einem nur eins hohen Turm hält es nicht: Ein Feind daneben steigt auf ihn.</translation>
+    </message>
+    <message>
+            <source>The crosscut that holds</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>Der Kreuzschnitt, der hält</translation>
+    </message>
+    <message>
+            <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. It does not matter how high the other white stack is.</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>In diesem Kreuzschnitt sind beide schwarzen Türme höher als der niedrigere weiße, und kein weißer ist so hoch wie einer von ihnen: Also kann niemand aufsteigen, und es bleibt, wie es ist. Wie hoch der andere weiße Turm ist, spielt keine Rolle.</translation>
+    </message>
+    <message>
+            <source>The crosscut that falls</source>
+        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
+        <translation>Der Kreuzschnitt, der fällt</translation>
+    </message>
+    <message>
+            <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
+        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
+        <translation>Schwarz ist hier verbunden, aber nicht lange: d3 ist so hoch wie die schwarzen Türme und steigt auf einen davon. Ein Kreuzschnitt hält nur, wenn darin kein feindlicher Turm so hoch ist wie einer von deinen. Zuerst aufzusteigen rettet die Verbindung auch nicht: Wer aufsteigt, überlässt seinen Platz dem Gegner.</translation>
+    </message>
+    <message>
+            <source>The gap of one point</source>
+        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
+        <translation>Die Lücke von einem Punkt</translation>
+    </message>
+    <message>
+            <source>One point lies between two stacks, one at least two high, the other at least three. If White fills it, Black goes above it, and answers a cut there by climbing down into the gap. One free row beside the gap is enough.
+
+With two stacks two high it does not hold, nor in a single row.</source>
+        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
+        <translation>Ein Punkt liegt zwischen zwei Türmen, der eine mindestens zwei hoch, der andere mindestens drei. Füllt Weiß ihn, geht Schwarz darüber und beantwortet einen Schnitt dort mit einem Aufstieg in die Lücke. Eine freie Reihe neben der Lücke genügt.
+
+Mit zwei zwei hohen Türmen hält es nicht, und nicht in einer einzigen Reihe.</translation>
+    </message>
+    <message>
+            <source>The knight’s link</source>
+        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
+        <translation>Die Springerverbindung</translation>
+    </message>
+    <message>
+            <source>Two stacks at least three high, a knight’s move apart, are linked in a square of three by three.
+
+If one is only two high, it does not hold, even if the other one is four high; nor where only two rows are free.</source>
+        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
+        <translation>Zwei Türme, mindestens drei hoch und einen Springerzug voneinander entfernt, sind in einem Quadrat von drei mal drei verbunden.
+
+Ist einer nur zwei hoch, hält es nicht, selbst wenn der andere vier hoch ist; auch nicht, wo nur zwei Reihen frei sind.</translation>
+    </message>
+    <message>
+            <source>The long diagonal</source>
+        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
+        <translation>Die lange Diagonale</translation>
+    </message>
+    <message>
+            <source>Two stacks on one diagonal with a point between them: with heights of three and four they are linked in the square of three by three, whatever White does there.
+
+With two stacks three high White can part them.</source>
+        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
+        <translation>Zwei Türme auf einer Diagonale mit einem Punkt dazwischen: Mit den Höhen drei und vier sind sie im Quadrat von drei mal drei verbunden, was auch immer Weiß dort tut.
+
+Zwei drei hohe Türme kann Weiß trennen.</translation>
+    </message>
+    <message>
+            <source>Edge: two high on the second row</source>
+        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
+        <translation>Rand: zwei hoch in der zweiten Reihe</translation>
+    </message>
+    <message>
+            <source>A stack two high on the second row is linked to the edge: three columns are enough. If White goes below it, Black goes beside that, and answers a cut by climbing sideways, onto the white piece at the edge.
+
+A single piece can be stopped; and with only two columns, a stack two high can, too.</source>
+        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
+        <translation>Ein zwei hoher Turm in der zweiten Reihe ist mit dem Rand verbunden: Drei Spalten genügen. Geht Weiß darunter, geht Schwarz daneben und beantwortet einen Schnitt mit einem Aufstieg zur Seite, auf den weißen Stein am Rand.
+
+Ein einzelner Stein lässt sich aufhalten, und in nur zwei Spalten auch ein zwei hoher Turm.</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the second row</source>
+        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
+        <translation>Rand: drei hoch in der zweiten Reihe</translation>
+    </message>
+    <message>
+            <source>A stack three high on the second row needs only two columns: so it is linked to the edge even at the side of the board.
+
+In a single column White stops it by one piece; and two high it is not enough at the side.</source>
+        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
+        <translation>Ein drei hoher Turm in der zweiten Reihe braucht nur zwei Spalten: So ist er selbst an der Seite des Bretts mit dem Rand verbunden.
+
+In einer einzigen Spalte hält Weiß ihn mit einem Stein auf; und zwei hoch reicht es an der Seite nicht.</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the third row</source>
+        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
+        <translation>Rand: drei hoch in der dritten Reihe</translation>
+    </message>
+    <message>
+            <source>A stack three high on the third row is linked to the edge in three columns, whatever White does there.
+
+Two high it is not; and two columns are not enough, even five high.</source>
+        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
+        <translation>Ein drei hoher Turm in der dritten Reihe ist in drei Spalten mit dem Rand verbunden, was auch immer Weiß dort tut.
+
+Zwei hoch ist er es nicht, und zwei Spalten genügen nicht, selbst bei fünf hoch.</translation>
     </message>
 </context>
 <context>

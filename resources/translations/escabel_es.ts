@@ -5207,6 +5207,21 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>Next: a game</source>
         <translation>A continuación: una partida</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/claim.py"/>
+        <source>“{0}” means nothing there</source>
+        <translation>«{0}» no significa nada ahí</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/shape.py"/>
+        <source>A shape has from 1 to {0} claims (XCLAIM).</source>
+        <translation>Una forma tiene de 1 a {0} afirmaciones (XCLAIM).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/shape.py"/>
+        <source>A claim (XCLAIM) cannot be read: {0}.</source>
+        <translation>No se puede leer una afirmación (XCLAIM): {0}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -9022,6 +9037,141 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>In hand: Black {0}, White {1}</source>
         <translation>En mano: Negro {0}, Blanco {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Shapes</name>
+    <message>
+            <source>Two high: out of reach</source>
+        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
+        <translation>Altura dos: fuera de alcance</translation>
+    </message>
+    <message>
+            <source>A stack two high cannot be climbed by new pieces: they are one high, and only a stack of the same height climbs. Put as many beside it as you like, it stays.
+
+A single piece is never safe: an enemy piece beside it climbs it. And a single piece beside the stack helps the enemy to become two high.</source>
+        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
+        <translation>Ninguna ficha nueva puede subir a una pila de altura dos: tiene altura uno, y solo sube una pila de la misma altura. Pon a su lado cuantas quieras: se queda.
+
+Una ficha sola nunca está a salvo: una ficha enemiga de al lado sube a ella. Y una ficha sola junto a la pila ayuda al enemigo a llegar a altura dos.</translation>
+    </message>
+    <message>
+            <source>The high diagonal</source>
+        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
+        <translation>La diagonal alta</translation>
+    </message>
+    <message>
+            <source>Two diagonal stacks, both at least two high, are one: a new piece between them is only one high, and a crosscut does not part stacks that are both higher than its lower enemy.
+
+With a stack one high it does not hold: an enemy beside it climbs it.</source>
+        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
+        <translation>Dos pilas en diagonal, ambas de altura dos o más, son una: una ficha nueva entre ellas solo tiene altura uno, y un corte cruzado no separa pilas que son las dos más altas que la enemiga más baja.
+
+Con una pila de altura uno no aguanta: un enemigo a su lado sube a ella.</translation>
+    </message>
+    <message>
+            <source>The crosscut that holds</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>El corte cruzado que aguanta</translation>
+    </message>
+    <message>
+            <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. It does not matter how high the other white stack is.</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>En este corte cruzado las dos pilas de Negro son más altas que la blanca más baja, y ninguna blanca es tan alta como una de ellas: nadie puede subir, y así se queda. No importa lo alta que sea la otra pila blanca.</translation>
+    </message>
+    <message>
+            <source>The crosscut that falls</source>
+        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
+        <translation>El corte cruzado que cae</translation>
+    </message>
+    <message>
+            <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
+        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
+        <translation>Negro está conectado aquí, pero no por mucho tiempo: d3 es tan alta como las pilas de Negro y sube a una de ellas. Un corte cruzado solo aguanta si en él ninguna pila enemiga es tan alta como una tuya. Subir primero tampoco salva la unión: la pila que sube deja su sitio al enemigo.</translation>
+    </message>
+    <message>
+            <source>The gap of one point</source>
+        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
+        <translation>El hueco de un punto</translation>
+    </message>
+    <message>
+            <source>One point lies between two stacks, one at least two high, the other at least three. If White fills it, Black goes above it, and answers a cut there by climbing down into the gap. One free row beside the gap is enough.
+
+With two stacks two high it does not hold, nor in a single row.</source>
+        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
+        <translation>Hay un punto entre dos pilas, una de altura dos o más, la otra de tres o más. Si Blanco lo ocupa, Negro va encima y responde a un corte allí subiendo hacia el hueco. Basta una fila libre junto al hueco.
+
+Con dos pilas de altura dos no aguanta, ni en una sola fila.</translation>
+    </message>
+    <message>
+            <source>The knight’s link</source>
+        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
+        <translation>La unión de caballo</translation>
+    </message>
+    <message>
+            <source>Two stacks at least three high, a knight’s move apart, are linked in a square of three by three.
+
+If one is only two high, it does not hold, even if the other one is four high; nor where only two rows are free.</source>
+        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
+        <translation>Dos pilas de altura tres o más, a un salto de caballo, están unidas en un cuadrado de tres por tres.
+
+Si una tiene solo altura dos, no aguanta, ni aunque la otra tenga cuatro; tampoco donde solo hay dos filas libres.</translation>
+    </message>
+    <message>
+            <source>The long diagonal</source>
+        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
+        <translation>La diagonal larga</translation>
+    </message>
+    <message>
+            <source>Two stacks on one diagonal with a point between them: with heights of three and four they are linked in the square of three by three, whatever White does there.
+
+With two stacks three high White can part them.</source>
+        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
+        <translation>Dos pilas en una diagonal con un punto entre ellas: con alturas tres y cuatro están unidas en el cuadrado de tres por tres, haga lo que haga Blanco allí.
+
+A dos pilas de altura tres, Blanco puede separarlas.</translation>
+    </message>
+    <message>
+            <source>Edge: two high on the second row</source>
+        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
+        <translation>Borde: altura dos en la segunda fila</translation>
+    </message>
+    <message>
+            <source>A stack two high on the second row is linked to the edge: three columns are enough. If White goes below it, Black goes beside that, and answers a cut by climbing sideways, onto the white piece at the edge.
+
+A single piece can be stopped; and with only two columns, a stack two high can, too.</source>
+        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
+        <translation>Una pila de altura dos en la segunda fila está unida al borde: bastan tres columnas. Si Blanco va debajo, Negro va al lado y responde a un corte subiendo de lado, a la ficha blanca del borde.
+
+A una ficha sola se la puede parar; y con solo dos columnas, también a una pila de altura dos.</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the second row</source>
+        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
+        <translation>Borde: altura tres en la segunda fila</translation>
+    </message>
+    <message>
+            <source>A stack three high on the second row needs only two columns: so it is linked to the edge even at the side of the board.
+
+In a single column White stops it by one piece; and two high it is not enough at the side.</source>
+        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
+        <translation>Una pila de altura tres en la segunda fila solo necesita dos columnas: está unida al borde incluso en el lateral del tablero.
+
+En una sola columna Blanco la para con una ficha; y con altura dos no basta en el lateral.</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the third row</source>
+        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
+        <translation>Borde: altura tres en la tercera fila</translation>
+    </message>
+    <message>
+            <source>A stack three high on the third row is linked to the edge in three columns, whatever White does there.
+
+Two high it is not; and two columns are not enough, even five high.</source>
+        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
+        <translation>Una pila de altura tres en la tercera fila está unida al borde en tres columnas, haga lo que haga Blanco allí.
+
+Con altura dos no lo está; y dos columnas no bastan, ni siquiera con altura cinco.</translation>
     </message>
 </context>
 <context>

@@ -5171,6 +5171,21 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>Next: a game</source>
         <translation>Következik: egy játszma</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/claim.py"/>
+        <source>“{0}” means nothing there</source>
+        <translation>itt semmit sem jelent: „{0}”</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/shape.py"/>
+        <source>A shape has from 1 to {0} claims (XCLAIM).</source>
+        <translation>Egy alakzatnak 1–{0} állítása van (XCLAIM).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/shape.py"/>
+        <source>A claim (XCLAIM) cannot be read: {0}.</source>
+        <translation>Egy állítás (XCLAIM) nem olvasható: {0}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -8986,6 +9001,141 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>In hand: Black {0}, White {1}</source>
         <translation>Készlet: Fekete {0}, Fehér {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Shapes</name>
+    <message>
+            <source>Two high: out of reach</source>
+        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
+        <translation>Kettő magas: elérhetetlen</translation>
+    </message>
+    <message>
+            <source>A stack two high cannot be climbed by new pieces: they are one high, and only a stack of the same height climbs. Put as many beside it as you like, it stays.
+
+A single piece is never safe: an enemy piece beside it climbs it. And a single piece beside the stack helps the enemy to become two high.</source>
+        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
+        <translation>Kettő magas toronyra új korong nem léphet rá: az egy magas, és csak ugyanolyan magas torony léphet. Akárhányat tesznek mellé, megmarad.
+
+Egyetlen korong sosincs biztonságban: a mellette álló ellenséges korong rálép. A torony melletti magányos korong pedig segít az ellenfélnek kettő magasra jutni.</translation>
+    </message>
+    <message>
+            <source>The high diagonal</source>
+        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
+        <translation>A magas átló</translation>
+    </message>
+    <message>
+            <source>Two diagonal stacks, both at least two high, are one: a new piece between them is only one high, and a crosscut does not part stacks that are both higher than its lower enemy.
+
+With a stack one high it does not hold: an enemy beside it climbs it.</source>
+        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
+        <translation>Két átlós torony, ha mindkettő legalább kettő magas, egynek számít: a közéjük tett új korong csak egy magas, és a keresztvágás nem választ el olyan tornyokat, amelyek mind magasabbak az alacsonyabb ellenségesnél.
+
+Egy magas toronnyal nem tart: a mellé tett ellenséges korong rálép.</translation>
+    </message>
+    <message>
+            <source>The crosscut that holds</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>A keresztvágás, amely tart</translation>
+    </message>
+    <message>
+            <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. It does not matter how high the other white stack is.</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>Ebben a keresztvágásban Fekete mindkét tornya magasabb az alacsonyabb fehérnél, és egyik fehér sem olyan magas, mint valamelyikük: senki sem tud rálépni, és minden marad, ahogy van. A másik fehér torony magassága nem számít.</translation>
+    </message>
+    <message>
+            <source>The crosscut that falls</source>
+        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
+        <translation>A keresztvágás, amely elesik</translation>
+    </message>
+    <message>
+            <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
+        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
+        <translation>Fekete itt összekapcsolódik, de nem sokáig: a d3 olyan magas, mint Fekete tornyai, és rálép az egyikre. Egy keresztvágás csak akkor tart, ha nincs benne olyan ellenséges torony, amely ugyanolyan magas, mint egy tiéd. Az sem menti meg, ha Fekete lép rá előbb: aki rálép, átengedi a helyét az ellenfélnek.</translation>
+    </message>
+    <message>
+            <source>The gap of one point</source>
+        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
+        <translation>Az egypontos rés</translation>
+    </message>
+    <message>
+            <source>One point lies between two stacks, one at least two high, the other at least three. If White fills it, Black goes above it, and answers a cut there by climbing down into the gap. One free row beside the gap is enough.
+
+With two stacks two high it does not hold, nor in a single row.</source>
+        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
+        <translation>Egy pont van két torony között, az egyik legalább kettő, a másik legalább három magas. Ha Fehér betölti, Fekete fölé tesz, és az ottani vágásra úgy felel, hogy rálép a résben álló korongra. A rés mellett egyetlen szabad sor elég.
+
+Két kettő magas toronnyal nem tart, és egyetlen sorban sem.</translation>
+    </message>
+    <message>
+            <source>The knight’s link</source>
+        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
+        <translation>A lóugrásos kapcsolat</translation>
+    </message>
+    <message>
+            <source>Two stacks at least three high, a knight’s move apart, are linked in a square of three by three.
+
+If one is only two high, it does not hold, even if the other one is four high; nor where only two rows are free.</source>
+        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
+        <translation>Két legalább három magas torony egy lóugrásnyira egymástól összeköthető egy három × hármas négyzeten belül.
+
+Ha az egyik csak kettő magas, nem tart, még akkor sem, ha a másik négy magas; és ott sem, ahol csak két sor szabad.</translation>
+    </message>
+    <message>
+            <source>The long diagonal</source>
+        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
+        <translation>A hosszú átló</translation>
+    </message>
+    <message>
+            <source>Two stacks on one diagonal with a point between them: with heights of three and four they are linked in the square of three by three, whatever White does there.
+
+With two stacks three high White can part them.</source>
+        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
+        <translation>Két torony egy átlón, köztük egy pont: három és négy magasan a három × hármas négyzeten belül össze vannak kötve, bármit tesz ott Fehér.
+
+Két három magas tornyot Fehér el tud választani.</translation>
+    </message>
+    <message>
+            <source>Edge: two high on the second row</source>
+        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
+        <translation>Szél: kettő magas a második sorban</translation>
+    </message>
+    <message>
+            <source>A stack two high on the second row is linked to the edge: three columns are enough. If White goes below it, Black goes beside that, and answers a cut by climbing sideways, onto the white piece at the edge.
+
+A single piece can be stopped; and with only two columns, a stack two high can, too.</source>
+        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
+        <translation>Egy kettő magas torony a második sorban össze van kötve a széllel: három oszlop elég. Ha Fehér alá tesz, Fekete mellé, és a vágásra oldalra lépve felel: rálép a szélen álló fehér korongra.
+
+Egy magányos korong megállítható; és ha csak két oszlop van, egy kettő magas torony is.</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the second row</source>
+        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
+        <translation>Szél: három magas a második sorban</translation>
+    </message>
+    <message>
+            <source>A stack three high on the second row needs only two columns: so it is linked to the edge even at the side of the board.
+
+In a single column White stops it by one piece; and two high it is not enough at the side.</source>
+        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
+        <translation>Egy három magas toronynak a második sorban csak két oszlop kell: így a tábla oldalánál is össze van kötve a széllel.
+
+Egyetlen oszlopban Fehér egy koronggal megállítja; az oldalnál pedig kettő magasan nem elég.</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the third row</source>
+        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
+        <translation>Szél: három magas a harmadik sorban</translation>
+    </message>
+    <message>
+            <source>A stack three high on the third row is linked to the edge in three columns, whatever White does there.
+
+Two high it is not; and two columns are not enough, even five high.</source>
+        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
+        <translation>Egy három magas torony a harmadik sorban három oszlopon belül össze van kötve a széllel, bármit tesz ott Fehér.
+
+Kettő magasan nincs; és két oszlop öt magasan sem elég.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,1 @@
+"""Shapes: patterns that experts know, each with claims about it that can be proven."""

@@ -1,0 +1,92 @@
+"""Shape: a position with a name, a text, and claims about it, in an SGF file."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.record.sgf.decoding import decode
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.shapes.claim import ShapeClaim, parse_claim
+from escabel_gui.record.storage.files import read_bytes
+from escabel_gui.record.tree import GameTree, unescape_text
+from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import InvalidInput, Message
+
+log = logging.getLogger(__name__)
+
+CLAIM: Final = "XCLAIM"  # root property: a claim in each value
+MAX_CLAIMS: Final = 50
+
+
+class Shape(NamedTuple):
+    """The first claim is about the position of the tree."""
+
+    key: str  # game and file name, as `escabel/01-diagonal`
+    tree: GameTree
+    claims: tuple[ShapeClaim, ...]
+
+    @property
+    def game(self) -> str:
+        """The wire name of the ruleset alone."""
+        return parse_wire_name(self.rules.wire_name)[0].name
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of its game and board."""
+        return self.tree.rules
+
+    @property
+    def title(self) -> str:
+        """Name of the shape."""
+        return self.tree.name
+
+    @property
+    def text(self) -> str:
+        """Text on when it holds, and when not."""
+        return self.tree.root.comment
+
+    @property
+    def stacks(self) -> str:
+        """The stacks of its position."""
+        return format_stacks(self.tree)
+
+
+def format_stacks(tree: GameTree) -> str:
+    """The stacks that a game begins with, as in `Rules.parse_position`."""
+    return tree.start_stacks or ""
+
+
+def load_shape(path: Path) -> Shape:
+    """The shape in a file; raises OSError and RecordError."""
+    return read_shape(decode(read_bytes(path)), f"{path.parent.name}/{path.stem}")
+
+
+def read_shape(text: str, key: str = "") -> Shape:
+    """The shape of an SGF text; raises RecordError."""
+    tree = read_sgf(text)
+    values = [unescape_text(value).strip() for value in tree.root.values(CLAIM)]
+    if not 0 < len(values) <= MAX_CLAIMS:
+        raise RecordError(Message("A shape has from 1 to {0} claims (XCLAIM).", (MAX_CLAIMS,)))
+    try:
+        claims = tuple(parse_claim(value, tree.rules.board) for value in values)
+        for claim in claims:
+            tree.rules.parse_position(claim.turn, next(claim.positions(format_stacks(tree))))
+    except InvalidInput as error:
+        raise RecordError(Message("A claim (XCLAIM) cannot be read: {0}.", (error.message,))) from None
+    return Shape(key, tree, claims)
+
+
+def find_shapes(folder: Path) -> list[Shape]:
+    """All shapes in a folder's folders, in the order of the catalogue and of their names; damaged ones are left out."""
+    found = []
+    for ruleset in CATALOGUE:
+        for path in sorted((folder / ruleset.name).glob("*.sgf")):
+            try:
+                found.append(load_shape(path))
+            except (OSError, RecordError) as error:
+                log.warning("the shape in %s cannot be read: %s", path, error)
+    return found

@@ -1,0 +1,119 @@
+"""Shapes, each claim about them proven by trying everything.
+
+    python tests/engine/shapes/shape_proofs.py [FILE …]
+
+proves these shapes, or all that are shipped. Claims about an area are decided by a local game (`local_game.py`), claims
+about who wins by the solver, on the board and with the rules of the file.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.record.shapes.claim import ClaimGoal, ShapeClaim
+from escabel_gui.record.shapes.shape import Shape, load_shape
+from escabel_gui.record.tree import ChildNode, all_nodes
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.games.escabel import Escabel
+from escabel_gui.rules.games.quabble import Quabble
+from escabel_gui.rules.games.qualos import Qualos
+from escabel_gui.rules.state import NOBODY, State
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(Path(__file__).parent)]
+
+from local_game import MAX_POSITIONS, LocalGame
+
+SHIPPED = Path(__file__).parents[3] / "resources" / "shapes"
+EXPANSIONS = 1_000_000
+MEGABYTES = 200
+
+
+def shipped_shapes() -> list[Path]:
+    return sorted(SHIPPED.glob("*/*.sgf"))
+
+
+def prove(shape: Shape) -> int:
+    """Fail unless every claim is true in every position that it is about; return the number of positions."""
+    prove_line(shape)
+    return sum(prove_claim(shape, claim) for claim in shape.claims)
+
+
+def prove_line(shape: Shape) -> None:
+    """Fail unless the first claim stays true along all moves that the shape shows."""
+    claim, tree = shape.claims[0], shape.tree
+    game = LocalGame(tree.rules, claim) if claim.is_local else None
+    for node in all_nodes(tree):
+        state = tree.state_at(node)
+        if isinstance(node, ChildNode):
+            assert game is None or game.is_local(node.move), "a move is not in the area"
+            holds = is_won(tree.rules, claim, state) if game is None else game.holds(state)
+            assert holds == claim.holds, f"{tree.rules.format_move(node.move)} is no good move"
+
+
+def prove_claim(shape: Shape, claim: ShapeClaim, limit: int = MAX_POSITIONS) -> int:
+    """Fail unless a claim is true; return the number of positions. Raises TooLarge beyond the limit of its search."""
+    rules = shape.rules
+    check_area(rules, claim)
+    game = LocalGame(rules, claim, limit) if claim.is_local else None
+    count = 0
+    for stacks in claim.positions(shape.stacks):
+        state = rules.parse_position(claim.turn, stacks)
+        holds = is_won(rules, claim, state) if game is None else game.holds(state)
+        assert holds == claim.holds, f"{claim.goal.value} {','.join(claim.words)}: not as claimed with {stacks}"
+        count += 1
+    assert count == claim.position_count
+    return count
+
+
+def is_won(rules: Rules, claim: ShapeClaim, state: State) -> bool:
+    """Return whether a color wins, or a move is legal."""
+    if claim.goal is ClaimGoal.ALLOWED:
+        return rules.is_legal(state, rules.parse_move(claim.words[0]))
+    turns, solver = int(claim.words[0]), DfpnSolver(rules, MEGABYTES)
+    winner = solver.solve_within(state, claim.color, turns, EXPANSIONS) if turns else solver.solve(state, EXPANSIONS)
+    assert winner != NOBODY, "it is not solved"
+    return int(winner) == claim.color
+
+
+def check_area(rules: Rules, claim: ShapeClaim) -> None:
+    """Fail if what stands round an area could change who is connected in it."""
+    board = rules.board
+    area = {board.index_by_name[name] for name in claim.area}
+    if not area:
+        return
+    assert claim.is_local, "who wins the game is not decided in an area"
+    if isinstance(rules, Escabel):  # a diagonal is decided by the four points of its square: all are in a rectangle
+        columns = {claim_point[0] for claim_point in claim.area}
+        rows = {claim_point[1:] for claim_point in claim.area}
+        assert len(columns) * len(rows) == len(claim.area), "the area is no rectangle"
+    elif isinstance(rules, Quabble) and not isinstance(rules, Qualos):  # a dark square is decided by its light ones
+        for point in area:
+            if rules.squares.is_dark[point]:
+                lights = [other for other in board.neighbors(point) if not rules.squares.is_dark[other]]
+                assert area.issuperset(lights), f"a square that decides about {board.names[point]} is not in the area"
+    else:
+        raise AssertionError("in this game everything can matter: there is no area")
+
+
+def main() -> None:
+    files = [Path(name) for name in sys.argv[1:]] or shipped_shapes()
+    failed = 0
+    for path in files:
+        start = perf_counter()
+        try:
+            shape = load_shape(path)
+            said = f"{len(shape.claims)} claims about {prove(shape)} positions are proven"
+        except AssertionError as error:
+            said = f"WRONG: {error}"
+            failed += 1
+        print(f"{path.parent.name}/{path.name}: {said}, {perf_counter() - start:.1f} s", flush=True)
+    print(f"{len(files)} shapes, {failed} wrong")
+    sys.exit(failed > 0)
+
+
+if __name__ == "__main__":
+    main()
