@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from escabel_gui.record.report.reading import read_index
+from escabel_gui.record.report.report import make_report
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import index_file
 from escabel_gui.record.storage.game_index import GameIndex
@@ -82,6 +84,9 @@ def main(folder: Path, count: int = 10_000, only: str = "") -> None:
         query = Query(pattern=pattern)
         clock(f"moves in a pattern of {count} points", lambda query=query: list(index.pattern_games(query)))  # type: ignore[misc]
         clock("games with it", lambda query=query: index.search(query))  # type: ignore[misc]
+    played = read_index(index)
+    clock("games for a report", lambda: read_index(index))
+    clock("a report of their figures", lambda: make_report(played))
     clock(
         "unfinished games by Black's name", lambda: index.search(Query(condition=Condition.UNFINISHED, order="black"))
     )
