@@ -3379,6 +3379,186 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win at once</source>
+        <translation>Sofort gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Stop a win</source>
+        <translation>Einen Sieg verhindern</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Double threat</source>
+        <translation>Doppelte Drohung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Forcing moves</source>
+        <translation>Zwingende Züge</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win the race</source>
+        <translation>Das Rennen gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Block the way</source>
+        <translation>Den Weg versperren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Cut a chain</source>
+        <translation>Eine Kette trennen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Connect chains</source>
+        <translation>Ketten verbinden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Reach an edge</source>
+        <translation>Einen Rand erreichen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Climb</source>
+        <translation>Steigen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Flip a stone</source>
+        <translation>Einen Stein umdrehen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>What comes along</source>
+        <translation>Was mitkommt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Contested places</source>
+        <translation>Umkämpfte Stellen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Sleeping stacks</source>
+        <translation>Schlafende Türme</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Bound stacks</source>
+        <translation>Gebundene Türme</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>When to pass</source>
+        <translation>Wann man passt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Count the end</source>
+        <translation>Das Ende auszählen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>A quiet move</source>
+        <translation>Ein stiller Zug</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win at once: one move decides the game.</source>
+        <translation>Sofort gewinnen: Ein Zug entscheidet die Partie.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Stop a win: the opponent would win with the next move.</source>
+        <translation>Einen Sieg verhindern: Der Gegner würde mit dem nächsten Zug gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Double threat: a move threatens more than one reply can stop.</source>
+        <translation>Doppelte Drohung: Ein Zug droht mehr, als eine Antwort verhindern kann.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Forcing moves: each move threatens to win, so that it has to be answered.</source>
+        <translation>Zwingende Züge: Jeder Zug droht zu gewinnen, sodass er beantwortet werden muss.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win the race: both are close to winning, and the move runs on instead of blocking.</source>
+        <translation>Das Rennen gewinnen: Beide stehen kurz vor dem Sieg, und der Zug läuft weiter, statt zu versperren.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Connect chains: the move joins chains of the same color.</source>
+        <translation>Ketten verbinden: Der Zug verbindet Ketten der gleichen Farbe.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Sleeping stacks: a move puts enemy stacks to sleep, or wakes one’s own.</source>
+        <translation>Schlafende Türme: Ein Zug lässt feindliche Türme einschlafen oder weckt eigene.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Block the way: the opponent is near its edges, and the move stands in between.</source>
+        <translation>Den Weg versperren: Der Gegner ist nah an seinen Rändern, und der Zug stellt sich dazwischen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Cut a chain: the move divides a chain of the opponent.</source>
+        <translation>Eine Kette trennen: Der Zug teilt eine Kette des Gegners.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Reach an edge: the move brings a chain to an edge.</source>
+        <translation>Einen Rand erreichen: Der Zug bringt eine Kette an einen Rand.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Climb: the move goes onto an enemy stack.</source>
+        <translation>Steigen: Der Zug geht auf einen feindlichen Turm.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Flip a stone: the move turns an enemy stone over.</source>
+        <translation>Einen Stein umdrehen: Der Zug dreht einen feindlichen Stein um.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>What comes along: the move wins more than the place where it is made.</source>
+        <translation>Was mitkommt: Der Zug gewinnt mehr als die Stelle, auf die er geht.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Contested places: the move goes where its surroundings decide who may place.</source>
+        <translation>Umkämpfte Stellen: Der Zug geht dorthin, wo die Umgebung entscheidet, wer setzen darf.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Bound stacks: the move keeps enemy stacks from moving.</source>
+        <translation>Gebundene Türme: Der Zug nimmt feindlichen Türmen die Bewegung.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>When to pass: the right move is a pass.</source>
+        <translation>Wann man passt: Der richtige Zug ist, zu passen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Count the end: the points at the end of the game decide.</source>
+        <translation>Das Ende auszählen: Die Punkte am Ende der Partie entscheiden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>A quiet move: it threatens nothing yet, and wins all the same.</source>
+        <translation>Ein stiller Zug: Er droht noch nichts und gewinnt trotzdem.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0}: puzzle {1}</source>
         <translation>{0}: Aufgabe {1}</translation>
     </message>
@@ -3422,6 +3602,30 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
         <translation>Schwierigkeit {0} von {1}: Der Bot findet die Lösung ab Stufe {0} ({2})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Easy</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Medium</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Hard</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Very hard</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Sehr schwer</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -8443,6 +8647,16 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Start</source>
         <translation>Los</translation>
     </message>
@@ -8450,6 +8664,21 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Each has one right first move, and that is proven.</source>
         <translation>Jede hat genau einen richtigen ersten Zug, und das ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Any theme</source>
+        <translation>Jedes Thema</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Any difficulty</source>
+        <translation>Jede Schwierigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>There is no puzzle of this theme and difficulty.</source>
+        <translation>Zu diesem Thema gibt es keine Aufgabe dieser Schwierigkeit.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
@@ -8488,6 +8717,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Finish</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>{0}: {1} of {2} solved</source>
+        <translation>{0}: {1} von {2} gelöst</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>

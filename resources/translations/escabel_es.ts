@@ -3379,6 +3379,186 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win at once</source>
+        <translation>Ganar al instante</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Stop a win</source>
+        <translation>Impedir una victoria</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Double threat</source>
+        <translation>Doble amenaza</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Forcing moves</source>
+        <translation>Jugadas forzadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win the race</source>
+        <translation>Ganar la carrera</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Block the way</source>
+        <translation>Cerrar el paso</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Cut a chain</source>
+        <translation>Cortar una cadena</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Connect chains</source>
+        <translation>Conectar cadenas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Reach an edge</source>
+        <translation>Llegar a un borde</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Climb</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Flip a stone</source>
+        <translation>Voltear una piedra</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>What comes along</source>
+        <translation>Lo que viene con ella</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Contested places</source>
+        <translation>Lugares disputados</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Sleeping stacks</source>
+        <translation>Pilas dormidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Bound stacks</source>
+        <translation>Pilas inmovilizadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>When to pass</source>
+        <translation>Cuándo pasar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Count the end</source>
+        <translation>Contar el final</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>A quiet move</source>
+        <translation>Una jugada tranquila</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win at once: one move decides the game.</source>
+        <translation>Ganar al instante: una jugada decide la partida.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Stop a win: the opponent would win with the next move.</source>
+        <translation>Impedir una victoria: el rival ganaría con la próxima jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Double threat: a move threatens more than one reply can stop.</source>
+        <translation>Doble amenaza: una jugada amenaza más de lo que una respuesta puede impedir.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Forcing moves: each move threatens to win, so that it has to be answered.</source>
+        <translation>Jugadas forzadas: cada jugada amenaza con ganar, así que hay que responderla.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win the race: both are close to winning, and the move runs on instead of blocking.</source>
+        <translation>Ganar la carrera: los dos están a punto de ganar, y la jugada sigue adelante en vez de cerrar el paso.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Connect chains: the move joins chains of the same color.</source>
+        <translation>Conectar cadenas: la jugada une cadenas del mismo color.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Sleeping stacks: a move puts enemy stacks to sleep, or wakes one’s own.</source>
+        <translation>Pilas dormidas: una jugada hace dormir pilas enemigas o despierta propias.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Block the way: the opponent is near its edges, and the move stands in between.</source>
+        <translation>Cerrar el paso: el rival está cerca de sus bordes, y la jugada se pone en medio.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Cut a chain: the move divides a chain of the opponent.</source>
+        <translation>Cortar una cadena: la jugada divide una cadena del rival.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Reach an edge: the move brings a chain to an edge.</source>
+        <translation>Llegar a un borde: la jugada lleva una cadena a un borde.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Climb: the move goes onto an enemy stack.</source>
+        <translation>Subir: la jugada sube a una pila enemiga.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Flip a stone: the move turns an enemy stone over.</source>
+        <translation>Voltear una piedra: la jugada voltea una piedra enemiga.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>What comes along: the move wins more than the place where it is made.</source>
+        <translation>Lo que viene con ella: la jugada gana más que el lugar donde se hace.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Contested places: the move goes where its surroundings decide who may place.</source>
+        <translation>Lugares disputados: la jugada va donde los alrededores deciden quién puede colocar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Bound stacks: the move keeps enemy stacks from moving.</source>
+        <translation>Pilas inmovilizadas: la jugada impide moverse a pilas enemigas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>When to pass: the right move is a pass.</source>
+        <translation>Cuándo pasar: la jugada correcta es pasar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Count the end: the points at the end of the game decide.</source>
+        <translation>Contar el final: deciden los puntos al final de la partida.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>A quiet move: it threatens nothing yet, and wins all the same.</source>
+        <translation>Una jugada tranquila: aún no amenaza nada y gana de todos modos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0}: puzzle {1}</source>
         <translation>{0}: problema {1}</translation>
     </message>
@@ -3422,6 +3602,30 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
         <translation>Dificultad {0} de {1}: el bot encuentra la solución a partir del nivel {0} ({2})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Easy</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Medium</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Hard</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Very hard</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Muy difícil</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -8443,6 +8647,16 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Start</source>
         <translation>Empezar</translation>
     </message>
@@ -8450,6 +8664,21 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Each has one right first move, and that is proven.</source>
         <translation>Cada uno tiene una sola primera jugada correcta, y está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Any theme</source>
+        <translation>Cualquier tema</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Any difficulty</source>
+        <translation>Cualquier dificultad</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>There is no puzzle of this theme and difficulty.</source>
+        <translation>No hay ningún problema de este tema y dificultad.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
@@ -8488,6 +8717,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Finish</source>
         <translation>Terminar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>{0}: {1} of {2} solved</source>
+        <translation>{0}: {1} de {2} resueltos</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>

@@ -3369,6 +3369,186 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win at once</source>
+        <translation>Azonnali nyerés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Stop a win</source>
+        <translation>Nyerés kivédése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Double threat</source>
+        <translation>Kettős fenyegetés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Forcing moves</source>
+        <translation>Kényszerítő lépések</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win the race</source>
+        <translation>Versenyfutás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Block the way</source>
+        <translation>Útelzárás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Cut a chain</source>
+        <translation>Láncvágás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Connect chains</source>
+        <translation>Láncok összekötése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Reach an edge</source>
+        <translation>Szél elérése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Climb</source>
+        <translation>Rálépés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Flip a stone</source>
+        <translation>Kő átfordítása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>What comes along</source>
+        <translation>Ami vele jár</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Contested places</source>
+        <translation>Vitatott helyek</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Sleeping stacks</source>
+        <translation>Alvó tornyok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Bound stacks</source>
+        <translation>Helyhez kötött tornyok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>When to pass</source>
+        <translation>Mikor passzoljunk</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Count the end</source>
+        <translation>A vég kiszámolása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>A quiet move</source>
+        <translation>Csendes lépés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win at once: one move decides the game.</source>
+        <translation>Azonnali nyerés: egyetlen lépés eldönti a játszmát.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Stop a win: the opponent would win with the next move.</source>
+        <translation>Nyerés kivédése: az ellenfél a következő lépésével nyerne.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Double threat: a move threatens more than one reply can stop.</source>
+        <translation>Kettős fenyegetés: egy lépés többel fenyeget, mint amit egy válasz kivédhet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Forcing moves: each move threatens to win, so that it has to be answered.</source>
+        <translation>Kényszerítő lépések: minden lépés nyeréssel fenyeget, ezért válaszolni kell rá.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Win the race: both are close to winning, and the move runs on instead of blocking.</source>
+        <translation>Versenyfutás: mindketten közel vannak a nyeréshez, és a lépés továbbhalad, ahelyett hogy elzárná az utat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Connect chains: the move joins chains of the same color.</source>
+        <translation>Láncok összekötése: a lépés azonos színű láncokat köt össze.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Sleeping stacks: a move puts enemy stacks to sleep, or wakes one’s own.</source>
+        <translation>Alvó tornyok: egy lépés ellenséges tornyokat altat el, vagy sajátokat ébreszt fel.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Block the way: the opponent is near its edges, and the move stands in between.</source>
+        <translation>Útelzárás: az ellenfél közel van a széleihez, és a lépés közéjük áll.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Cut a chain: the move divides a chain of the opponent.</source>
+        <translation>Láncvágás: a lépés kettévágja az ellenfél egyik láncát.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Reach an edge: the move brings a chain to an edge.</source>
+        <translation>Szél elérése: a lépés egy láncot egy szélig visz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Climb: the move goes onto an enemy stack.</source>
+        <translation>Rálépés: a lépés egy ellenséges toronyra visz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Flip a stone: the move turns an enemy stone over.</source>
+        <translation>Kő átfordítása: a lépés egy ellenséges követ fordít át.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>What comes along: the move wins more than the place where it is made.</source>
+        <translation>Ami vele jár: a lépés többet nyer annál a helynél, ahová kerül.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Contested places: the move goes where its surroundings decide who may place.</source>
+        <translation>Vitatott helyek: a lépés olyan helyre kerül, ahol a környezet dönti el, ki tehet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Bound stacks: the move keeps enemy stacks from moving.</source>
+        <translation>Helyhez kötött tornyok: a lépés után ellenséges tornyok nem léphetnek.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>When to pass: the right move is a pass.</source>
+        <translation>Mikor passzoljunk: a jó lépés a passz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Count the end: the points at the end of the game decide.</source>
+        <translation>A vég kiszámolása: a játszma végi pontok döntenek.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>A quiet move: it threatens nothing yet, and wins all the same.</source>
+        <translation>Csendes lépés: még semmivel sem fenyeget, és mégis nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0}: puzzle {1}</source>
         <translation>{0}: {1}. feladvány</translation>
     </message>
@@ -3410,6 +3590,30 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
         <translation>Nehézség: {0} / {1}; a gép ettől a szinttől találja meg: {0} ({2})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Easy</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Könnyű</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Medium</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Közepes</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Hard</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Nehéz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Very hard</source>
+        <extracomment>a puzzle</extracomment>
+        <translation>Nagyon nehéz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -8407,6 +8611,16 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Difficulty</source>
+        <translation>Nehézség</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Start</source>
         <translation>Kezdés</translation>
     </message>
@@ -8414,6 +8628,21 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Each has one right first move, and that is proven.</source>
         <translation>Mindegyiknek egyetlen helyes első lépése van, és ez bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Any theme</source>
+        <translation>Bármely téma</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Any difficulty</source>
+        <translation>Bármely nehézség</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>There is no puzzle of this theme and difficulty.</source>
+        <translation>Ebben a témában nincs ilyen nehézségű feladvány.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
@@ -8452,6 +8681,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
         <source>Finish</source>
         <translation>Befejezés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>
+        <source>{0}: {1} of {2} solved</source>
+        <translation>{0}: megoldva {1} / {2}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_page.py"/>

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QEvent, Qt
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,10 +18,12 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QListView,
     QMenuBar,
     QPlainTextEdit,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionViewItem,
     QTabBar,
     QTableView,
     QTextBrowser,
@@ -175,6 +177,17 @@ def faults_of_list(rows: QAbstractItemView) -> Iterator[str]:
             index = model.index(row, column)
             text = str(index.data() or "")
             if text and index.isValid():
-                hint, cell = rows.sizeHintForIndex(index), rows.visualRect(index)
+                cell = rows.visualRect(index)
+                hint = hint_of(rows, index, cell)
                 if not cell.isEmpty() and (hint.width() > cell.width() or hint.height() > cell.height()):
                     yield text
+
+
+def hint_of(rows: QAbstractItemView, index: QModelIndex, cell: QRect) -> QSize:
+    """The room that an item wants, in the width of its cell where it wraps."""
+    if not (isinstance(rows, QListView) and rows.wordWrap()):
+        return rows.sizeHintForIndex(index)
+    option = QStyleOptionViewItem()
+    rows.initViewItemOption(option)
+    option.rect = cell
+    return rows.itemDelegate().sizeHint(option, index)

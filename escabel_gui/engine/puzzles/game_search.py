@@ -15,7 +15,8 @@ from escabel_gui.engine.puzzles.grading import Grader
 from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
 from escabel_gui.engine.puzzles.win_puzzles import WinPuzzleFinder
 from escabel_gui.engine.work.task import Data
-from escabel_gui.record.exercises.exercise import set_goal
+from escabel_gui.record.exercises.exercise import Exercise, set_goal
+from escabel_gui.record.exercises.themes import THEMES, find_themes, format_themes
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.summary import format_stacks
@@ -136,7 +137,7 @@ class PuzzleSearcher:
         grade = self.grader.grade(candidate.state, candidate.move)
         for move in grade.tempting_moves[:MAX_REFUTATIONS]:
             finder.write_refutation(tree, move)
-        set_goal(
-            tree, candidate.goal, {"grade": str(grade.level), "turns": str(candidate.turns), "kind": candidate.kind}
-        )
+        notes = {"grade": str(grade.level), "turns": str(candidate.turns), "kind": candidate.kind}
+        notes[THEMES] = format_themes(find_themes(Exercise(tree, candidate.goal)))
+        set_goal(tree, candidate.goal, notes)
         return FoundPuzzle(write_sgf(tree), candidate.turns, grade.level, candidate.kind)

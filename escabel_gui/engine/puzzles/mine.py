@@ -21,6 +21,7 @@ from escabel_gui.engine.processes.output import make_folder
 from escabel_gui.engine.puzzles.candidate import MAX_TURNS, RejectReason
 from escabel_gui.engine.puzzles.game_search import FoundPuzzle, SearchJob, search_game
 from escabel_gui.engine.puzzles.game_sources import find_matching_games, read_game
+from escabel_gui.engine.puzzles.labeling import label_folder
 from escabel_gui.engine.puzzles.regrading import regrade_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.results import ResultStore, ordered_results
@@ -80,10 +81,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="mine nothing: grade the folder's puzzles by the levels of now",
     )
+    parser.add_argument(
+        "--relabel",
+        action="store_true",
+        help="mine nothing: find the themes of the folder's puzzles anew",
+    )
 
 
 def run_mine(options: argparse.Namespace) -> int:
-    """Mine, or regrade, as the arguments say; raises ValueError for impossible ones. Puzzles are written at once."""
+    """Mine, regrade or relabel, as the arguments say; puzzles are written at once.
+
+    Raises ValueError for impossible arguments.
+    """
+    if options.relabel:
+        return label_folder(options.output)
     if options.regrade:
         return regrade_folder(options.output)
     make_rules(options.game, options.size)

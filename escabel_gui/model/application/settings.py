@@ -155,6 +155,15 @@ class Settings(QObject):
             self._set(key, "")
 
     @property
+    def puzzle_set(self) -> str:
+        """The set of puzzles that was chosen last, in words."""
+        return self._text("puzzles/set", "")
+
+    @puzzle_set.setter
+    def puzzle_set(self, words: str) -> None:
+        self._set("puzzles/set", words)
+
+    @property
     def puzzle_streak(self) -> int:
         """Puzzles solved at the first try since one was not."""
         return self._number("puzzles/streak", 0, 999) or 0

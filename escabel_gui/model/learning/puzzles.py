@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.practice import Practice
-from escabel_gui.record.exercises.puzzle import Puzzle, find_puzzles, puzzle_of_the_day
+from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Puzzle, PuzzleSet, find_puzzles, puzzle_of_the_day
 from escabel_gui.rules.catalogue import CATALOGUE
 
 
@@ -31,6 +31,7 @@ class Puzzles(QObject):
         self.practice = practice
         self.puzzle: Puzzle | None = None  # the one that is on the board
         self.is_of_the_day = False  # whether it was begun as the puzzle of the day
+        self.puzzle_set = ALL_PUZZLES  # which the one on the board was chosen from, and the next one is
         self._folder = folder
         self._settings = settings
         self._today = today
@@ -49,6 +50,10 @@ class Puzzles(QObject):
     def of_game(self, game: str) -> list[Puzzle]:
         """Return the puzzles of a game, easiest first."""
         return [puzzle for puzzle in self.all if puzzle.game == game]
+
+    def of_set(self, game: str, puzzle_set: PuzzleSet) -> list[Puzzle]:
+        """Return the puzzles of a game that belong to a set, easiest first."""
+        return [puzzle for puzzle in self.of_game(game) if puzzle_set.has(puzzle)]
 
     def place_of(self, puzzle: Puzzle) -> int:
         """Return the number of a puzzle within its game, from 1, easiest first."""
@@ -72,11 +77,11 @@ class Puzzles(QObject):
         return self._settings.puzzle_streak
 
     def next_of(self, puzzle: Puzzle) -> Puzzle | None:
-        """The next one of the game that is not solved yet; None if all are."""
+        """The next one of the game, in the chosen set, that is not solved yet; None if all are."""
         puzzles = self.of_game(puzzle.game)
         begin = puzzles.index(puzzle) + 1
-        open_ones = [other for other in (*puzzles[begin:], *puzzles[:begin]) if not self.is_solved(other)]
-        return next((other for other in open_ones if other != puzzle), None)
+        in_set = [other for other in (*puzzles[begin:], *puzzles[:begin]) if self.puzzle_set.has(other)]
+        return next((other for other in in_set if other != puzzle and not self.is_solved(other)), None)
 
     def _take_note(self) -> None:
         if self.puzzle is None:
@@ -107,11 +112,12 @@ class Puzzles(QObject):
         """True while a puzzle is on the board."""
         return self.puzzle is not None
 
-    def begin(self, puzzle: Puzzle, is_of_the_day: bool = False) -> None:
-        """Have a puzzle on the board. Raises OSError and RecordError."""
+    def begin(self, puzzle: Puzzle, is_of_the_day: bool = False, puzzle_set: PuzzleSet = ALL_PUZZLES) -> None:
+        """Have a puzzle on the board, chosen from a set. Raises OSError and RecordError."""
         exercise = puzzle.read()
         self.puzzle = puzzle
         self.is_of_the_day = is_of_the_day
+        self.puzzle_set = puzzle_set
         self._has_failed = False
         self.practice.begin(exercise)
         self.changed.emit()
@@ -122,7 +128,7 @@ class Puzzles(QObject):
         if following is None:
             self.leave()
         else:
-            self.begin(following)
+            self.begin(following, puzzle_set=self.puzzle_set)
 
     def leave(self) -> None:
         """Back to the game on the table."""

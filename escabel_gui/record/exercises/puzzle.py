@@ -4,21 +4,44 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from enum import Enum
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from escabel_gui.record.exercises.exercise import Exercise, load_exercise
 from escabel_gui.record.exercises.goal import Goal, parse_goal
+from escabel_gui.record.exercises.themes import THEMES, PuzzleTheme, parse_themes
 from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
 DEFENCE: Final = "defence"  # the kind of puzzles in which the opponent would win at once
 HEADER_CHARS: Final = 4_000  # letters of a file that tell what the list has to know
+ANY: Final = "any"
+MAX_GRADE: Final = 9  # of the levels that there may be
 DAILY_STRIDE: Final = (
     7_919  # a prime: the puzzles of two days that follow each other have nothing to do with each other
 )
 
 HEADER_PROPERTY: Final = re.compile(r"\b(XGOAL|XSTART|RU|SZ)((?:\[[^\]\\]*\])+)")
+
+
+class Difficulty(Enum):
+    """Range of grades, by the word that stands for it in settings."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    VERY_HARD = "very-hard"
+
+    @property
+    def grades(self) -> range:
+        """The grades in it."""
+        return {
+            Difficulty.EASY: range(1, 2),
+            Difficulty.MEDIUM: range(2, 4),
+            Difficulty.HARD: range(4, 6),
+            Difficulty.VERY_HARD: range(6, MAX_GRADE + 1),
+        }[self]
 
 
 class Puzzle(NamedTuple):
@@ -33,6 +56,7 @@ class Puzzle(NamedTuple):
     turns: int
     grade: int  # the weakest level that solves it
     kind: str = ""  # attack, defence, or ending
+    themes: tuple[PuzzleTheme, ...] = ()  # what it is about, the weightiest first
 
     @property
     def game(self) -> str:
@@ -42,6 +66,33 @@ class Puzzle(NamedTuple):
     def read(self) -> Exercise:
         """Raises OSError and RecordError."""
         return load_exercise(self.file)
+
+
+class PuzzleSet(NamedTuple):
+    """Choice of puzzles by theme and difficulty; None: any."""
+
+    theme: PuzzleTheme | None = None
+    difficulty: Difficulty | None = None
+
+    def has(self, puzzle: Puzzle) -> bool:
+        """True if a puzzle belongs to the set."""
+        is_of_theme = self.theme is None or self.theme in puzzle.themes
+        return is_of_theme and (self.difficulty is None or puzzle.grade in self.difficulty.grades)
+
+
+ALL_PUZZLES: Final = PuzzleSet()
+
+
+def format_puzzle_set(puzzle_set: PuzzleSet) -> str:
+    """`double easy`; `any` where anything belongs to it."""
+    return " ".join(ANY if part is None else part.value for part in puzzle_set)
+
+
+def parse_puzzle_set(text: str) -> PuzzleSet:
+    """The inverse of `format_puzzle_set`; what cannot be read stands for any."""
+    theme, _, difficulty = text.partition(" ")
+    themes, difficulties = {one.value: one for one in PuzzleTheme}, {one.value: one for one in Difficulty}
+    return PuzzleSet(themes.get(theme), difficulties.get(difficulty))
 
 
 def find_puzzles(folder: Path) -> list[Puzzle]:
@@ -72,7 +123,8 @@ def read_header(path: Path) -> Puzzle | None:
         parse_wire_name(wire_name)
         size, grade, turns = int(said["SZ"][0]), int(notes["grade"]), int(notes["turns"])
         goal_words, kind = parse_goal(goal), notes.get("kind", "")
-        return Puzzle(int(path.stem), path, wire_name, size, turn, goal_words, turns, grade, kind)
+        themes = parse_themes(notes.get(THEMES, ""))
+        return Puzzle(int(path.stem), path, wire_name, size, turn, goal_words, turns, grade, kind, themes)
     except (OSError, ValueError, KeyError, IndexError):
         return None
 

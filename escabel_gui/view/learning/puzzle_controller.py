@@ -10,7 +10,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.exercises.puzzle import Puzzle
+from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Puzzle, PuzzleSet, format_puzzle_set, parse_puzzle_set
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
@@ -58,10 +58,13 @@ class PuzzleController(ExerciseController):
     def show_list(self) -> None:
         """Begin the puzzle that the person chooses."""
         game = parse_wire_name(self._table.game.rules.wire_name)[0].name
-        with dialog_scope(PuzzleList(self.puzzles, game, self._window)) as dialog:
-            if dialog.exec() and (puzzle := dialog.chosen) is not None:
-                self.begin(puzzle)
+        chosen = parse_puzzle_set(self._settings.puzzle_set)
+        with dialog_scope(PuzzleList(self.puzzles, game, chosen, self._window)) as dialog:
+            is_accepted, puzzle_set = dialog.exec(), dialog.puzzle_set
+            if is_accepted and (puzzle := dialog.chosen) is not None:
+                self._settings.puzzle_set = format_puzzle_set(puzzle_set)
+                self.begin(puzzle, puzzle_set)
 
-    def begin(self, puzzle: Puzzle) -> None:
-        """Begin a puzzle."""
-        self._try(lambda: self.puzzles.begin(puzzle))
+    def begin(self, puzzle: Puzzle, puzzle_set: PuzzleSet = ALL_PUZZLES) -> None:
+        """Begin a puzzle, chosen from a set."""
+        self._try(lambda: self.puzzles.begin(puzzle, puzzle_set=puzzle_set))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -12,26 +12,54 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from escabel_gui.model.learning.puzzles import Puzzles
-from escabel_gui.record.exercises.puzzle import Puzzle
+from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Difficulty, Puzzle, PuzzleSet
+from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.shipped import offered_rulesets
-from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_task
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.learning.puzzle_texts import (
+    difficulty_name,
+    puzzle_grade,
+    puzzle_task,
+    theme_description,
+    theme_name,
+    theme_names,
+)
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 WIDTH: Final = 520
 HEIGHT: Final = 620
 
 
+class WrappedRows(QStyledItemDelegate):
+    """Rows of a list that are as high as their text needs where it wraps."""
+
+    def __init__(self, rows: QListWidget) -> None:
+        super().__init__(rows)
+        self._rows = rows
+
+    @guarded(QSize)
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        option.rect = QRect(0, 0, self._rows.viewport().width() - 2 * STEP, 0)
+        return super().sizeHint(option, index)
+
+
 class PuzzleList(QDialog):
     """One is chosen, or none; the first one of a game that is not solved is proposed."""
 
-    def __init__(self, puzzles: Puzzles, game: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, puzzles: Puzzles, game: str, chosen: PuzzleSet = ALL_PUZZLES, parent: QWidget | None = None
+    ) -> None:
+        """`game` and `chosen` are proposed."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Puzzles"))
         self._puzzles = puzzles
@@ -42,11 +70,20 @@ class PuzzleList(QDialog):
             if puzzles.of_game(ruleset.name):
                 self.games.addItem(ruleset.title, ruleset.name)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.themes = QComboBox()
+        self.themes.setAccessibleName(self.tr("Theme"))
+        self.difficulties = QComboBox()
+        self.difficulties.setAccessibleName(self.tr("Difficulty"))
+        self.about_theme = as_type(PlainLabel(), "quiet")
+        self.about_theme.setWordWrap(True)
         self.solved = as_type(PlainLabel(), "quiet")
         self.rows = QListWidget()
         self.rows.setAccessibleName(self.tr("Puzzles"))
+        self.rows.setItemDelegate(WrappedRows(self.rows))
+        self.rows.setWordWrap(True)
+        self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.rows.itemActivated.connect(self.accept)
-        start = QPushButton(self.tr("Start"))
+        self.start = start = QPushButton(self.tr("Start"))
         start.setProperty("isMain", True)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -54,17 +91,25 @@ class PuzzleList(QDialog):
         buttons.rejected.connect(self.reject)
         about = PlainLabel(self.tr("Each has one right first move, and that is proven."))
         about.setWordWrap(True)
+        choices = FlowLayout()
+        choices.setSpacing(2 * STEP)
+        choices.addWidget(self.themes)
+        choices.addWidget(self.difficulties)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
         layout.setSpacing(3 * STEP)
         layout.addWidget(as_type(about, "quiet"))
         layout.addWidget(self.games)
+        layout.addLayout(choices)
+        layout.addWidget(self.about_theme)
         layout.addWidget(self.solved)
         layout.addWidget(self.rows, 1)
         layout.addWidget(buttons)
         start.setDefault(True)
-        self.games.currentIndexChanged.connect(self._show_game)
-        self._show_game()
+        self._propose(chosen)
+        self.games.currentIndexChanged.connect(lambda: self._propose(self.puzzle_set))
+        for box in (self.themes, self.difficulties):
+            box.currentIndexChanged.connect(self._show_rows)
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -73,19 +118,53 @@ class PuzzleList(QDialog):
         row = self.rows.currentRow()
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
-    def _show_game(self) -> None:
-        self._shown = self._puzzles.of_game(self.games.currentData() or "")
+    @property
+    def _game(self) -> str:
+        return self.games.currentData() or ""
+
+    @property
+    def puzzle_set(self) -> PuzzleSet:
+        """The set that is chosen."""
+        theme, difficulty = self.themes.currentData(), self.difficulties.currentData()
+        return PuzzleSet(PuzzleTheme(theme) if theme else None, Difficulty(difficulty) if difficulty else None)
+
+    def _propose(self, chosen: PuzzleSet) -> None:
+        """Offer the sets of the game, and choose one of them as far as there is such a set."""
+        puzzles = self._puzzles.of_game(self._game)
+        themes = {theme: sum(theme in puzzle.themes for puzzle in puzzles) for theme in PuzzleTheme}
+        grades = {one: sum(puzzle.grade in one.grades for puzzle in puzzles) for one in Difficulty}
+        with QSignalBlocker(self.themes), QSignalBlocker(self.difficulties):
+            self.themes.clear()
+            self.themes.addItem(self.tr("Any theme"), "")
+            for theme, count in themes.items():
+                if count:
+                    self.themes.addItem(f"{theme_name(theme)} ({count})", theme.value)
+            self.difficulties.clear()
+            self.difficulties.addItem(self.tr("Any difficulty"), "")
+            for difficulty, count in grades.items():
+                if count:
+                    self.difficulties.addItem(f"{difficulty_name(difficulty)} ({count})", difficulty.value)
+            for box, part in ((self.themes, chosen.theme), (self.difficulties, chosen.difficulty)):
+                box.setCurrentIndex(max(0, box.findData(part.value if part else "")))
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        chosen = self.puzzle_set
+        self.about_theme.setText("" if chosen.theme is None else theme_description(chosen.theme))
+        self.about_theme.setVisible(chosen.theme is not None)
+        self._shown = self._puzzles.of_set(self._game, chosen)
         self.rows.clear()
-        height = 2 * self.fontMetrics().height() + 4 * STEP  # two lines, and round them what the style leaves free
-        for place, puzzle in enumerate(self._shown, 1):
-            item = QListWidgetItem(self._row_text(place, puzzle))
-            item.setSizeHint(QSize(0, height))
-            self.rows.addItem(item)
+        for puzzle in self._shown:
+            self.rows.addItem(QListWidgetItem(self._row_text(self._puzzles.place_of(puzzle), puzzle)))
         is_open = [not self._puzzles.is_solved(puzzle) for puzzle in self._shown]
         self.rows.setCurrentRow(is_open.index(True) if True in is_open else 0)
-        self.solved.setText(self.tr("{0} of {1} solved").format(is_open.count(False), len(is_open)))
+        none = self.tr("There is no puzzle of this theme and difficulty.")
+        count = self.tr("{0} of {1} solved").format(is_open.count(False), len(is_open))
+        self.solved.setText(count if self._shown else none)
+        self.start.setEnabled(bool(self._shown))
 
     def _row_text(self, place: int, puzzle: Puzzle) -> str:
-        """The number, the task, and below it how hard it is."""
+        """The number, the task, and below it how hard it is and what it is about."""
         mark = "✓ " if self._puzzles.is_solved(puzzle) else ""
-        return f"{mark}{place}. {puzzle_task(puzzle)}\n{puzzle.size} × {puzzle.size} · {puzzle_grade(puzzle)}"
+        grade = f"{puzzle.size} × {puzzle.size} · {puzzle_grade(puzzle)}"
+        return f"{mark}{place}. {puzzle_task(puzzle)}\n{grade}\n{theme_names(puzzle.themes)}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QToolButton
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
+from escabel_gui.record.exercises.puzzle import ALL_PUZZLES
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
@@ -19,9 +22,18 @@ from escabel_gui.view.learning.exercise_page import (
     set_main,
     steps_through,
 )
-from escabel_gui.view.learning.puzzle_texts import puzzle_grade, puzzle_stake, puzzle_task, puzzle_title
+from escabel_gui.view.learning.puzzle_texts import (
+    puzzle_grade,
+    puzzle_set_name,
+    puzzle_stake,
+    puzzle_task,
+    puzzle_title,
+    theme_description,
+)
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.plain import PlainLabel
+
+MAX_THEMES: Final = 3  # of which is said what they mean
 
 
 class PuzzlePage(ExercisePage):
@@ -37,8 +49,10 @@ class PuzzlePage(ExercisePage):
         self.task = as_type(PlainLabel(), "title")
         self.stake = PlainLabel()
         self.grade = as_type(PlainLabel(), "quiet")
+        self.about = PlainLabel()
+        self.about_set = as_type(PlainLabel(), "quiet")
         self.streak = as_type(PlainLabel(), "quiet")
-        for label in (self.task, self.stake, self.grade, self.streak):
+        for label in (self.task, self.stake, self.grade, self.about, self.about_set, self.streak):
             label.setWordWrap(True)
         self.learn = QToolButton()
         self.learn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -47,7 +61,7 @@ class PuzzlePage(ExercisePage):
         self.words.addWidget(self.stake)
         self.words.addWidget(self.grade)
         self.words.addWidget(self.learn, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self.answer, self.steps, self.score, self.streak):
+        for widget in (self.answer, self.steps, self.about, self.score, self.about_set, self.streak):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         self.hint = exercise_button(acts.hint)
@@ -79,6 +93,9 @@ class PuzzlePage(ExercisePage):
         self.grade.setText(puzzle_grade(puzzle) + ".")
         self.streak.setText(self.tr("In a row at the first try: {0}").format(puzzles.streak))
         self.streak.setVisible(puzzles.streak > 0)
+        self.about.setText("\n".join(map(theme_description, puzzle.themes[:MAX_THEMES])))
+        self.about.setVisible(phase is Phase.SOLVED and bool(puzzle.themes))
+        self._show_set()
         self._show_answer()
         self.show_score(practice.game)
         acts.hint.setEnabled(practice.may_hint)
@@ -94,6 +111,17 @@ class PuzzlePage(ExercisePage):
         set_main(self.next, phase is Phase.SOLVED)
         set_main(self.retry, phase is Phase.FAILED)
         self.show_answer_whole()
+
+    def _show_set(self) -> None:
+        """Say which set the puzzle was chosen from, and how much of it is solved."""
+        puzzles, puzzle = self._puzzles, self._puzzles.puzzle
+        assert puzzle is not None
+        chosen = puzzles.puzzle_set
+        in_set = puzzles.of_set(puzzle.game, chosen)
+        solved = sum(map(puzzles.is_solved, in_set))
+        text = self.tr("{0}: {1} of {2} solved")
+        self.about_set.setText(text.format(puzzle_set_name(chosen), solved, len(in_set)))
+        self.about_set.setVisible(chosen != ALL_PUZZLES)
 
     def _ask_for_lesson(self) -> None:
         if self._puzzles.puzzle is not None:

@@ -1,14 +1,60 @@
-"""Titles, tasks and grades of puzzles in words."""
+"""Titles, tasks, grades and themes of puzzles in words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from escabel_gui.record.exercises.goal import GoalKind
-from escabel_gui.record.exercises.puzzle import DEFENCE, Puzzle
+from escabel_gui.record.exercises.puzzle import DEFENCE, Difficulty, Puzzle, PuzzleSet
+from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.record.rating.level_ratings import LEVELS
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import opponent
-from escabel_gui.view.language import tr
+from escabel_gui.view.language import tr, translate
 from escabel_gui.view.look.texts import color_name, game_title, level_name
+
+THEME_NAMES: Final = {
+    PuzzleTheme.FINISH: Message("Win at once"),
+    PuzzleTheme.SAVE: Message("Stop a win"),
+    PuzzleTheme.DOUBLE: Message("Double threat"),
+    PuzzleTheme.FORCING: Message("Forcing moves"),
+    PuzzleTheme.RACE: Message("Win the race"),
+    PuzzleTheme.BLOCK: Message("Block the way"),
+    PuzzleTheme.CUT: Message("Cut a chain"),
+    PuzzleTheme.CONNECT: Message("Connect chains"),
+    PuzzleTheme.EDGE: Message("Reach an edge"),
+    PuzzleTheme.CLIMB: Message("Climb"),
+    PuzzleTheme.FLIP: Message("Flip a stone"),
+    PuzzleTheme.GAIN: Message("What comes along"),
+    PuzzleTheme.CONTEST: Message("Contested places"),
+    PuzzleTheme.SLEEP: Message("Sleeping stacks"),
+    PuzzleTheme.BIND: Message("Bound stacks"),
+    PuzzleTheme.PASS: Message("When to pass"),
+    PuzzleTheme.COUNT: Message("Count the end"),
+    PuzzleTheme.QUIET: Message("A quiet move"),
+}
+THEME_DESCRIPTIONS: Final = {
+    PuzzleTheme.FINISH: Message("Win at once: one move decides the game."),
+    PuzzleTheme.SAVE: Message("Stop a win: the opponent would win with the next move."),
+    PuzzleTheme.DOUBLE: Message("Double threat: a move threatens more than one reply can stop."),
+    PuzzleTheme.FORCING: Message("Forcing moves: each move threatens to win, so that it has to be answered."),
+    PuzzleTheme.RACE: Message("Win the race: both are close to winning, and the move runs on instead of blocking."),
+    PuzzleTheme.BLOCK: Message("Block the way: the opponent is near its edges, and the move stands in between."),
+    PuzzleTheme.CUT: Message("Cut a chain: the move divides a chain of the opponent."),
+    PuzzleTheme.CONNECT: Message("Connect chains: the move joins chains of the same color."),
+    PuzzleTheme.EDGE: Message("Reach an edge: the move brings a chain to an edge."),
+    PuzzleTheme.CLIMB: Message("Climb: the move goes onto an enemy stack."),
+    PuzzleTheme.FLIP: Message("Flip a stone: the move turns an enemy stone over."),
+    PuzzleTheme.GAIN: Message("What comes along: the move wins more than the place where it is made."),
+    PuzzleTheme.CONTEST: Message("Contested places: the move goes where its surroundings decide who may place."),
+    PuzzleTheme.SLEEP: Message("Sleeping stacks: a move puts enemy stacks to sleep, or wakes one’s own."),
+    PuzzleTheme.BIND: Message("Bound stacks: the move keeps enemy stacks from moving."),
+    PuzzleTheme.PASS: Message("When to pass: the right move is a pass."),
+    PuzzleTheme.COUNT: Message("Count the end: the points at the end of the game decide."),
+    PuzzleTheme.QUIET: Message("A quiet move: it threatens nothing yet, and wins all the same."),
+}
 
 
 def puzzle_title(puzzle: Puzzle, place: int) -> str:
@@ -46,3 +92,39 @@ def puzzle_grade(puzzle: Puzzle) -> str:
     return tr("Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on").format(
         grade, LEVELS, level_name(grade)
     )
+
+
+def theme_name(theme: PuzzleTheme) -> str:
+    """Return the name of a theme."""
+    return translate(THEME_NAMES[theme])
+
+
+def theme_names(themes: Sequence[PuzzleTheme]) -> str:
+    """Return the names of themes in a row."""
+    return " · ".join(map(theme_name, themes))
+
+
+def theme_description(theme: PuzzleTheme) -> str:
+    """Return the name of a theme and what it means, as a sentence."""
+    return translate(THEME_DESCRIPTIONS[theme])
+
+
+def difficulty_name(difficulty: Difficulty) -> str:
+    """Return a range of grades in a word."""
+    return {
+        #: a puzzle
+        Difficulty.EASY: tr("Easy"),
+        #: a puzzle
+        Difficulty.MEDIUM: tr("Medium"),
+        #: a puzzle
+        Difficulty.HARD: tr("Hard"),
+        #: a puzzle
+        Difficulty.VERY_HARD: tr("Very hard"),
+    }[difficulty]
+
+
+def puzzle_set_name(puzzle_set: PuzzleSet) -> str:
+    """Return the theme and the difficulty of a set of puzzles, as far as it has them."""
+    theme, difficulty = puzzle_set
+    names = [theme_name(theme) if theme else "", difficulty_name(difficulty) if difficulty else ""]
+    return " · ".join(filter(None, names))

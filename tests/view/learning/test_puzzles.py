@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.record.exercises.exercise import right_moves
-from escabel_gui.record.exercises.puzzle import find_puzzles, puzzle_of_the_day
+from escabel_gui.record.exercises.puzzle import Difficulty, PuzzleSet, find_puzzles, puzzle_of_the_day
+from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
@@ -24,11 +25,14 @@ from seating import wait_until
 LEFT = Qt.MouseButton.LeftButton
 QUABBLE = "(;FF[4]CA[UTF-8]GM[103]RU[quabble]SZ[5]"
 FIRST = (
-    QUABBLE + "XSTART[b a1b c3b e1w]XGOAL[win 2][grade:1][turns:2][kind:attack]"
+    QUABBLE + "XSTART[b a1b c3b e1w]XGOAL[win 2][grade:1][turns:2][kind:attack][themes:double]"
     "(;B[b4]TE[1];W[d2](;B[c5]TE[1])(;B[d4]TE[1]))(;B[d4]BM[1];W[b4]))"
 )
 REFUTED = FIRST.replace("BM[1];W[b4])", "BM[1];W[b4];B[c5];W[d2])")
-SECOND = QUABBLE + "XSTART[w a1b c3b]XGOAL[win 2][grade:3][turns:2][kind:defence];W[b4]TE[1];B[d2];W[b2]TE[1])"
+SECOND = (
+    QUABBLE
+    + "XSTART[w a1b c3b]XGOAL[win 2][grade:3][turns:2][kind:defence][themes:save,gain];W[b4]TE[1];B[d2];W[b2]TE[1])"
+)
 ENDING = "(;FF[4]GM[102]RU[abande]SZ[7]XSTART[b d4b d5w]XGOAL[best B+3][grade:2][turns:2][kind:ending];B[d3]TE[1])"
 
 
@@ -296,6 +300,79 @@ def test_the_list_shows_what_is_solved_and_begins_the_one_that_is_chosen(solver:
         "2. White moves and wins in 2 turns.",
     ]
     assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 2"
+
+
+def choose_set(theme: PuzzleTheme, seen: list[str]) -> None:
+    """Choose a set in the list by its theme, and begin its first puzzle; what is shown is added to `seen`."""
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, PuzzleList)
+    dialog.games.setCurrentIndex(dialog.games.findData("quabble"))
+    dialog.themes.setCurrentIndex(dialog.themes.findData(theme.value))
+    seen.extend(dialog.rows.item(row).text() for row in range(dialog.rows.count()))
+    seen.extend((dialog.about_theme.text(), dialog.solved.text()))
+    dialog.accept()
+
+
+def test_the_list_says_what_each_is_about_and_has_sets_by_theme(solver: Person) -> None:
+    seen: list[str] = []
+    QTimer.singleShot(0, lambda: choose_set(PuzzleTheme.SAVE, seen))
+    solver.parts.puzzle_acts.all_puzzles.trigger()
+    row, about, solved = seen
+    assert row.splitlines()[0] == "2. White moves and wins in 2 turns."
+    assert row.splitlines()[2] == "Stop a win · What comes along"
+    assert about == "Stop a win: the opponent would win with the next move."
+    assert solved == "0 of 1 solved"
+    assert page(solver).about_set.text() == "Stop a win: 0 of 1 solved"
+    assert page(solver).next.text() == "Finish", "the set has no other puzzle"
+    seen.clear()
+    QTimer.singleShot(0, lambda: choose_set(PuzzleTheme.DOUBLE, seen))
+    solver.parts.puzzle_acts.all_puzzles.trigger()
+    assert seen[-1] == "0 of 1 solved"
+    assert not page(solver).about.isVisible(), "before it is solved nothing is given away"
+    try_move(solver, "b4")
+    try_move(solver, "d4")
+    assert page(solver).about.isVisible()
+    assert page(solver).about.text() == "Double threat: a move threatens more than one reply can stop."
+    assert page(solver).about_set.text() == "Double threat: 1 of 1 solved"
+    puzzles(solver).begin(puzzles(solver).of_game("quabble")[0])
+    assert not page(solver).about_set.isVisible()
+    assert page(solver).next.text() == "Next puzzle"
+
+
+def test_a_set_is_proposed_again_where_the_game_has_it(person: Person) -> None:
+    person.window.settings.puzzle_set = "climb medium"
+    sets: list[PuzzleSet] = []
+    counts: list[int] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PuzzleList)
+        for game in ("escabel", "quabble"):
+            dialog.games.setCurrentIndex(dialog.games.findData(game))
+            sets.append(dialog.puzzle_set)
+            counts.append(dialog.rows.count())
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
+    person.parts.puzzle_acts.all_puzzles.trigger()
+    medium = PuzzleSet(None, Difficulty.MEDIUM)
+    assert sets == [PuzzleSet(PuzzleTheme.CLIMB, Difficulty.MEDIUM), medium], "nothing climbs in Quabble"
+    assert 0 < counts[0] < len(puzzles(person).of_game("escabel"))
+    assert counts[1] == len(puzzles(person).of_set("quabble", medium))
+    assert person.window.settings.puzzle_set == "climb medium", "nothing was begun"
+
+
+def test_a_set_without_puzzles_says_so(person: Person) -> None:
+    every = [PuzzleSet(theme, difficulty) for theme in PuzzleTheme for difficulty in Difficulty]
+    empty = next(one for one in every if not puzzles(person).of_set("escabel", one))
+    dialog = PuzzleList(puzzles(person), "escabel", empty, person.window)
+    dialog.themes.addItem("", empty.theme.value if empty.theme else "")
+    dialog.themes.setCurrentIndex(dialog.themes.count() - 1)
+    assert dialog.rows.count() == 0
+    assert dialog.solved.text() == "There is no puzzle of this theme and difficulty."
+    assert not dialog.start.isEnabled()
+    assert dialog.chosen is None
+    dialog.deleteLater()
 
 
 def test_every_day_has_its_puzzle_and_all_have_their_turn(folder: Path) -> None:

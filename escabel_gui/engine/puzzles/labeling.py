@@ -1,0 +1,31 @@
+"""Themes of existing puzzles, found anew in their solutions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from escabel_gui.engine.puzzles.regrading import read_puzzle
+from escabel_gui.record.exercises.exercise import set_goal
+from escabel_gui.record.exercises.themes import THEMES, find_themes, format_themes
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.files import write_atomically
+
+
+def label_folder(folder: Path) -> int:
+    """Find the themes of the puzzles below a folder and print the changes.
+
+    Raises ValueError if there are none, or if a file is no puzzle.
+    """
+    puzzles = {path: read_puzzle(path) for path in sorted(folder.rglob("*.sgf"))}
+    if not puzzles:
+        raise ValueError(f"{folder}: no puzzles")
+    changed = 0
+    for path, puzzle in puzzles.items():
+        themes, known = format_themes(find_themes(puzzle)), puzzle.notes.get(THEMES)
+        if themes != known:
+            set_goal(puzzle.tree, puzzle.goal, puzzle.notes | {THEMES: themes})
+            write_atomically(path, write_sgf(puzzle.tree).encode())
+            print(f"{path.relative_to(folder)}: {themes}")
+            changed += 1
+    print(f"{changed} of {len(puzzles)} puzzles have other themes")
+    return 0
