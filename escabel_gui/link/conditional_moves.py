@@ -114,7 +114,7 @@ class ConditionalMoves:
             return False
         if not self.is_friends(node):
             self._move_home(node)
-        return bool(self.home.children)
+        return bool(node.children)
 
     def answer(self, line: Sequence[int]) -> int | None:
         """The answer to the last move of a game whose moves are `line`; None if none is prepared."""

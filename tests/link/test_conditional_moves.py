@@ -191,6 +191,12 @@ def test_a_move_without_an_answer_is_not_kept() -> None:
     assert PREPARED not in copy.session
 
 
+def test_a_move_without_an_answer_clears_it_like_any_other() -> None:
+    copy = prepared("d4", "c4 d3", "c3")
+    hear(copy, "d4 c3")
+    assert copy.prepared is None
+
+
 def test_only_legal_moves_are_prepared() -> None:
     copy = prepared("d4")
     assert copy.prepared is not None

@@ -144,26 +144,36 @@ class Preparation(Activity):
     @property
     def can_undo(self) -> bool:
         """True if there is a change to take back."""
-        return bool(self._changes)
+        return self.is_on and bool(self._changes)
 
     def undo(self) -> None:
         """Take the latest change back, and show the position in which it was made."""
-        if self._changes:
+        if self.can_undo:
             change = self._changes.pop()
             change.parent.children[:] = change.children
             self._show(change.shown, is_changed=True)
 
+    @property
+    def can_remove(self) -> bool:
+        """True if a prepared move has led to the position on the board."""
+        return self.is_on and not self.is_home
+
     def remove(self) -> None:
         """Take out the move that led to the position on the board, and all that follows it."""
         node = self.game.node
-        if isinstance(node, ChildNode) and not self.is_home:
+        if self.can_remove and isinstance(node, ChildNode):
             self._note(node.parent, list(node.parent.children))
             self._show(self.moves.remove(node), is_changed=True)
+
+    @property
+    def can_remove_all(self) -> bool:
+        """True if anything is prepared."""
+        return self.is_on and bool(self.moves.home.children)
 
     def remove_all(self) -> None:
         """Take out all that is prepared."""
         home = self.moves.home
-        if home.children:
+        if self.can_remove_all:
             self._note(home, list(home.children))
             home.children.clear()
             self._show(home, is_changed=True)
@@ -183,12 +193,12 @@ class Preparation(Activity):
     @property
     def earlier(self) -> Node | None:
         """The position before the latest prepared move; None at the beginning."""
-        return None if self.is_home else self.game.node.parent
+        return None if self.is_home or not self.is_on else self.game.node.parent
 
     @property
     def later(self) -> ChildNode | None:
         """The position after the next prepared move; None at the end of a line."""
-        return self.game.node.children[0] if self.game.node.children else None
+        return self.game.node.children[0] if self.game.node.children and self.is_on else None
 
     def go_back(self) -> None:
         """Show the position before, if there is one."""
@@ -202,13 +212,15 @@ class Preparation(Activity):
 
     def go_home(self) -> None:
         """Show the position of the game."""
-        self._show(self.moves.home)
+        self.go_to(self.moves.home)
 
     def go_to_sibling(self, by: int) -> None:
         """Another move of the friend in the same place, or the nearest one before where there are several."""
-        self.game.go_to_sibling(by)
-        self.changed.emit()
+        if self.is_on:
+            self.game.go_to_sibling(by)
+            self.changed.emit()
 
     def go_to(self, node: Node) -> None:
         """Show the position after a prepared move."""
-        self._show(node)
+        if self.is_on:
+            self._show(node)

@@ -29,7 +29,7 @@ class PreparationController(QObject):
         self._table = table
         self._history = history
         self._acts = acts
-        self._listed: tuple[Node | None, str] = (None, "")
+        self._listed: tuple[Node | None, str, int] = (None, "", 0)  # from where on, as text, and how many moves
         self.preparation = Preparation(table, stage, self)
         acts.prepare.triggered.connect(lambda _checked=False: self._begin())
         acts.leave_preparation.triggered.connect(self.preparation.stop)
@@ -59,7 +59,7 @@ class PreparationController(QObject):
         """The table has changed: list what is prepared now after its moves, if that is something else."""
         self._acts.prepare.setEnabled(self.preparation.may_begin)
         moves = self._table.answers.shown_moves
-        listed = (None, "") if moves is None else (moves.home, format_conditional_moves(moves))
+        listed = (None, "", 0) if moves is None else (moves.home, format_conditional_moves(moves), moves.count)
         if listed != self._listed:
             self._listed = listed
             self._history.model.show_prepared(listed[0])

@@ -70,6 +70,9 @@ class PreparationPage(ExercisePage):
 
     def refresh(self) -> None:
         preparation, game = self._preparation, self._preparation.game
+        self.undo.setEnabled(preparation.can_undo)
+        self.delete.setEnabled(preparation.can_remove)
+        self.delete_all.setEnabled(preparation.can_remove_all)
         if not preparation.is_on:
             return
         self.place.setText(self.tr("Prepared answers"))
@@ -87,9 +90,6 @@ class PreparationPage(ExercisePage):
         self.delete.setToolTip(self.tr("Delete this move and all that follows it (Del)"))
         self.delete_all.setText(self.tr("Delete all"))
         self.delete_all.setToolTip(self.tr("Delete all that is prepared"))
-        self.undo.setEnabled(preparation.can_undo)
-        self.delete.setEnabled(not preparation.is_home)
-        self.delete_all.setEnabled(bool(preparation.moves.home.children))
         self.list.setMinimumHeight((LEAST_ROWS + 1) * self.list.verticalHeader().defaultSectionSize())
         self.model.show_prepared(preparation.moves.home)
         self.show_score(game)

@@ -412,3 +412,16 @@ def test_a_question_of_the_friend_ends_the_preparation(pair: Pair) -> None:
     assert anna.prepared == ["d4 c4 d3 a1 b2"]
     anna.table.remote_game.answer(False)
     assert anna.preparation.may_begin
+
+
+def test_nothing_is_changed_when_one_has_left(pair: Pair) -> None:
+    anna, _ = pair
+    anna.prepare("c4 d3")
+    preparation = anna.preparation
+    anna.table.begin(GameSetup("escabel", 3, (Player(), Player())))
+    rest(anna.table)
+    for do in (preparation.undo, preparation.remove, preparation.remove_all, preparation.go_back, preparation.go_home):
+        do()
+    preparation.go_to_sibling(1)
+    assert not preparation.can_undo
+    assert anna.table.answers.moves is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,11 +11,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from escabel_gui.link.conditional_moves import format_conditional_moves, parse_conditional_moves
 from escabel_gui.link.game_code import find_code, format_code
+from escabel_gui.link.local_replica import PREPARED
 from escabel_gui.link.packing import SentGame
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.tree import all_nodes
 from escabel_gui.view.history.history_model import HistoryModel
 from escabel_gui.view.history.history_table import HistoryTable
 from escabel_gui.view.playing.preparation_page import PreparationPage
@@ -286,3 +290,69 @@ def test_another_game_has_nothing_of_it_in_its_list(waiting: Person) -> None:
         anna.make_move(anna.table.game.rules.legal_move_list(anna.table.game.state)[0])
         prepare(anna)
         assert len(rows(anna.parts.history.model)) == 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_done_nothing_else_is_played(sit_down: SitDown, seed: int) -> None:
+    """Prepares, walks, deletes, undoes, leaves and goes on at random: only what was prepared is played by itself."""
+    chance = Random(seed)
+    wire_name, size = chance.choice([("escabel", 4), ("abande", 7), ("qualos", 4)])
+    anna = sit_down(WITH_BEN._replace(wire_name=wire_name, size=size))
+    preparation, acts = anna.parts.preparing.preparation, anna.window.acts
+    for _ in range(80):
+        game = anna.table.game
+        deed = chance.choice(["prepare", "move", "move", "move", "keys", "leave", "ben", "click"])
+        if deed == "prepare":
+            acts.prepare.trigger()
+        elif deed == "leave":
+            acts.leave_preparation.trigger()
+        elif deed == "keys":
+            anna.press(chance.choice(["Left", "Right", "Up", "Down", "Del", "Ctrl+Z", "Left", "Right"]))
+        elif deed == "click" and preparation.is_on:
+            table = page(anna).list
+            index = table.model().index(chance.randrange(table.model().rowCount()), chance.randrange(3))
+            table.clicked.emit(index)
+        elif deed == "move" and preparation.is_on:
+            moves = preparation.game.rules.legal_move_list(preparation.game.state)
+            if moves:
+                anna.board.choice.move_chosen.emit(chance.choice(moves), False)
+        elif deed == "move" and anna.table.may_play and not game.is_over:
+            anna.table.play(chance.choice(game.rules.legal_move_list(game.state)))
+        elif deed == "ben" and anna.table.answers.may_prepare:
+            let_ben_move(anna, chance)
+        rest(anna.table)
+        assert_is_as_shown(anna)
+        if game.is_over:
+            return
+
+
+def let_ben_move(anna: Person, chance: Random) -> None:
+    """Make a move as Ben, often an expected one; the answer is the prepared one, or none."""
+    copy = anna.table.remote_game.copy
+    assert copy is not None
+    rules, line, moves = copy.game.rules, list(copy.game.line), copy.prepared
+    legal = rules.legal_move_list(copy.game.state)
+    expected = [] if moves is None else [child.move for child in moves.home.children]
+    move = chance.choice(expected if expected and chance.random() < 0.8 else legal)
+    answer = None if moves is None else moves.answer([*line, move])
+    is_preparing = anna.parts.preparing.preparation.is_on
+    ben_plays(anna, rules.format_move(move))
+    made = [] if answer is None or is_preparing else [answer]
+    assert copy.game.line[: len(line) + 1 + len(made)] == [*line, move, *made]
+
+
+def assert_is_as_shown(anna: Person) -> None:
+    table, copy = anna.table, anna.table.remote_game.copy
+    assert copy is not None
+    tree = table.game.tree
+    assert tree.moves_to(tree.last_node()) == copy.game.line
+    assert sum(len(node.children) for node in all_nodes(tree)) == len(copy.game.line)
+    session = last_left(table.kept_games.folder).session
+    kept = parse_conditional_moves(session.get(PREPARED, ""), copy.game, copy.person)
+    text = "" if copy.prepared is None else format_conditional_moves(copy.prepared)
+    assert ("" if kept is None else format_conditional_moves(kept)) == text
+    listed = [row for row in anna.parts.history.model.rows if row.is_prepared]
+    shown = table.answers.shown_moves
+    assert len([node for row in listed for node in (row.black, row.white) if node is not None]) == (
+        0 if shown is None else shown.count
+    )
