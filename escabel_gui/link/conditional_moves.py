@@ -16,7 +16,7 @@ from escabel_gui.rules.message import IllegalMove, Message
 
 MAX_MOVES: Final = 200  # of both sides together
 MAX_DEPTH: Final = 40  # one after the other: programs that answer each other at once stay within what a peer may say
-MAX_CHARS: Final = 20_000  # of the text that a session keeps
+MAX_CHARS: Final = 19_000  # of the text: a session keeps little more under one key
 
 TOKEN: Final = re.compile(r"[()]|[^\s()]+")
 

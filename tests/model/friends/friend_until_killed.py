@@ -1,8 +1,8 @@
-"""Plays a direct game at random until it is killed.
+"""Plays a direct game at random until it is killed, and prepares answers meanwhile.
 
 `friend_until_killed.py FOLDER INVITATION PORT host|guest CUTS SEED`; CUTS is how likely the connection is cut in each
 look at the table. Whatever is safely on disk goes to `done` in the folder: the place and the text of each act of one's
-own, and `cut` for each cut.
+own, `prepared` with the place, a move of the friend and the answer to it, and `cut` for each cut.
 """
 
 from __future__ import annotations
@@ -63,12 +63,31 @@ def main() -> None:
             if act.person == copy.person:
                 done.write(f"{place} {copy.game.format_act(act)}\n")
         told = len(copy.game.acts)
+        prepared = table.answers.shown_moves
+        for child in prepared.home.children if prepared is not None else ():
+            move, answer = (copy.game.rules.format_move(node.move) for node in (child, child.children[0]))
+            done.write(f"prepared {told} {move} {answer}\n")
+
+    def prepare() -> None:
+        """Prepare two answers in a row to some moves."""
+        moves = table.answers.begin()
+        for _ in range(12):
+            node = moves.home
+            for _ in range(4):
+                legal = moves.tree.rules.legal_move_list(moves.tree.state_at(node))
+                if legal and not (moves.is_friends(node) and node.children):
+                    node = moves.add(node, chance.choice(legal))
+        moves.prune()
+        table.answers.keep(moves)
+        table.answers.end()
 
     def look() -> None:
         copy = table.remote_game.copy
         if copy is not None and table.may_play and not table.writer.has_news and chance.random() < 0.5:
             moves = [act for act in copy.game.choices() if act.kind is ActKind.MOVE]
             table.play(chance.choice(moves).move)
+        elif table.answers.may_prepare and table.answers.shown_moves is None and chance.random() < 0.5:
+            prepare()
         peer = direct._peer
         if peer is not None and chance.random() < cuts:
             done.write("cut\n")
