@@ -193,7 +193,7 @@ def parse_conditional_moves(text: str, game: SharedGame, person: int) -> Conditi
             elif token == ")":
                 node = branchings.pop()
             else:
-                node = moves.add(node, rules.parse_legal_move(tree.state_at(node), token))
+                node = moves.add(node, rules.parse_move(token))
     except (IllegalMove, IndexError):
         return None
     moves.prune()
