@@ -223,6 +223,9 @@ def test_what_is_prepared_is_in_nothing_that_others_get(waiting: Person, tmp_pat
     copy = tmp_path / "copy.sgf"
     assert anna.parts.files._write(copy, anna.table.game.tree)
     assert b"d4" not in copy.read_bytes()
+    assert anna.table.path is not None
+    assert b"d4" in anna.table.path.read_bytes()
+    assert b"d4" not in anna.parts.library_parts().library._copy_of(anna.table.path)
     assert find_code(message).game.acts == anna.table.remote_game.tell().game.acts
 
 
