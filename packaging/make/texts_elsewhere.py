@@ -52,9 +52,10 @@ def exercise_texts(resources: Path) -> Iterator[Text]:
 
 def shape_texts(resources: Path) -> Iterator[Text]:
     """The titles and texts of shapes."""
-    from escabel_gui.record.shapes.shape import find_shapes
+    from escabel_gui.record.shapes.shape import find_shapes, games_with_shapes
 
-    for shape in find_shapes(resources / SHAPES):
+    folder = resources / SHAPES
+    for shape in [shape for game in games_with_shapes(folder) for shape in find_shapes(folder, game)]:
         for text in (shape.title, shape.text):
             yield Text("Shapes", text, f"{SHAPES}/{shape.key}.sgf")
 

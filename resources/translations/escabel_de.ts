@@ -2434,6 +2434,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Back to your game</source>
@@ -2441,6 +2442,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2520,6 +2522,41 @@
         <translation>Lektion verlassen</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Shapes</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Patterns that experts know, with what is proven about them</source>
+        <translation>Muster, die Könner kennen, mit dem, was über sie bewiesen ist</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next case</source>
+        <translation>Nächster Fall</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>The same shape with other heights, or with less room</source>
+        <translation>Dieselbe Form mit anderen Höhen oder mit weniger Platz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next shape</source>
+        <translation>Nächste Form</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>The next shape of this game</source>
+        <translation>Die nächste Form dieses Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Leave the shape</source>
+        <translation>Form verlassen</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
@@ -2583,6 +2620,11 @@
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>This puzzle</source>
         <translation>Diese Aufgabe</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This shape</source>
+        <translation>Diese Form</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
@@ -5425,6 +5467,130 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/record/shapes/shape.py"/>
         <source>A claim (XCLAIM) cannot be read: {0}.</source>
         <translation>Eine Behauptung (XCLAIM) lässt sich nicht lesen: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/shape_study.py"/>
+        <source>Try any move, for both sides.</source>
+        <translation>Probiere jeden Zug, für beide Seiten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} moves first.</source>
+        <translation>{0} zieht zuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>The same is proven of %n position(s) with other stacks.</source>
+        <translation>
+            <numerusform>Dasselbe ist für %n Stellung mit anderen Türmen bewiesen.</numerusform>
+            <numerusform>Dasselbe ist für %n Stellungen mit anderen Türmen bewiesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} has these in one chain in the end, whatever {1} does: {2}.</source>
+        <translation>{0} hat das am Ende in einer Kette, was auch immer {1} tut: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{1} can part these stacks of {0}: {2}.</source>
+        <translation>{1} kann verhindern, dass {0} das in einer Kette hat: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>In the end {0} has {2}, whatever {1} does.</source>
+        <translation>Am Ende gehört {0} {2}, was auch immer {1} tut.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{1} can see to it that {0} does not have {2}.</source>
+        <translation>{1} kann dafür sorgen, dass {0} nicht behält: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>In the end {2} counts for {0}, whatever {1} does.</source>
+        <translation>Am Ende zählt {2} für {0}, was auch immer {1} tut.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{1} can see to it that {2} does not count for {0}.</source>
+        <translation>{1} kann dafür sorgen, dass {2} nicht für {0} zählt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} may play {1}.</source>
+        <translation>{0} darf {1} spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} may not play {1}.</source>
+        <translation>{0} darf {1} nicht spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} wins, whatever {1} does.</source>
+        <translation>{0} gewinnt, was auch immer {1} tut.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} wins in %n turn(s), whatever {1} does.</source>
+        <translation>
+            <numerusform>{0} gewinnt in %n Zug, was auch immer {1} tut.</numerusform>
+            <numerusform>{0} gewinnt in %n Zügen, was auch immer {1} tut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} cannot win in %n turn(s) against the best answers.</source>
+        <translation>
+            <numerusform>{0} kann gegen die besten Antworten nicht in %n Zug gewinnen.</numerusform>
+            <numerusform>{0} kann gegen die besten Antworten nicht in %n Zügen gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>This follows from the rules.</source>
+        <translation>Das folgt aus den Regeln.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven on this board by trying all moves.</source>
+        <translation>Auf diesem Brett durch Probieren aller Züge bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven on this board by trying all moves; either side may also pass.</source>
+        <translation>Auf diesem Brett durch Probieren aller Züge bewiesen; beide dürfen auch passen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven by trying all moves on the points of these stacks and circles, whatever stands around them, as long as nobody climbs across their border; both may also move elsewhere.</source>
+        <translation>Durch Probieren aller Züge auf den Punkten dieser Türme und Kreise bewiesen, was auch immer darum herum steht, solange niemand über ihre Grenze steigt; beide dürfen auch anderswo ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven by trying all moves on the places of these stones and circles, whatever stands around them; both may also move elsewhere.</source>
+        <translation>Durch Probieren aller Züge auf den Feldern dieser Steine und Kreise bewiesen, was auch immer darum herum steht; beide dürfen auch anderswo ziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the bottom edge</source>
+        <translation>der untere Rand</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the top edge</source>
+        <translation>der obere Rand</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the left edge</source>
+        <translation>der linke Rand</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the right edge</source>
+        <translation>der rechte Rand</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9437,63 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>In hand: Black {0}, White {1}</source>
         <translation>In der Hand: Schwarz {0}, Weiß {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeList</name>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Shapes</source>
+        <translation>Formen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Patterns worth knowing. What is said of them is proven.</source>
+        <translation>Muster, die man kennen sollte. Was über sie gesagt wird, ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>ShapePage</name>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>{0}: shape</source>
+        <translation>{0}: Form</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Case {0} of {1}</source>
+        <translation>Fall {0} von {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>It holds.</source>
+        <translation>Es hält.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>It does not hold.</source>
+        <translation>Es hält nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Next shape</source>
+        <translation>Nächste Form</translation>
     </message>
 </context>
 <context>

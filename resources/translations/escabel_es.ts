@@ -2434,6 +2434,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Back to your game</source>
@@ -2441,6 +2442,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2520,6 +2522,41 @@
         <translation>Dejar la lección</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Patterns that experts know, with what is proven about them</source>
+        <translation>Patrones que conocen los expertos, con lo que está demostrado de ellos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next case</source>
+        <translation>Caso siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>The same shape with other heights, or with less room</source>
+        <translation>La misma forma con otras alturas o con menos sitio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next shape</source>
+        <translation>Forma siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>The next shape of this game</source>
+        <translation>La forma siguiente de este juego</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Leave the shape</source>
+        <translation>Dejar la forma</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
@@ -2583,6 +2620,11 @@
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>This puzzle</source>
         <translation>Este problema</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This shape</source>
+        <translation>Esta forma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
@@ -5425,6 +5467,130 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/record/shapes/shape.py"/>
         <source>A claim (XCLAIM) cannot be read: {0}.</source>
         <translation>No se puede leer una afirmación (XCLAIM): {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/shape_study.py"/>
+        <source>Try any move, for both sides.</source>
+        <translation>Prueba cualquier jugada, por los dos bandos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} moves first.</source>
+        <translation>{0} juega primero.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>The same is proven of %n position(s) with other stacks.</source>
+        <translation>
+            <numerusform>Lo mismo está demostrado de %n posición con otras pilas.</numerusform>
+            <numerusform>Lo mismo está demostrado de %n posiciones con otras pilas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} has these in one chain in the end, whatever {1} does: {2}.</source>
+        <translation>{0} tiene al final todo esto en una cadena, haga lo que haga {1}: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{1} can part these stacks of {0}: {2}.</source>
+        <translation>{1} puede impedir que {0} tenga esto en una cadena: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>In the end {0} has {2}, whatever {1} does.</source>
+        <translation>Al final {0} tiene {2}, haga lo que haga {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{1} can see to it that {0} does not have {2}.</source>
+        <translation>{1} puede conseguir que {0} no tenga {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>In the end {2} counts for {0}, whatever {1} does.</source>
+        <translation>Al final {2} cuenta para {0}, haga lo que haga {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{1} can see to it that {2} does not count for {0}.</source>
+        <translation>{1} puede conseguir que {2} no cuente para {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} may play {1}.</source>
+        <translation>{0} puede jugar {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} may not play {1}.</source>
+        <translation>{0} no puede jugar {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} wins, whatever {1} does.</source>
+        <translation>{0} gana, haga lo que haga {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} wins in %n turn(s), whatever {1} does.</source>
+        <translation>
+            <numerusform>{0} gana en %n turno, haga lo que haga {1}.</numerusform>
+            <numerusform>{0} gana en %n turnos, haga lo que haga {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} cannot win in %n turn(s) against the best answers.</source>
+        <translation>
+            <numerusform>{0} no puede ganar en %n turno contra las mejores respuestas.</numerusform>
+            <numerusform>{0} no puede ganar en %n turnos contra las mejores respuestas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>This follows from the rules.</source>
+        <translation>Esto se sigue de las reglas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven on this board by trying all moves.</source>
+        <translation>Demostrado en este tablero probando todas las jugadas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven on this board by trying all moves; either side may also pass.</source>
+        <translation>Demostrado en este tablero probando todas las jugadas; los dos pueden también pasar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven by trying all moves on the points of these stacks and circles, whatever stands around them, as long as nobody climbs across their border; both may also move elsewhere.</source>
+        <translation>Demostrado probando todas las jugadas en los puntos de estas pilas y círculos, haya lo que haya alrededor, mientras nadie suba a través de su límite; los dos pueden jugar también en otra parte.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven by trying all moves on the places of these stones and circles, whatever stands around them; both may also move elsewhere.</source>
+        <translation>Demostrado probando todas las jugadas en las casillas de estas piedras y círculos, haya lo que haya alrededor; los dos pueden jugar también en otra parte.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the bottom edge</source>
+        <translation>el borde de abajo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the top edge</source>
+        <translation>el borde de arriba</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the left edge</source>
+        <translation>el borde izquierdo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the right edge</source>
+        <translation>el borde derecho</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9437,63 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>In hand: Black {0}, White {1}</source>
         <translation>En mano: Negro {0}, Blanco {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeList</name>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Shapes</source>
+        <translation>Formas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Patterns worth knowing. What is said of them is proven.</source>
+        <translation>Patrones que conviene conocer. Lo que se dice de ellos está demostrado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Look at it</source>
+        <translation>Ver</translation>
+    </message>
+</context>
+<context>
+    <name>ShapePage</name>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>{0}: shape</source>
+        <translation>{0}: forma</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Case {0} of {1}</source>
+        <translation>Caso {0} de {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>It holds.</source>
+        <translation>Aguanta.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>It does not hold.</source>
+        <translation>No aguanta.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Next shape</source>
+        <translation>Forma siguiente</translation>
     </message>
 </context>
 <context>

@@ -2425,6 +2425,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Back to your game</source>
@@ -2432,6 +2433,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -2511,6 +2513,41 @@
         <translation>Kilépés a leckéből</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Shapes</source>
+        <translation>Alakzatok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Patterns that experts know, with what is proven about them</source>
+        <translation>Minták, amelyeket a jó játékosok ismernek, és ami bizonyított róluk</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next case</source>
+        <translation>Következő eset</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>The same shape with other heights, or with less room</source>
+        <translation>Ugyanez az alakzat más magasságokkal vagy kevesebb hellyel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Next shape</source>
+        <translation>Következő alakzat</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>The next shape of this game</source>
+        <translation>A játék következő alakzata</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Leave the shape</source>
+        <translation>Alakzat elhagyása</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Játszma</translation>
@@ -2574,6 +2611,11 @@
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>This puzzle</source>
         <translation>Ez a feladvány</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>This shape</source>
+        <translation>Ez az alakzat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
@@ -5389,6 +5431,127 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/record/shapes/shape.py"/>
         <source>A claim (XCLAIM) cannot be read: {0}.</source>
         <translation>Egy állítás (XCLAIM) nem olvasható: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/shape_study.py"/>
+        <source>Try any move, for both sides.</source>
+        <translation>Próbálj ki bármilyen lépést, mindkét félét.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} moves first.</source>
+        <translation>{0} lép először.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>The same is proven of %n position(s) with other stacks.</source>
+        <translation>
+            <numerusform>Ugyanez további %n olyan állásra is bizonyított, amelyben mások a tornyok.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} has these in one chain in the end, whatever {1} does: {2}.</source>
+        <translation>Bármit tesz is {1}, végül {0} egy láncában van: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{1} can part these stacks of {0}: {2}.</source>
+        <translation>{1} meg tudja akadályozni, hogy {0} egy láncában legyen: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>In the end {0} has {2}, whatever {1} does.</source>
+        <translation>Bármit tesz is {1}, végül {0} birtokolja ezt: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{1} can see to it that {0} does not have {2}.</source>
+        <translation>{1} el tudja érni, hogy ne {0} birtokolja ezt: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>In the end {2} counts for {0}, whatever {1} does.</source>
+        <translation>Bármit tesz is {1}, ez végül {0} javára számít: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{1} can see to it that {2} does not count for {0}.</source>
+        <translation>{1} el tudja érni, hogy ez ne számítson {0} javára: {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} may play {1}.</source>
+        <translation>{0} lépheti ezt: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} may not play {1}.</source>
+        <translation>{0} nem lépheti ezt: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} wins, whatever {1} does.</source>
+        <translation>{0} nyer, bármit tesz is {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} wins in %n turn(s), whatever {1} does.</source>
+        <translation>
+            <numerusform>{0} %n lépésben nyer, bármit tesz is {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>{0} cannot win in %n turn(s) against the best answers.</source>
+        <translation>
+            <numerusform>{0} a legjobb válaszok ellen nem nyer %n lépésben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>This follows from the rules.</source>
+        <translation>Ez a szabályokból következik.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven on this board by trying all moves.</source>
+        <translation>Ezen a táblán bizonyított, minden lépés kipróbálásával.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven on this board by trying all moves; either side may also pass.</source>
+        <translation>Ezen a táblán bizonyított, minden lépés kipróbálásával; mindkét fél passzolhat is.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven by trying all moves on the points of these stacks and circles, whatever stands around them, as long as nobody climbs across their border; both may also move elsewhere.</source>
+        <translation>E tornyok és körök pontjain minden lépés kipróbálásával bizonyított, bármi áll is körülöttük, amíg senki sem lép rá semmire a határukon át; mindkét fél máshol is léphet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Proven by trying all moves on the places of these stones and circles, whatever stands around them; both may also move elsewhere.</source>
+        <translation>E kövek és körök mezőin minden lépés kipróbálásával bizonyított, bármi áll is körülöttük; mindkét fél máshol is léphet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the bottom edge</source>
+        <translation>az alsó szél</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the top edge</source>
+        <translation>a felső szél</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the left edge</source>
+        <translation>a bal szél</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>the right edge</source>
+        <translation>a jobb szél</translation>
     </message>
 </context>
 <context>
@@ -9235,6 +9398,63 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>In hand: Black {0}, White {1}</source>
         <translation>Készlet: Fekete {0}, Fehér {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeList</name>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Shapes</source>
+        <translation>Alakzatok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Patterns worth knowing. What is said of them is proven.</source>
+        <translation>Minták, amelyeket érdemes ismerni. Amit róluk írunk, bizonyított.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>Look at it</source>
+        <translation>Megnézem</translation>
+    </message>
+</context>
+<context>
+    <name>ShapePage</name>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>{0}: shape</source>
+        <translation>{0}: alakzat</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Case {0} of {1}</source>
+        <translation>{0}. eset, összesen {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>It holds.</source>
+        <translation>Tart.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>It does not hold.</source>
+        <translation>Nem tart.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Finish</source>
+        <translation>Befejezés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Next shape</source>
+        <translation>Következő alakzat</translation>
     </message>
 </context>
 <context>

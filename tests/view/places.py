@@ -25,7 +25,7 @@ Look = Callable[[str, QWidget], None]
 
 MISTAKEN = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1").tree
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
-EXERCISES = ("lesson", "puzzle", "drill")
+EXERCISES = ("lesson", "puzzle", "drill", "shape")
 
 
 def settle() -> None:
@@ -122,6 +122,7 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     openers += [
         learning.progress,
         learning.all_lessons,
+        learning.shapes,
         person.parts.puzzle_acts.all_puzzles,
         person.parts.drill_acts.drills,
     ]

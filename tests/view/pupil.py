@@ -49,7 +49,7 @@ def shown_at(person: Person, name: str) -> tuple[int, ...]:
 
 
 def show_exercise(parts: WindowParts, kind: str) -> ExercisePage:
-    """Have a `lesson`, a `puzzle` or a `drill` on the board, and its page beside it."""
+    """Have a `lesson`, a `puzzle`, a `drill` or a `shape` on the board, and its page beside it."""
     if kind == "lesson":
         parts.learning_acts.lesson.trigger()
         page: ExercisePage = parts.exercises().learning.page
@@ -57,6 +57,10 @@ def show_exercise(parts: WindowParts, kind: str) -> ExercisePage:
         puzzles = parts.exercises().puzzling.puzzles
         puzzles.begin(puzzles.of_game("quabble")[0])
         page = parts.exercises().puzzling.page
+    elif kind == "shape":
+        shapes = parts.shapes()
+        shapes.begin(max(shapes.study.of_game("escabel"), key=lambda shape: len(shape.text)))
+        page = shapes.page
     else:
         wait_until(lambda: parts.exercises().drilling.box.is_read)
         parts.exercises().drilling.box.take_in(MISTAKEN, 0)

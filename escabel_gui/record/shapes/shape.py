@@ -12,7 +12,7 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.shapes.claim import ShapeClaim, parse_claim
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.tree import GameTree, unescape_text
-from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import InvalidInput, Message
 
@@ -54,6 +54,16 @@ class Shape(NamedTuple):
         """The stacks of its position."""
         return format_stacks(self.tree)
 
+    def make_tree(self, case: int) -> GameTree:
+        """A game of its own from the first position of a claim; after that of the first one, the moves of the shape."""
+        claim = self.claims[case]
+        stacks = next(claim.positions(self.stacks))
+        tree = GameTree(make_rules(self.rules.wire_name, self.rules.size), claim.turn, stacks)
+        node = tree.root
+        for move in self.tree.moves_to(self.tree.last_node()) if case == 0 else []:
+            node = tree.add_legal_move(node, move)
+        return tree
+
 
 def format_stacks(tree: GameTree) -> str:
     """The stacks that a game begins with, as in `Rules.parse_position`."""
@@ -80,13 +90,17 @@ def read_shape(text: str, key: str = "") -> Shape:
     return Shape(key, tree, claims)
 
 
-def find_shapes(folder: Path) -> list[Shape]:
-    """All shapes in a folder's folders, in the order of the catalogue and of their names; damaged ones are left out."""
+def find_shapes(folder: Path, game: str) -> list[Shape]:
+    """The shapes of a game in its folder, in the order of their names; damaged ones are left out."""
     found = []
-    for ruleset in CATALOGUE:
-        for path in sorted((folder / ruleset.name).glob("*.sgf")):
-            try:
-                found.append(load_shape(path))
-            except (OSError, RecordError) as error:
-                log.warning("the shape in %s cannot be read: %s", path, error)
+    for path in sorted((folder / game).glob("*.sgf")):
+        try:
+            found.append(load_shape(path))
+        except (OSError, RecordError) as error:
+            log.warning("the shape in %s cannot be read: %s", path, error)
     return found
+
+
+def games_with_shapes(folder: Path) -> list[str]:
+    """The games that have any, in the order of the catalogue."""
+    return [ruleset.name for ruleset in CATALOGUE if any((folder / ruleset.name).glob("*.sgf"))]

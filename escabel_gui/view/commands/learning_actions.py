@@ -1,4 +1,4 @@
-"""Actions of lessons and of the steps of the lesson on the board."""
+"""Actions of lessons, of the steps of the lesson on the board, and of shapes."""
 
 from __future__ import annotations
 
@@ -40,6 +40,17 @@ class LearningActions(Actions):
         self.leave = self._add(
             Message("Leave the lesson"), "", "", Message("Back to your game"), short=Message("Leave")
         )
+        self.shapes = self._add(
+            Message("Shapes"), "", "", Message("Patterns that experts know, with what is proven about them")
+        )
+        self.next_case = self._add(
+            Message("Next case"), "", "", Message("The same shape with other heights, or with less room")
+        )
+        self.next_shape = self._add(Message("Next shape"), "", "", Message("The next shape of this game"))
+        self.leave_shape = self._add(
+            Message("Leave the shape"), "", "", Message("Back to your game"), short=Message("Leave")
+        )
+        self.in_shape = [self.next_case, self.next_shape, self.leave_shape]
         self.in_lesson = [self.next_step, self.previous_step, self.show_me, self.try_again, self.leave]
-        for action in self.in_lesson:
+        for action in self.in_lesson + self.in_shape:
             action.setEnabled(False)

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from escabel_gui.view.library.library_window import LibraryWindow
     from escabel_gui.view.new_game.new_games import NewGames
     from escabel_gui.view.report.report_window import ReportWindow
+    from escabel_gui.view.shapes.shape_controller import ShapeController
     from escabel_gui.view.sharing.share_controller import ShareController
     from escabel_gui.view.window.dialogs import Dialogs
     from escabel_gui.view.window.library_parts import LibraryParts
@@ -117,6 +118,7 @@ class WindowParts(QObject):
         self.library = FirstUse(self._make_library)
         self.report = FirstUse(self._make_report)
         self.exercises = FirstUse(self._make_exercises)
+        self.shapes = FirstUse(self._make_shapes)
         self.sharing = FirstUse(self._make_sharing)
         self.dialogs = FirstUse(self._make_dialogs)
 
@@ -223,6 +225,15 @@ class WindowParts(QObject):
         exercises.drilling.box.said.connect(self.playing.tell)
         return exercises
 
+    def _make_shapes(self) -> ShapeController:
+        from escabel_gui.view.shapes.shape_controller import ShapeController  # with all that exercises show
+
+        window = self.window
+        shapes = ShapeController(self.table, self.stage, window.scene, self.learning_acts, self.acts.play_out, window)
+        shapes.began.connect(window.cover_panel)
+        shapes.ended.connect(window.uncover_panel)
+        return shapes
+
     def _make_sharing(self) -> ShareController:
         from escabel_gui.view.sharing.share_controller import (
             ShareController,  # with all that paints on paper and web pages
@@ -277,6 +288,7 @@ class WindowParts(QObject):
             (self.learning_acts.progress, self._show_progress),
             (self.learning_acts.lesson, lambda: self.exercises().learning.learn_game()),
             (self.learning_acts.all_lessons, lambda: self.exercises().learning.show_list()),
+            (self.learning_acts.shapes, lambda: self.shapes().show_list()),
             (self.puzzle_acts.of_the_day, lambda: self.exercises().puzzling.show_puzzle_of_the_day()),
             (self.puzzle_acts.all_puzzles, lambda: self.exercises().puzzling.show_list()),
             (self.drill_acts.drills, lambda: self.exercises().drilling.begin()),

@@ -8,7 +8,7 @@ import pytest
 
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.shapes.claim import ClaimGoal, Variation, parse_claim
-from escabel_gui.record.shapes.shape import find_shapes, read_shape
+from escabel_gui.record.shapes.shape import find_shapes, games_with_shapes, read_shape
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import InvalidInput
 from escabel_gui.rules.state import BLACK, WHITE
@@ -70,8 +70,16 @@ def test_one_damaged_shape_does_not_hide_the_others(tmp_path: Path) -> None:
     (tmp_path / "escabel").mkdir()
     (tmp_path / "escabel" / "1.sgf").write_text("nothing", "utf-8")
     (tmp_path / "escabel" / "2.sgf").write_text(SHAPE.format("XCLAIM[holds turn:w keep:c3]"), "utf-8")
-    assert [(shape.key, shape.title, shape.text) for shape in find_shapes(tmp_path)] == [("escabel/2", "Name", "Text")]
+    assert [(shape.key, shape.title, shape.text) for shape in find_shapes(tmp_path, "escabel")] == [
+        ("escabel/2", "Name", "Text")
+    ]
 
 
-def test_every_shipped_shape_can_be_read() -> None:
-    assert len(find_shapes(FOLDER)) == len(list(FOLDER.glob("*/*.sgf")))
+def test_every_case_of_every_shipped_shape_can_be_played() -> None:
+    shapes = [shape for game in games_with_shapes(FOLDER) for shape in find_shapes(FOLDER, game)]
+    assert len(shapes) == len(list(FOLDER.glob("*/*.sgf")))
+    for shape in shapes:
+        for case, claim in enumerate(shape.claims):
+            tree = shape.make_tree(case)
+            assert tree.root.turn == claim.turn
+            assert tree.rules.legal_move_list(tree.state_at(tree.root)), f"{shape.key}, case {case + 1}"

@@ -1,0 +1,1 @@
+"""Shapes that experts know: their list, and each beside the board."""

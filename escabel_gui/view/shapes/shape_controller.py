@@ -1,0 +1,81 @@
+"""Shapes in the window."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from escabel_gui.model.learning.shape_study import ShapeStudy
+from escabel_gui.model.table.activity import Stage
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.shapes.shape import Shape
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.shipped import resources
+from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.commands.learning_actions import LearningActions
+from escabel_gui.view.shapes.shape_list import ShapeList
+from escabel_gui.view.shapes.shape_page import ShapePage
+from escabel_gui.view.widgets.questions import dialog_scope
+
+
+class ShapeController(QObject):
+    """Has the page that stands beside the board while a shape is on it."""
+
+    began = Signal(object)  # the page
+    ended = Signal(object)
+
+    def __init__(
+        self,
+        table: Table,
+        stage: Stage,
+        scene: BoardScene,
+        acts: LearningActions,
+        play_out: QAction,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._table = table
+        self._scene = scene
+        self._acts = acts
+        self._play_out = play_out
+        self._is_shown = False
+        self.study = ShapeStudy(resources() / "shapes", table, stage, self)
+        for action, do in (
+            (acts.next_case, self.study.next_case),
+            (acts.next_shape, self.study.go_on_to_next),
+            (acts.leave_shape, self.study.stop),
+        ):
+            action.triggered.connect(lambda _checked=False, do=do: do())
+        self.study.changed.connect(self._follow)
+
+    @cached_property
+    def page(self) -> ShapePage:
+        """Made when there is a shape for the first time."""
+        return ShapePage(self.study, self._acts, self._play_out)
+
+    def show_list(self) -> None:
+        """Have the shape on the board that the person chooses."""
+        game = parse_wire_name(self._table.game.rules.wire_name)[0].name
+        with dialog_scope(ShapeList(self.study, game, self._scene.theme, self._window)) as dialog:
+            if dialog.exec() and (shape := dialog.chosen) is not None:
+                self.begin(shape)
+
+    def begin(self, shape: Shape) -> None:
+        """Have a shape on the board."""
+        self.study.begin(shape)
+
+    def _follow(self) -> None:
+        """Have the page come and go with the shape."""
+        is_on = self.study.is_on
+        if is_on == self._is_shown:
+            return
+        self._is_shown = is_on
+        for action in self._acts.in_shape:
+            action.setEnabled(is_on)
+        if is_on:
+            self.page.refresh()
+        (self.began if is_on else self.ended).emit(self.page)

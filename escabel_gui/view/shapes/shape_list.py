@@ -1,0 +1,101 @@
+"""All shapes of a game, each with its picture."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.model.learning.shape_study import ShapeStudy
+from escabel_gui.record.shapes.shape import Shape
+from escabel_gui.rules.contract import Diagram
+from escabel_gui.shipped import offered_rulesets
+from escabel_gui.view.look.diagrams import blank, paint_diagram
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.shapes.shape_texts import shape_text
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.idle_queue import IdleQueue
+
+WIDTH: Final = 520
+HEIGHT: Final = 640
+PICTURE: Final = 96  # pixels
+
+
+class ShapeList(QDialog):
+    """One is chosen, or none. The pictures come one after the other, so that the list is there at once."""
+
+    def __init__(self, study: ShapeStudy, game: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Shapes"))
+        self._study = study
+        self._theme = theme
+        self._shown: list[Shape] = []
+        self._painting = IdleQueue(self)
+        self.games = QComboBox()
+        self.games.setAccessibleName(self.tr("Game"))
+        for ruleset in offered_rulesets():
+            if ruleset.name in study.games:
+                self.games.addItem(ruleset.title, ruleset.name)
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.rows = QListWidget()
+        self.rows.setAccessibleName(self.tr("Shapes"))
+        self.rows.setIconSize(QSize(PICTURE, PICTURE))
+        self.rows.setWordWrap(True)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.itemActivated.connect(self.accept)
+        about = PlainLabel(self.tr("Patterns worth knowing. What is said of them is proven."))
+        about.setWordWrap(True)
+        look = QPushButton(self.tr("Look at it"))
+        look.setProperty("isMain", True)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(look, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(as_type(about, "quiet"))
+        layout.addWidget(self.games)
+        layout.addWidget(self.rows, 1)
+        layout.addWidget(buttons)
+        look.setDefault(True)
+        self.games.currentIndexChanged.connect(self._show_game)
+        self._show_game()
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
+        self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def chosen(self) -> Shape | None:
+        row = self.rows.currentRow()
+        return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def _show_game(self) -> None:
+        self._painting.drop_all()
+        self._shown = self._study.of_game(self.games.currentData() or "")
+        self.rows.clear()
+        for row, shape in enumerate(self._shown):
+            item = QListWidgetItem(blank(self.rows.iconSize()), shape_text(shape.title))
+            self.rows.addItem(item)
+            self._painting.add(partial(self._paint, row, shape))
+        self.rows.setCurrentRow(0)
+
+    def _paint(self, row: int, shape: Shape) -> None:
+        diagram = Diagram(int(shape.rules.size), shape.stacks)
+        picture = paint_diagram(shape.rules.wire_name, diagram, self._theme, PICTURE, self.devicePixelRatioF())
+        icon = QIcon(picture)
+        icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, not tinted
+        self.rows.item(row).setIcon(icon)

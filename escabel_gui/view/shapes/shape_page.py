@@ -1,0 +1,59 @@
+"""A shape in words, beside the board: when it holds, when not, and what is proven about the case on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+
+from escabel_gui.model.learning.shape_study import ShapeStudy
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.view.commands.learning_actions import LearningActions
+from escabel_gui.view.learning.answer_card import Tone
+from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button
+from escabel_gui.view.learning.line_buttons import LineButtons
+from escabel_gui.view.look.style import as_type
+from escabel_gui.view.look.texts import game_title
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.shapes.shape_texts import claim_sentence, proof_sentence, shape_text
+
+
+class ShapePage(ExercisePage):
+    """With the cases of the shape, and the moves that show how it works."""
+
+    def __init__(self, study: ShapeStudy, acts: LearningActions, play_out: QAction) -> None:
+        super().__init__(acts.leave_shape, LineButtons(study, study.changed))
+        self._study = study
+        self._acts = acts
+        self.title = as_type(PlainLabel(), "title")
+        self.text = PlainLabel()
+        self.case = as_type(PlainLabel(), "quiet")
+        self.proof = as_type(PlainLabel(), "quiet")
+        for label in (self.title, self.text, self.case, self.proof):
+            label.setWordWrap(True)
+        for widget in (self.title, self.text, self.case, self.answer, self.steps, self.score, self.proof):
+            self.words.addWidget(widget)
+        self.words.addStretch(1)
+        for action in (play_out, acts.next_case, acts.next_shape):
+            self.foot.addWidget(exercise_button(action))
+        study.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        study, acts = self._study, self._acts
+        shape, claim = study.shape, study.claim
+        if shape is None or claim is None:
+            return
+        self.place.setText(
+            self.tr("{0}: shape").format(game_title(parse_wire_name(shape.rules.wire_name)[0], int(shape.rules.size)))
+        )
+        self.setWindowTitle(shape_text(shape.title))
+        self.title.setText(shape_text(shape.title))
+        self.text.setText(shape_text(shape.text))
+        self.case.setText(self.tr("Case {0} of {1}").format(study.case + 1, len(shape.claims)))
+        head = self.tr("It holds.") if claim.holds else self.tr("It does not hold.")
+        self.answer.say(Tone.GOOD if claim.holds else Tone.BAD, head, claim_sentence(claim))
+        self.proof.setText(proof_sentence(claim, shape.rules))
+        self.show_score(study.game)
+        acts.next_case.setEnabled(len(shape.claims) > 1)
+        acts.next_shape.setIconText(self.tr("Finish") if study.next_shape is None else self.tr("Next shape"))
+        if study.case or not study.is_at_start:
+            self.show_answer_whole()

@@ -1,0 +1,99 @@
+"""Shapes in the window: chosen from the list, looked at, tried out, and left."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QDialog
+
+from escabel_gui.record.shapes.shape import Shape
+from escabel_gui.shipped import resources
+from escabel_gui.view.shapes.shape_list import ShapeList
+from escabel_gui.view.shapes.shape_page import ShapePage
+from hands import Person
+from pupil import click, shown_at
+from seating import wait_until
+
+
+@pytest.fixture
+def reader(person: Person) -> Person:
+    """Somebody in front of the first shape of Escabel that has a line, in the middle of a game of their own."""
+    person.play("b2 c2")
+    person.parts.shapes().begin(shape_of(person, "escabel/05-gap"))
+    wait_until(page_of(person).isVisible)
+    return person
+
+
+def page_of(person: Person) -> ShapePage:
+    return person.parts.shapes().page
+
+
+def shape_of(person: Person, key: str) -> Shape:
+    shapes = person.parts.shapes().study.of_game(key.partition("/")[0])
+    return next(shape for shape in shapes if shape.key == key)
+
+
+def test_the_list_leads_to_a_shape(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def choose(dialog: ShapeList) -> int:
+        wait_until(lambda: not dialog._painting.is_busy)
+        seen.extend(dialog.rows.item(row).text() for row in range(dialog.rows.count()))
+        dialog.rows.setCurrentRow(1)
+        return int(QDialog.DialogCode.Accepted)
+
+    monkeypatch.setattr(ShapeList, "exec", choose)
+    person.parts.learning_acts.shapes.trigger()
+    assert len(seen) == len(list((resources() / "shapes" / "escabel").glob("*.sgf")))
+    assert page_of(person).title.text() == seen[1]
+    assert person.window.windowTitle().startswith(seen[1])
+
+
+def test_the_page_says_what_is_proven_of_the_case_on_the_board(reader: Person) -> None:
+    page = page_of(reader)
+    assert page.case.text() == "Case 1 of 6"
+    assert page.answer.isVisible()
+    assert "b2, d2" in page.answer.words.text()
+    assert page.proof.text().startswith("Proven")
+    reader.parts.learning_acts.next_case.trigger()
+    assert page.case.text() == "Case 2 of 6"
+    for _ in range(5):
+        reader.parts.learning_acts.next_case.trigger()
+    assert page.case.text() == "Case 1 of 6"
+
+
+def test_the_line_of_a_shape_is_gone_through_with_the_arrow_keys(reader: Person) -> None:
+    page = page_of(reader)
+    for _ in range(4):
+        page.steps.on.trigger()
+    assert not page.steps.on.isEnabled()
+    assert shown_at(reader, "c2") == (2, 1)
+    page.steps.back.trigger()
+    assert shown_at(reader, "c2") == (2,)
+
+
+def test_both_sides_are_moved_freely_and_nothing_of_it_stays(reader: Person) -> None:
+    click(reader, "a5")
+    click(reader, "a4")
+    assert (shown_at(reader, "a5"), shown_at(reader, "a4")) == ((2,), (1,))
+    reader.parts.shapes().begin(shape_of(reader, "escabel/05-gap"))
+    assert shown_at(reader, "a5") == ()
+
+
+def test_the_game_on_the_table_is_as_before_when_the_shape_is_left(reader: Person) -> None:
+    reader.parts.learning_acts.leave_shape.trigger()
+    assert reader.parts.stage.is_at_table
+    assert not page_of(reader).isVisible()
+    assert [int(move) for move in reader.table.game.tree.moves_to(reader.table.game.node)]
+    assert not reader.parts.learning_acts.next_case.isEnabled()
+
+
+def test_after_the_last_shape_the_game_goes_on(reader: Person) -> None:
+    study = reader.parts.shapes().study
+    study.begin(study.of_game("escabel")[-1])
+    assert reader.parts.learning_acts.next_shape.iconText() == "Finish"
+    reader.parts.learning_acts.next_shape.trigger()
+    assert reader.parts.stage.is_at_table
+
+
+def test_a_shape_can_be_played_out(reader: Person) -> None:
+    assert reader.window.acts.play_out.isEnabled()
