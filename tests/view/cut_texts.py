@@ -179,13 +179,19 @@ def faults_of_list(rows: QAbstractItemView) -> Iterator[str]:
             if text and index.isValid():
                 cell = rows.visualRect(index)
                 hint = hint_of(rows, index, cell)
-                if not cell.isEmpty() and (hint.width() > cell.width() or hint.height() > cell.height()):
+                is_wide = wraps(rows) and cell.right() > rows.viewport().width()
+                if not cell.isEmpty() and (is_wide or hint.width() > cell.width() or hint.height() > cell.height()):
                     yield text
+
+
+def wraps(rows: QAbstractItemView) -> bool:
+    """Whether rows are as wide as their list, and higher where there is more to say."""
+    return isinstance(rows, QListView) and rows.wordWrap()
 
 
 def hint_of(rows: QAbstractItemView, index: QModelIndex, cell: QRect) -> QSize:
     """The room that an item wants, in the width of its cell where it wraps."""
-    if not (isinstance(rows, QListView) and rows.wordWrap()):
+    if not wraps(rows):
         return rows.sizeHintForIndex(index)
     option = QStyleOptionViewItem()
     rows.initViewItemOption(option)

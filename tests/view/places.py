@@ -13,6 +13,7 @@ from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.report.report_window import ReportWindow
@@ -25,6 +26,7 @@ Look = Callable[[str, QWidget], None]
 
 MISTAKEN = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1").tree
 WON_BY_BLACK = "b1 a2 b2 a3 b3 a4 b4 a5 b5 d1"
+GUIDED = GameSetup("escabel", 5, (Player(), Player(1)), is_guided=True)
 EXERCISES = ("lesson", "puzzle", "drill", "shape")
 
 
@@ -70,6 +72,7 @@ def visit_window(person: Person, look: Look) -> None:
     window.acts.explore.trigger()
     settle()
     look("other games", window)
+    visit_question(person, look)
 
 
 def visit_preparation(person: Person, look: Look) -> None:
@@ -91,6 +94,25 @@ def visit_preparation(person: Person, look: Look) -> None:
     look("game with a friend", person.window)
     person.table.begin(before)
     rest(person.table)
+
+
+def visit_question(person: Person, look: Look) -> None:
+    """The question before a losing move in a guided game."""
+    table, guided, before = person.table, person.parts.guided, person.table.setup
+    table.begin(GUIDED)
+    wait_until(lambda: table.setup == GUIDED)
+    for text in ("c3", "c4", "e5", "e4"):
+        depth = table.game.node.depth
+        wait_until(lambda: table.may_play)
+        guided.make_typed_move(text)
+        wait_until(lambda depth=depth: table.game.node.depth == depth + 2)
+    wait_until(lambda: table.may_play)
+    guided.make_typed_move("e3")
+    wait_until(lambda: guided.is_asking)
+    settle()
+    look("question before a move", person.window)
+    table.begin(before)
+    wait_until(lambda: table.setup == before)
 
 
 def visit_exercises(person: Person, look: Look) -> None:

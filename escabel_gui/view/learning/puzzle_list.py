@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -38,6 +39,7 @@ from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 WIDTH: Final = 520
 HEIGHT: Final = 620
+PADDING: Final = 6 * STEP  # of rows, on both sides together
 
 
 class WrappedRows(QStyledItemDelegate):
@@ -49,8 +51,24 @@ class WrappedRows(QStyledItemDelegate):
 
     @guarded(QSize)
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        option.rect = QRect(0, 0, self._rows.viewport().width() - 2 * STEP, 0)
-        return super().sizeHint(option, index)
+        # Less what the style leaves free at the sides; Qt wraps in valid rectangles only.
+        option.rect = QRect(0, 0, self._rows.viewport().width() - PADDING, 1)
+        return QSize(0, super().sizeHint(option, index).height())
+
+
+class WrappingList(QListWidget):
+    """List whose rows wrap, and have their heights as soon as it has its width."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setItemDelegate(WrappedRows(self))
+        self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the rows out now: Qt would wait a tenth of a second."""
+        super().resizeEvent(event)
+        self.doItemsLayout()
 
 
 class PuzzleList(QDialog):
@@ -77,11 +95,8 @@ class PuzzleList(QDialog):
         self.about_theme = as_type(PlainLabel(), "quiet")
         self.about_theme.setWordWrap(True)
         self.solved = as_type(PlainLabel(), "quiet")
-        self.rows = QListWidget()
+        self.rows = WrappingList()
         self.rows.setAccessibleName(self.tr("Puzzles"))
-        self.rows.setItemDelegate(WrappedRows(self.rows))
-        self.rows.setWordWrap(True)
-        self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.rows.itemActivated.connect(self.accept)
         self.start = start = QPushButton(self.tr("Start"))
         start.setProperty("isMain", True)
