@@ -29,7 +29,7 @@ class TokenBucket:
         self._left = most
         self._at = now
 
-    def spend(self, amount: float, now: float) -> None:
+    def consume(self, amount: float, now: float) -> None:
         """Take `amount` tokens. Raises RateLimitExceeded if there are too few."""
         self._left = min(self._most, self._left + max(now - self._at, 0.0) * self._a_second)
         self._at = now
@@ -48,7 +48,7 @@ class LineBuffer:
         """Add bytes that have come."""
         self._rest += data
 
-    def next(self, most: int) -> str | None:
+    def next_line(self, most: int) -> str | None:
         """Return the next line without its end, or None while it is incomplete.
 
         Raises RateLimitExceeded, or UnicodeDecodeError if it is no text.

@@ -65,7 +65,7 @@ class LocalReplica:
         return self.told < len(self.game.acts)
 
     @property
-    def claim(self) -> Act | None:
+    def foreign_act(self) -> Act | None:
         """First act of the person here that only the friend's copy has; None if there is none, or both have parted."""
         known = len(self.game.acts)
         if self.other is None or len(self.other.acts) <= known or self.other.acts[:known] != self.game.acts:
@@ -85,13 +85,13 @@ class LocalReplica:
 
     def do(self, kind: ActKind, move: int = 0) -> None:
         """The person here does something; raises IllegalAct."""
-        self.game.take(Act(kind, self.person, move))
-        self._follow()
+        self.game.append(Act(kind, self.person, move))
+        self._update_position()
 
     def claim_time(self) -> None:
         """Let the friend have lost on time, as the person here says: the friend is asked. Raises IllegalAct."""
-        self.game.take(Act(ActKind.TIME, self.friend))
-        self._follow()
+        self.game.append(Act(ActKind.TIME, self.friend))
+        self._update_position()
 
     @property
     def can_undo(self) -> bool:
@@ -100,27 +100,27 @@ class LocalReplica:
 
     def undo(self) -> None:
         """Take out the last act, of which the friend cannot know."""
-        self.game = self.game.following(self.game.acts[:-1])
-        self._follow()
+        self.game = self.game.followed_by(self.game.acts[:-1])
+        self._update_position()
 
     @property
     def can_ask(self) -> bool:
         """Return True if the person here may ask to take back."""
-        return self.game.may(Act(ActKind.ASK, self.person))
+        return self.game.can_append(Act(ActKind.ASK, self.person))
 
     @property
     def is_asked(self) -> bool:
         """Return True if the friend waits for an answer."""
         return self.game.asked == self.friend
 
-    def tell(self) -> None:
+    def mark_sent(self) -> None:
         """All of it is on its way to the friend."""
         self.told = len(self.game.acts)
-        self._follow()
+        self._update_position()
 
     # ---- what is heard
 
-    def hear(self, theirs: SharedGame, sender: int | None = None) -> Relation:
+    def receive(self, theirs: SharedGame, sender: int | None = None) -> Relation:
         """Take over what is new in another copy, which has the same terms; what has to be settled waits for that.
 
         It is the friend's, unless the person here has sent it, from elsewhere.
@@ -140,17 +140,17 @@ class LocalReplica:
         """Let the game have these acts, most of which one of the copies has: what both lack is replayed."""
         if acts != self.game.acts:
             known, common = (common_prefix_length(game.acts, acts) for game in (self.game, theirs))
-            self.game = (self.game if known > common else theirs).following(acts)
-            self._follow()
+            self.game = (self.game if known > common else theirs).followed_by(acts)
+            self._update_position()
 
-    def hear_act(self, act: Act) -> None:
+    def receive_act(self, act: Act) -> None:
         """Take over what the friend has done after all that is known here; raises IllegalAct."""
-        self.game.take(act)
+        self.game.append(act)
         self.told = len(self.game.acts)
         self.is_new = False
-        self._follow()
+        self._update_position()
 
-    def settle(self, takes_theirs: bool) -> None:
+    def resolve_conflict(self, takes_theirs: bool) -> None:
         """End a question: the friend's copy counts, or the own one."""
         if self.other is not None:
             if takes_theirs:
@@ -158,7 +158,7 @@ class LocalReplica:
             last = len(self.game.acts)
             self.told = last if takes_theirs else min(self.told, last - 1)  # the friend is to know that mine counts
             self.other = None
-            self._follow()
+            self._update_position()
 
     # ---- what is prepared
 
@@ -176,7 +176,7 @@ class LocalReplica:
             return None
         return self.prepared.answer(game.line)
 
-    def _follow(self) -> None:
+    def _update_position(self) -> None:
         """More is known of the game: what was prepared for something else goes, and all of it with the game's end."""
         is_at_end = self.game.is_over and not self.can_undo
         if self.prepared is not None and (is_at_end or not self.prepared.follow(self.game.line)):

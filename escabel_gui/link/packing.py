@@ -114,7 +114,7 @@ class Unpacker:
         """Unpack so many acts, or the rest."""
         for _ in range(min(most, self.count - self.done)):
             try:
-                self._number = self._game.take_number(self._number)
+                self._number = self._game.append_number(self._number)
             except IllegalAct as error:
                 raise UnpackError(str(error)) from None
         if self.done == self.count:

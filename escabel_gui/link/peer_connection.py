@@ -192,17 +192,17 @@ class PeerConnection:
         if self.has_ended:
             return []
         try:
-            self._byte_allowance.spend(len(data), now)
+            self._byte_allowance.consume(len(data), now)
             self._lines.feed(data)
             self._acts_left = limits.ACTS_A_TURN
             self._read_on(now)
             while not self.is_busy and not self.has_ended:
-                line = self._lines.next(limits.MAX_LINE_BYTES if self.is_talking else limits.MAX_GREETING_BYTES)
+                line = self._lines.next_line(limits.MAX_LINE_BYTES if self.is_talking else limits.MAX_GREETING_BYTES)
                 if line is None:
                     break
-                self._line_allowance.spend(1, now)
+                self._line_allowance.consume(1, now)
                 self._heard_at = now
-                self._take_line(line, now)
+                self._handle_line(line, now)
         except limits.RateLimitExceeded:
             self._end(RATE_LIMITED)
         except (BadSignature, UnicodeDecodeError, UnpackError):
@@ -222,7 +222,7 @@ class PeerConnection:
         if self.phase is not ConnectionPhase.ENDED and now - self._heard_at > patience:
             self._end(TIMED_OUT)
         if self.is_talking and now - self._said_at > limits.PING_INTERVAL:
-            self._say("ping")
+            self._send_signed("ping")
         return self._take_events()
 
     def take_output(self, now: float) -> bytes:
@@ -232,7 +232,7 @@ class PeerConnection:
             self._said_at = now
         return b"".join(output)
 
-    def break_off(self) -> list[PeerEvent]:
+    def abort(self) -> list[PeerEvent]:
         """The peer keeps to the protocol, but what it says is not possible in the game."""
         self._end(PROTOCOL_ERROR)
         return self._take_events()
@@ -244,7 +244,7 @@ class PeerConnection:
     def _write(self, line: str) -> None:
         self._output.append(f"{line}\n".encode())
 
-    def _say(self, text: str) -> None:
+    def _send_signed(self, text: str) -> None:
         if self._own is not None and self.is_talking:
             self._write(self._own.sign(text))
 
@@ -257,53 +257,53 @@ class PeerConnection:
 
     # ---- what is said; only while talking
 
-    def say_record(self, sent: SentGame | None) -> None:
-        self._say(f"record {NOTHING if sent is None else one_line(sent)}")
+    def send_record(self, sent: SentGame | None) -> None:
+        self._send_signed(f"record {NOTHING if sent is None else one_line(sent)}")
 
-    def say_act(self, place: int, digest: str, text: str) -> None:
-        self._say(f"act {place} {digest} {text}")
+    def send_act(self, place: int, digest: str, text: str) -> None:
+        self._send_signed(f"act {place} {digest} {text}")
 
-    def say_control(self, text: str) -> None:
-        self._say(f"control {text}")
+    def send_control(self, text: str) -> None:
+        self._send_signed(f"control {text}")
 
-    def say_time(self, text: str) -> None:
-        self._say(f"left {text}")
+    def send_time(self, text: str) -> None:
+        self._send_signed(f"left {text}")
 
     def offer(self, offer: Offer, sent: SentGame | None = None) -> None:
-        self._say(f"offer {offer.value}" + ("" if sent is None else f" {one_line(sent)}"))
+        self._send_signed(f"offer {offer.value}" + ("" if sent is None else f" {one_line(sent)}"))
 
     def answer(self, offer: Offer, is_accepted: bool) -> None:
-        self._say(f"{'accept' if is_accepted else 'refuse'} {offer.value}")
+        self._send_signed(f"{'accept' if is_accepted else 'refuse'} {offer.value}")
 
-    def go_on(self) -> None:
-        self._say("go-on")
+    def send_resume(self) -> None:
+        self._send_signed("go-on")
 
-    def say_late(self, person: int) -> None:
+    def send_late(self, person: int) -> None:
         """Say that by one's own clock the peer's person has no time left."""
-        self._say(f"late {person}")
+        self._send_signed(f"late {person}")
 
     def leave(self) -> None:
         """Say goodbye; the connection is to be closed then."""
-        self._say("bye")
+        self._send_signed("bye")
         self._end(None)
 
     # ---- what is heard
 
-    def _take_line(self, line: str, now: float) -> None:
+    def _handle_line(self, line: str, now: float) -> None:
         if self.phase is ConnectionPhase.GREETING:
-            self._take_greeting(line)
+            self._handle_greeting(line)
         elif self.phase is ConnectionPhase.PROVING:
-            self._take_proof(line)
+            self._handle_proof(line)
         else:
             assert self._peers is not None
-            self._take_text(self._peers.check(line), now)
+            self._handle_text(self._peers.check(line), now)
 
-    def _take_greeting(self, line: str) -> None:
+    def _handle_greeting(self, line: str) -> None:
         match = GREETING.fullmatch(line)
         nonce = bytes.fromhex(match[3]) if match is not None else b""
-        if match is None or match[1] != VERSION or match[2] != self.role.other.value or nonce in self._nonces.values():
+        if match is None or match[1] != VERSION or match[2] != self.role.peer.value or nonce in self._nonces.values():
             raise ProtocolViolation(OTHER_PROTOCOL)
-        self._nonces[self.role.other] = nonce
+        self._nonces[self.role.peer] = nonce
         self._meeting = handshake_text(self._nonces)
         self.phase = ConnectionPhase.PROVING
         if self.role is Role.GUEST:
@@ -313,23 +313,23 @@ class PeerConnection:
         self._has_proved = True
         self._write(f"proof {proof(self._key, self.role, self._meeting)}")
 
-    def _take_proof(self, line: str) -> None:
+    def _handle_proof(self, line: str) -> None:
         """The guest proves first: a host tells strangers nothing that they could not make up."""
         match = PROOF.fullmatch(line)
-        wanted = proof(self._key, self.role.other, self._meeting)
+        wanted = proof(self._key, self.role.peer, self._meeting)
         if match is None or not hmac.compare_digest(match[1], wanted):
             raise ProtocolViolation(UNAUTHENTICATED_PEER if self.role is Role.HOST else WRONG_INVITATION)
         if self.role is Role.HOST:
             self._prove()
         self._own = LineSigner(line_key(self._key, self.role, self._meeting))
-        self._peers = LineSigner(line_key(self._key, self.role.other, self._meeting))
+        self._peers = LineSigner(line_key(self._key, self.role.peer, self._meeting))
         self.phase = ConnectionPhase.TALKING
         self._events.append(PeerAuthenticated())
 
-    def _take_text(self, text: str, now: float) -> None:
+    def _handle_text(self, text: str, now: float) -> None:
         word, _, rest = text.partition(" ")
         if word == "record" or (word == "offer" and rest.startswith(Offer.AGAIN.value)):
-            self._record_allowance.spend(1, now)
+            self._record_allowance.consume(1, now)
         elif len(text) > limits.MAX_MESSAGE_CHARS:
             raise ProtocolViolation(PROTOCOL_ERROR)
         if word == "record" and rest != NOTHING:
@@ -355,7 +355,7 @@ class PeerConnection:
         unpacking.go_on(self._acts_left)
         done = unpacking.done - before
         self._acts_left -= max(done, 1)
-        self._act_allowance.spend(done, now)
+        self._act_allowance.consume(done, now)
         if unpacking.sent is not None:
             self._unpacking = None
             self._latest = unpacking.sent.game.first(unpacking.done)

@@ -75,12 +75,12 @@ def merge(first: SharedGame, second: SharedGame) -> list[Act] | None:
     arrived = delivered_count(rest, news)
     if arrived is None:
         return None
-    merged, meant = first.following(first.acts), second.following(second.acts[: common + arrived])
+    merged, meant = first.followed_by(first.acts), second.followed_by(second.acts[: common + arrived])
     for act in news[arrived:]:
         is_meant = act.kind is not ActKind.MOVE or merged.line == meant.line
-        if is_meant and merged.may(act):
-            merged.take(act)
-        meant.take(act)
+        if is_meant and merged.can_append(act):
+            merged.append(act)
+        meant.append(act)
     return merged.acts
 
 

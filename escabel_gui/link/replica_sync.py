@@ -14,22 +14,22 @@ from escabel_gui.link.shared_game import Act, IllegalAct, SharedGame
 class ReplicaSync:
     """Says the whole record first, and then each act; whenever something does not fit, the whole record again.
 
-    All of it waits for `tell`, so that a program that is killed never knows less than it has said. `hear` takes in
-    another copy of the game and says what it was to ours; `hear_act` takes in one act that comes next, and raises
+    All of it waits for `send_news`, so that a program that is killed never knows less than it has said. `receive` takes
+    in another copy of the game and says what it was to ours; `receive_act` takes in one act that comes next, and raises
     IllegalAct where that is not possible.
     """
 
     def __init__(
         self,
-        conversation: PeerConnection,
+        connection: PeerConnection,
         copy: LocalReplica | None,
-        hear: Callable[[SharedGame], Relation],
-        hear_act: Callable[[Act], None],
+        receive: Callable[[SharedGame], Relation],
+        receive_act: Callable[[Act], None],
     ) -> None:
-        self._conversation = conversation
-        conversation.known = lambda: None if self.copy is None else self.copy.game
-        self._hear = hear
-        self._hear_act = hear_act
+        self._connection = connection
+        connection.known = lambda: None if self.copy is None else self.copy.game
+        self._receive = receive
+        self._receive_act = receive_act
         self.copy = copy
         self._open: SharedGame | None = None  # the peer's copy, if the person was asked which one counts
         self._refused: SharedGame | None = None  # the peer's copy of which the person has said that it goes too far
@@ -45,7 +45,7 @@ class ReplicaSync:
 
     # ---- what is heard
 
-    def take_record(self, record: RecordReceived) -> None:
+    def receive_record(self, record: RecordReceived) -> None:
         """Raises IllegalAct where the record is of another game."""
         copy, sent = self.copy, record.sent
         if copy is None or sent is None:
@@ -54,7 +54,7 @@ class ReplicaSync:
             raise IllegalAct("another game")
         if self._refused is not None and sent.game.acts == self._refused.acts:
             return  # the peer only says what it has: the person is not asked twice
-        relation = self._hear(sent.game)
+        relation = self._receive(sent.game)
         if relation in (Relation.BEHIND, Relation.CONCURRENT):
             self._owes_record = True
         self._note_end(sent.game.acts)
@@ -62,7 +62,7 @@ class ReplicaSync:
         self._refused = None
         self._known = len(copy.game.acts)
 
-    def take_act(self, came: ActReceived) -> None:
+    def receive_act(self, came: ActReceived) -> None:
         """Raises IllegalAct where an act is not possible, or not the peer's to do."""
         copy = self.copy
         if copy is None or copy.other is not None:
@@ -74,7 +74,7 @@ class ReplicaSync:
             act = game.parse_act(came.text)
             if act.person != copy.friend:
                 raise IllegalAct(came.text)
-            self._hear_act(act)
+            self._receive_act(act)
             self._note_end(copy.game.acts)
             self._known = len(copy.game.acts)
         elif game.format_act(acts[came.place]) != came.text:
@@ -90,11 +90,11 @@ class ReplicaSync:
 
     # ---- what is said
 
-    def tell(self) -> None:
+    def send_news(self) -> None:
         """Say what the peer does not know yet; everything so far must be on disk."""
         copy = self.copy
         if copy is None:
-            self._say_record(None)
+            self._send_record(None)
             return
         acts, known = copy.game.acts, self._known
         if copy.other is None and known is not None:
@@ -102,21 +102,21 @@ class ReplicaSync:
             if any(act.person == copy.friend for act in acts[known:]):
                 self._owes_record = True  # the person here says what the friend has done: the friend is asked
         if self._owes_record:
-            self._say_record(SentGame(copy.game, copy.person))
+            self._send_record(SentGame(copy.game, copy.person))
         elif copy.other is None and known is not None:
             for place in range(known, len(acts)):
-                self._conversation.say_act(place, copy.game.digest(place), copy.game.format_act(acts[place]))
+                self._connection.send_act(place, copy.game.digest(place), copy.game.format_act(acts[place]))
         if known is not None:
             self._known = len(acts)
-            copy.tell()
+            copy.mark_sent()
         self._has_said_end = copy.game.is_over
         if self._has_said_end and self._has_heard_end:
             copy.is_ended_for_both = True
 
-    def _say_record(self, sent: SentGame | None) -> None:
+    def _send_record(self, sent: SentGame | None) -> None:
         if self._owes_record:
             self._owes_record = False
-            self._conversation.say_record(sent)
+            self._connection.send_record(sent)
 
     def _note_settled(self, copy: LocalReplica) -> None:
         """Let the peer hear which copy counts, when the person has said so or has gone on from there."""

@@ -77,7 +77,7 @@ class SharedGame:
         self._texts: list[str] = []  # of each act
         self._reached: list[State] = []  # the state after each act
         for act in acts:
-            self.take(act)
+            self.append(act)
 
     def first(self, count: int) -> SharedGame:
         """Return another copy, which ends after so many acts; nothing is replayed by the rules."""
@@ -86,13 +86,13 @@ class SharedGame:
             copy._append(act, number, text, state)
         return copy
 
-    def following(self, acts: Iterable[Act]) -> SharedGame:
+    def followed_by(self, acts: Iterable[Act]) -> SharedGame:
         """Return another copy, in which other acts were done; only those after the common beginning are replayed."""
         wanted = list(acts)
         common = common_prefix_length(self.acts, wanted)
         copy = self.first(common)
         for act in wanted[common:]:
-            copy.take(act)
+            copy.append(act)
         return copy
 
     # ---- where it stands
@@ -138,38 +138,38 @@ class SharedGame:
 
     # ---- what can be done in it
 
-    def choices(self) -> list[Act]:
+    def allowed_acts(self) -> list[Act]:
         """All acts that are possible now: the moves in the order of their texts, then the others. None: it is over."""
         if self.is_over or len(self.acts) >= MAX_ACTS:
             return []
         mover = self.to_move
         moves = sorted(self.rules.legal_move_list(self.state), key=self.rules.format_move)
-        return [Act(ActKind.MOVE, mover, move) for move in moves] + self._other_choices()
+        return [Act(ActKind.MOVE, mover, move) for move in moves] + self._other_allowed_acts()
 
-    def _other_choices(self) -> list[Act]:
+    def _other_allowed_acts(self) -> list[Act]:
         others = [Act(kind, person) for kind in (ActKind.RESIGN, ActKind.TIME) for person in PERSONS]
         if self.asked is not None:
             return others + [Act(kind, 1 - self.asked) for kind in (ActKind.ALLOW, ActKind.REFUSE)]
         return others + [Act(ActKind.ASK, person) for person in PERSONS if person in self._movers]
 
-    def may(self, act: Act) -> bool:
+    def can_append(self, act: Act) -> bool:
         """Return True if an act is possible now."""
         if self.is_over or len(self.acts) >= MAX_ACTS:
             return False
         if act.kind is ActKind.MOVE:
             return act.person == self.to_move and self.rules.is_legal(self.state, act.move)
-        return act in self._other_choices()
+        return act in self._other_allowed_acts()
 
-    def take(self, act: Act) -> None:
+    def append(self, act: Act) -> None:
         """Let something be done; raises IllegalAct, and is then as it was."""
-        choices = self.choices()
+        choices = self.allowed_acts()
         if act not in choices:
             raise IllegalAct(act.kind.value)
         self._do(act, choices)
 
-    def take_number(self, number: int) -> int:
+    def append_number(self, number: int) -> int:
         """Let one of the choices be done, by as much of a large number as says which; returns what is left of it."""
-        choices = self.choices()
+        choices = self.allowed_acts()
         if not choices:
             raise IllegalAct("the game is over")
         rest, place = divmod(number, len(choices))

@@ -20,7 +20,7 @@ class Role(Enum):
     GUEST = "guest"
 
     @property
-    def other(self) -> Role:
+    def peer(self) -> Role:
         """The role of the peer."""
         return Role.GUEST if self is Role.HOST else Role.HOST
 

@@ -40,7 +40,7 @@ def cheat(chance: Random, game: SharedGame, person: int, heavy: list[SharedGame]
             return f"record {one_line(SentGame(chance.choice(heavy), person))}"
         case _:
             endings = (ActKind.RESIGN, ActKind.TIME)
-            own = [act for act in game.choices() if act.person == person and act.kind not in endings]
+            own = [act for act in game.allowed_acts() if act.person == person and act.kind not in endings]
             if not own:
                 return "ping"
             place = len(game.acts)
@@ -56,10 +56,10 @@ def other_game(chance: Random, game: SharedGame) -> SharedGame:
 
 def heavy_game(game: SharedGame, acts: int, chance: Random) -> SharedGame:
     """The game with ever more acts that nobody has done: who may ask does, and is allowed."""
-    heavy = game.following(game.acts)
+    heavy = game.followed_by(game.acts)
     while len(heavy.acts) < acts and not heavy.is_over:
-        choices = [act for act in heavy.choices() if act.kind not in (ActKind.RESIGN, ActKind.TIME)]
+        choices = [act for act in heavy.allowed_acts() if act.kind not in (ActKind.RESIGN, ActKind.TIME)]
         allowed = [act for act in choices if act.kind is ActKind.ALLOW]
         asking = [act for act in choices if act.kind is ActKind.ASK] if len(heavy.line) > 12 else []
-        heavy.take(chance.choice(allowed or asking or [act for act in choices if act.kind is ActKind.MOVE]))
+        heavy.append(chance.choice(allowed or asking or [act for act in choices if act.kind is ActKind.MOVE]))
     return heavy

@@ -19,7 +19,7 @@ def make_game(wire_name: str, size: int, acts: str = "") -> SharedGame:
     for part in acts.split(",") if acts else []:
         texts = [part.strip()] if part.strip()[-2:] in (" 0", " 1") else part.split()
         for text in texts:
-            game.take(game.parse_act(text))
+            game.append(game.parse_act(text))
     return game
 
 
@@ -38,7 +38,7 @@ def play_at_random(
         if is_endless and (ends(game, move) or random.random() < 0.02):
             take_back(game)
         else:
-            game.take(Act(ActKind.MOVE, game.to_move, move))
+            game.append(Act(ActKind.MOVE, game.to_move, move))
     return game
 
 
@@ -51,7 +51,7 @@ def ends(game: SharedGame, move: int) -> bool:
 def take_back(game: SharedGame) -> None:
     """One who may ask does, and is allowed."""
     for person in (0, 1):
-        if game.may(Act(ActKind.ASK, person)):
-            game.take(Act(ActKind.ASK, person))
-            game.take(Act(ActKind.ALLOW, 1 - person))
+        if game.can_append(Act(ActKind.ASK, person)):
+            game.append(Act(ActKind.ASK, person))
+            game.append(Act(ActKind.ALLOW, 1 - person))
             return

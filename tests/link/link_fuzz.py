@@ -82,7 +82,7 @@ def fuzz(seed: int) -> int:
     acts = host.acts
     assert acts[: len(before)] == before
     assert all(act.person == 1 for act in acts[len(before) :])
-    assert host.copy.game.following(acts).line == host.copy.game.line
+    assert host.copy.game.followed_by(acts).line == host.copy.game.line
     assert way or acts == before
     return len(inputs)
 

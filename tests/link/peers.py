@@ -35,11 +35,11 @@ class Peer:
 
     def _hear_act(self, act: Act) -> None:
         assert self.copy is not None
-        self.copy.hear_act(act)
+        self.copy.receive_act(act)
 
     def _hear(self, theirs: SharedGame) -> Relation:
         assert self.copy is not None
-        return self.copy.hear(theirs)
+        return self.copy.receive(theirs)
 
     def receive(self, data: bytes, now: float = 0.0) -> None:
         self._take(self.conversation.receive(data, now))
@@ -51,9 +51,9 @@ class Peer:
             self.events.append(event)
             if isinstance(event, RecordReceived):
                 self._join(event)
-                self.copies.take_record(event)
+                self.copies.receive_record(event)
             elif isinstance(event, ActReceived):
-                self.copies.take_act(event)
+                self.copies.receive_act(event)
             self.tell()
 
     def tell(self) -> None:
@@ -61,7 +61,7 @@ class Peer:
         if self.has_fast_disk:
             self.kept = self.session
         if self.kept == self.session and self.conversation.is_talking:
-            self.copies.tell()
+            self.copies.send_news()
 
     @property
     def session(self) -> dict[str, str]:

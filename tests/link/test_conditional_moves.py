@@ -49,7 +49,7 @@ def text_of(copy: LocalReplica) -> str:
 
 
 def hear(copy: LocalReplica, acts: str, size: int = 5) -> None:
-    copy.hear(make_game("escabel", size, acts))
+    copy.receive(make_game("escabel", size, acts))
 
 
 def test_a_tree_as_text_and_back() -> None:
@@ -112,12 +112,12 @@ def test_what_is_claimed_or_parted_is_settled_first() -> None:
     hear(copy, "d4 c4 d3 e5")
     assert copy.other is not None
     assert answer_in(copy) == ""
-    copy.settle(takes_theirs=False)
+    copy.resolve_conflict(takes_theirs=False)
     assert answer_in(copy) == "d3"
     copy = prepared("d4", "c4 d3")
     hear(copy, "c3 c4")
     assert copy.other is not None
-    copy.settle(takes_theirs=True)
+    copy.resolve_conflict(takes_theirs=True)
     assert copy.prepared is None
 
 
@@ -150,13 +150,13 @@ def test_the_end_of_the_game_clears_it() -> None:
     hear(copy, "d4, resign 1")
     assert copy.prepared is None
     copy = prepared("d4", "c4 d3")
-    copy.tell()
+    copy.mark_sent()
     copy.do(ActKind.RESIGN)
     assert answer_in(copy) == ""
     copy.undo()  # of which the friend has not heard
     assert text_of(copy) == "d4; c4 d3"
     copy.do(ActKind.RESIGN)
-    copy.tell()
+    copy.mark_sent()
     assert copy.prepared is None
 
 
@@ -169,7 +169,7 @@ def test_a_swap_is_a_move_that_can_be_answered() -> None:
     guest.prepared = ConditionalMoves(guest.game.rules)
     prepare(guest.prepared, "d4 swap-sides c3 c4")
     assert text_of(guest) == "; d4 swap-sides c3 c4"
-    guest.hear(make_game("escabel", 5, "d4"))
+    guest.receive(make_game("escabel", 5, "d4"))
     assert answer_in(guest) == "swap-sides"
 
 
@@ -310,8 +310,8 @@ def test_both_sides_of_every_game(wire_name: str) -> None:
             again = parse_replica(copy.session)
             assert again is not None
             copy = again
-            theirs = copy.game.following(copy.game.acts)
-            theirs.take(theirs.parse_act(game.rules.format_move(friends)))
-            copy.hear(theirs)
+            theirs = copy.game.followed_by(copy.game.acts)
+            theirs.append(theirs.parse_act(game.rules.format_move(friends)))
+            copy.receive(theirs)
             assert copy.prepared_answer == answer
             copy.do(ActKind.MOVE, answer)

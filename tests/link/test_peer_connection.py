@@ -283,12 +283,12 @@ def test_copies_that_have_parted_are_settled_by_either() -> None:
     assert guest.copy is not None
     assert host.copy.other is not None
     assert guest.copy.other is not None
-    host.copy.settle(takes_theirs=False)
-    host.copies.tell()
+    host.copy.resolve_conflict(takes_theirs=False)
+    host.copies.send_news()
     talk(host, guest)
     assert guest.copy.other is not None  # who has not been asked yet
-    guest.copy.settle(takes_theirs=True)
-    guest.copies.tell()
+    guest.copy.resolve_conflict(takes_theirs=True)
+    guest.copies.send_news()
     talk(host, guest)
     assert host.acts == guest.acts == make_game("escabel", 5, "d4 d5").acts
     assert guest.copy.other is None
@@ -304,15 +304,15 @@ def after_a_backup() -> tuple[Peer, Peer]:
     talk(host, guest)
     assert host.acts == make_game("escabel", 5, "d4 d5").acts  # the guest's own move needs no question
     assert host.copy is not None
-    assert host.copy.claim == make_game("escabel", 5, "d4 d5 e4").acts[2]
+    assert host.copy.foreign_act == make_game("escabel", 5, "d4 d5 e4").acts[2]
     return host, guest
 
 
 def test_what_one_has_not_done_is_taken_when_one_says_so() -> None:
     host, guest = after_a_backup()
     assert host.copy is not None
-    host.copy.settle(takes_theirs=True)
-    host.copies.tell()
+    host.copy.resolve_conflict(takes_theirs=True)
+    host.copies.send_news()
     talk(host, guest)
     assert host.acts == guest.acts == make_game("escabel", 5, "d4 d5 e4 e5").acts
 
@@ -322,16 +322,16 @@ def test_what_one_has_not_done_is_asked_about_once(move: str) -> None:
     host, guest = after_a_backup()
     assert host.copy is not None
     assert guest.copy is not None
-    host.copy.settle(takes_theirs=False)
-    host.copies.tell()
+    host.copy.resolve_conflict(takes_theirs=False)
+    host.copies.send_news()
     talk(host, guest)
     assert host.copy.other is None
     host.act(host.copy.game.parse_act(move))
     talk(host, guest)
     if move == "c3":
         assert guest.copy.other is not None
-        guest.copy.settle(takes_theirs=True)
-        guest.copies.tell()
+        guest.copy.resolve_conflict(takes_theirs=True)
+        guest.copies.send_news()
         talk(host, guest)
     assert host.acts == guest.acts
     assert host.copy.other is guest.copy.other is None
@@ -348,7 +348,7 @@ def test_both_have_the_same_game_in_the_end_however_often_the_line_is_cut(seed: 
     for _ in range(40):
         peer, other = chance.sample([host, guest], 2)
         assert peer.copy is not None
-        own = [act for act in peer.copy.game.choices() if act.person == peer.copy.person]
+        own = [act for act in peer.copy.game.allowed_acts() if act.person == peer.copy.person]
         moves = [act for act in own if act.kind is ActKind.MOVE]
         own = [act for act in own if act.kind not in (ActKind.RESIGN, ActKind.TIME)]
         if own and chance.random() < 0.7:
@@ -397,7 +397,7 @@ def test_whoever_is_killed_knows_what_the_other_knows(seed: int) -> None:
         peer, other = chance.sample([host, guest], 2)
         peer.has_fast_disk = False
         assert peer.copy is not None
-        own = [act for act in peer.copy.game.choices() if act.person == peer.copy.person]
+        own = [act for act in peer.copy.game.allowed_acts() if act.person == peer.copy.person]
         if own and chance.random() < 0.5:
             peer.act(chance.choice(own if chance.random() < 0.2 else own[:3]))
         if chance.random() < 0.5:

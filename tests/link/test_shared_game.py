@@ -31,7 +31,7 @@ def test_a_swap_changes_who_moves_and_not_the_board() -> None:
 def test_taking_back_goes_to_the_latest_turn_of_who_asked() -> None:
     game = make_game("escabel", 5, "d4 d5 e4, ask 1")
     assert game.target_of(1) == 1
-    game.take(Act(ActKind.ALLOW, 0))
+    game.append(Act(ActKind.ALLOW, 0))
     assert len(game.line) == 1
     assert game.to_move == 1
     assert len(game.acts) == 5  # and what was taken back is not forgotten
@@ -42,7 +42,7 @@ def test_a_forced_pass_is_no_turn_to_go_back_to() -> None:
     game = next(game for game in games if has_to_pass(game))
     forced = game.to_move
     turns = [ply for ply, act in enumerate(game.acts) if act.person == forced]
-    game.take(game.choices()[0])
+    game.append(game.allowed_acts()[0])
     assert game.target_of(forced) == turns[-1]
 
 
@@ -54,7 +54,7 @@ def test_a_move_answers_what_was_asked() -> None:
     game = make_game("escabel", 5, "d4 d5, ask 1, e4")
     assert game.asked is None
     with pytest.raises(IllegalAct):
-        game.take(Act(ActKind.ALLOW, 0))
+        game.append(Act(ActKind.ALLOW, 0))
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_who_resigns_loses_with_the_color_that_they_have_then() -> None:
 @settings(max_examples=25, deadline=None)
 def test_texts_of_acts_are_read_back(wire_name: str, seed: int) -> None:
     game = play_at_random(wire_name, None, Random(seed), lambda game: len(game.acts) >= 12)
-    for act in game.choices():
+    for act in game.allowed_acts():
         assert game.parse_act(game.format_act(act)) == act
 
 

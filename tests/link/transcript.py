@@ -40,7 +40,7 @@ def make_transcript() -> list[str]:
     game = make_game("escabel", 3)
     for text in MOVES.split():
         act = game.parse_act(text)
-        game.take(act)
+        game.append(act)
         (host if act.person == 0 else guest).act(act)
         talk()
     assert game.is_over

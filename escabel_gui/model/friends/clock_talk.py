@@ -62,7 +62,7 @@ class ClockTalk(QObject):
         left = format_left(table.clock.left(copy.person))
         if left != self._told:
             self._told = left
-            peer.talk.say_time(left)
+            peer.talk.send_time(left)
             peer.flush()
 
     # ---- the friend's clock
@@ -94,7 +94,7 @@ class ClockTalk(QObject):
         if peer is None or copy is None or not is_late or table.turns.is_paused:
             return
         table.clock.give_up_waiting(copy.friend)
-        peer.talk.say_late(copy.friend)
+        peer.talk.send_late(copy.friend)
         peer.flush()
         self.friend_was_late.emit()
 

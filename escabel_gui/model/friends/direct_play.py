@@ -243,7 +243,7 @@ class DirectPlay(QObject):
         copy = None if self.is_joining else table.remote_game.copy
         self._copies = ReplicaSync(peer.talk, copy, self._hear_copy, self._hear_act)
         if self._way.role is Role.HOST:
-            peer.talk.say_control(format_control(table.setup.control))
+            peer.talk.send_control(format_control(table.setup.control))
         if copy is not None:
             self._clocks.begin(peer)
         early, self._early = self._early, None
@@ -295,7 +295,7 @@ class DirectPlay(QObject):
             case RecordReceived():
                 self._take_record(event)
             case ActReceived() if self._copies is not None:
-                self._copies.take_act(event)
+                self._copies.receive_act(event)
             case TimeControlReceived():
                 self._take_control(event.text)
             case ClockReceived():
@@ -330,7 +330,7 @@ class DirectPlay(QObject):
                 raise IllegalAct("another game")
             self._early = record
         else:
-            copies.take_record(record)
+            copies.receive_record(record)
             if copies.has_met and self._table.clock.is_used:
                 self._table.set_paused(False)
 
@@ -347,7 +347,7 @@ class DirectPlay(QObject):
     def _hear_act(self, act: Act) -> None:
         """Take in what the friend has done; a move ends a pause."""
         copy = self._table.remote_game.copy
-        if copy is not None and copy.game.line and copy.game.may(act):
+        if copy is not None and copy.game.line and copy.game.can_append(act):
             self._clocks.note_moves([act])
         self._table.remote_game.hear_act(act)
         if act.kind is ActKind.MOVE:
@@ -386,7 +386,7 @@ class DirectPlay(QObject):
         """Say what the friend does not know yet, when everything so far is on disk."""
         if self._copies is not None and self._peer is not None and self._table.writer.is_all_kept:
             self._offers.agree(self._peer.talk)
-            self._copies.tell()
+            self._copies.send_news()
             self._offers.propose(self._peer.talk)
             self._peer.flush()
             self._listen()
@@ -398,7 +398,7 @@ class DirectPlay(QObject):
         if is_pause:
             self._offers.want_pause(peer.talk)
         else:
-            peer.talk.go_on()
+            peer.talk.send_resume()
             self._table.set_paused(False)
         peer.flush()
 

@@ -68,7 +68,7 @@ class PeerSocket(QObject):
 
     def break_off(self) -> None:
         """End a conversation in which something was said that is not possible."""
-        self._take(self.talk.break_off())
+        self._take(self.talk.abort())
 
     def _read(self) -> None:
         """Read what has come, as much as is done at a time; the rest has its turn after whatever else waits for one."""

@@ -79,8 +79,8 @@ class RemoteGame(QObject):
         copy = self.copy
         if copy is None or copy.other is None:
             return None
-        if copy.claim is not None:
-            return foreign_act_message(copy.claim, self.friend_name, copy.game.rules)
+        if copy.foreign_act is not None:
+            return foreign_act_message(copy.foreign_act, self.friend_name, copy.game.rules)
         return Message(
             "{0} has continued differently: that is on the board now. Which continuation counts?", (self.friend_name,)
         )
@@ -179,14 +179,14 @@ class RemoteGame(QObject):
         """Say which of two lines counts; the other one stays as a variation."""
         copy = self.copy
         if copy is not None:
-            copy.settle(takes_theirs)
+            copy.resolve_conflict(takes_theirs)
             self._show()
 
     def tell(self) -> LocalReplica:
         """The copy, all of which is on its way to the friend from now on."""
         copy = self.copy
         assert copy is not None
-        copy.tell()
+        copy.mark_sent()
         self.changed.emit()
         return copy
 
@@ -219,7 +219,7 @@ class RemoteGame(QObject):
         copy = self.copy
         assert copy is not None
         was_over, had_asked = copy.game.is_over, self.has_asked
-        relation = copy.hear(theirs, sender)
+        relation = copy.receive(theirs, sender)
         if relation is not Relation.BEHIND:
             self._show()
         self._tell_news(copy, was_over, had_asked, is_friends=relation is Relation.AHEAD)
@@ -230,7 +230,7 @@ class RemoteGame(QObject):
         copy = self.copy
         assert copy is not None
         was_over, had_asked = copy.game.is_over, self.has_asked
-        copy.hear_act(act)
+        copy.receive_act(act)
         self._show()
         self._tell_news(copy, was_over, had_asked, is_friends=True)
 

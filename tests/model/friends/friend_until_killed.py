@@ -84,7 +84,7 @@ def main() -> None:
     def look() -> None:
         copy = table.remote_game.copy
         if copy is not None and table.may_play and not table.writer.has_news and chance.random() < 0.5:
-            moves = [act for act in copy.game.choices() if act.kind is ActKind.MOVE]
+            moves = [act for act in copy.game.allowed_acts() if act.kind is ActKind.MOVE]
             table.play(chance.choice(moves).move)
         elif table.answers.may_prepare and table.answers.shown_moves is None and chance.random() < 0.5:
             prepare()

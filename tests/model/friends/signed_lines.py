@@ -17,7 +17,7 @@ def say(home: Home, *texts: str) -> None:
     peer = home.direct._peer
     assert peer is not None
     for text in texts:
-        peer.talk._say(text)
+        peer.talk._send_signed(text)
     peer.flush()
 
 

@@ -44,9 +44,9 @@ def test_nothing_of_it_is_said(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> N
     play(anna.table, "d4")
     agree(anna, ben, "d4")
     said: list[str] = []
-    say = peer_connection.PeerConnection._say
+    say = peer_connection.PeerConnection._send_signed
     monkeypatch.setattr(
-        peer_connection.PeerConnection, "_say", lambda talk, text: (said.append(text), say(talk, text))[1]
+        peer_connection.PeerConnection, "_send_signed", lambda talk, text: (said.append(text), say(talk, text))[1]
     )
     prepare(anna, "c4 d3 a1 b2", "c3 c4")
     assert said == []

@@ -161,7 +161,7 @@ def test_a_game_that_nobody_has_agreed_to_does_not_begin(over: Pair) -> None:
     sent = offer_of(ben, "escabel", 5, ("Ben", "Anna"), sender=0)
     offer(ben, sent)
     wait_until(lambda: anna.direct.offered is not None)
-    talk_of(ben).say_record(sent)
+    talk_of(ben).send_record(sent)
     say(ben)
     wait_until(lambda: not anna.direct.is_there)
     assert anna.table.game.is_over

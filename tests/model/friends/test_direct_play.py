@@ -282,7 +282,7 @@ def test_a_game_with_many_cuts(pair: Pair) -> None:
             copy = home.table.remote_game.copy
             assert copy is not None
             if home.table.may_play and chance.random() < 0.7 and not home.table.writer.has_news:
-                moves = [act for act in copy.game.choices() if act.kind is ActKind.MOVE]
+                moves = [act for act in copy.game.allowed_acts() if act.kind is ActKind.MOVE]
                 home.table.play(chance.choice(moves).move)
             if chance.random() < 0.3 and home.direct._peer is not None:
                 home.direct._peer._socket.abort()

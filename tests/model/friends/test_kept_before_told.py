@@ -22,7 +22,7 @@ class Witness:
         self.lost: list[str] = []  # what a kill would have left the friend alone with
         self._home = home
         self._games = GameStore(folder)
-        say = PeerConnection._say
+        say = PeerConnection._send_signed
 
         def say_and_note(conversation: PeerConnection, text: str) -> None:
             peer = home.direct._peer
@@ -30,7 +30,7 @@ class Witness:
                 self._note(text)
             say(conversation, text)
 
-        monkeypatch.setattr(PeerConnection, "_say", say_and_note)
+        monkeypatch.setattr(PeerConnection, "_send_signed", say_and_note)
 
     def _note(self, text: str) -> None:
         word, _, rest_of_it = text.partition(" ")

@@ -20,10 +20,10 @@ def long_game(copy: LocalReplica, acts: int) -> SharedGame:
     """The game of a copy with ever more acts: who may ask does, and is allowed."""
     game, chance = copy.game.first(len(copy.game.acts)), Random(1)
     while len(game.acts) < acts:
-        choices = [act for act in game.choices() if act.kind not in (ActKind.RESIGN, ActKind.TIME)]
+        choices = [act for act in game.allowed_acts() if act.kind not in (ActKind.RESIGN, ActKind.TIME)]
         allowed = [act for act in choices if act.kind is ActKind.ALLOW]
         asking = [act for act in choices if act.kind is ActKind.ASK] if len(game.line) > 6 else []
-        game.take(chance.choice(allowed or asking or [act for act in choices if act.kind is ActKind.MOVE]))
+        game.append(chance.choice(allowed or asking or [act for act in choices if act.kind is ActKind.MOVE]))
     return game
 
 
@@ -52,13 +52,13 @@ def test_a_long_record_is_read_in_turns_and_once(pair: Pair, replayed: list[int]
     assert copy is not None
     game = long_game(copy, 300)
     replayed[:] = [0]
-    talk_of(ben).say_record(SentGame(game, 1))
+    talk_of(ben).send_record(SentGame(game, 1))
     say(ben)
     wait_until(lambda: anna.table.remote_game.has_conflict)  # Anna's own moves are in it
     assert sum(replayed) == 300
     assert max(replayed) == ACTS_A_TURN
     replayed[:] = [0]
-    talk_of(ben).say_record(SentGame(game, 1))
+    talk_of(ben).send_record(SentGame(game, 1))
     say(ben)
     hear_all(pair)
     assert sum(replayed) == 0
@@ -75,7 +75,7 @@ def test_an_act_is_not_paid_for_with_the_whole_game(pair: Pair, replayed: list[i
     replayed[:] = [0]
     copy = ben.table.remote_game.copy
     assert copy is not None
-    talk_of(ben).say_act(3, copy.game.digest(3), "c4")
+    talk_of(ben).send_act(3, copy.game.digest(3), "c4")
     say(ben)
     wait_until(lambda: anna.acts == "d4 d5 c3 c4")
     assert sum(replayed) == 1
@@ -87,7 +87,7 @@ def test_few_records_come_at_once(pair: Pair) -> None:
     assert copy is not None
     told = said_to(anna)
     for _ in range(10):
-        talk_of(ben).say_record(SentGame(copy.game, 1))
+        talk_of(ben).send_record(SentGame(copy.game, 1))
     say(ben)
     wait_until(lambda: not anna.direct.is_there)
     assert told == ["The other program said too much at once: the connection was ended."]

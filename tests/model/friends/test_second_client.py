@@ -88,7 +88,7 @@ def test_escabel_says_what_the_page_says(
     monkeypatch.setattr(peer_socket.os, "urandom", lambda count: NONCES[role] if count == 16 else ID)
     home = Home(make_table, tmp_path / "home")
     page = [line.partition(": ")[::2] for line in transcript_on_page(name)]
-    client = make_clients(control)[role.other.value]
+    client = make_clients(control)[role.peer.value]
     socket = QTcpSocket(home.direct)
     if role is Role.HOST:
         setup = GameSetup("escabel", 3, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)), TimeControl(*control))
@@ -108,7 +108,7 @@ def test_escabel_says_what_the_page_says(
 
     def wait_for_page(place: int) -> None:
         """Return when both have said what stands on the page before a line."""
-        for who, said in ((role.value, line.heard), (role.other.value, line.said)):
+        for who, said in ((role.value, line.heard), (role.peer.value, line.said)):
             wanted = [text for other, text in page[:place] if other == who]
             wait_until(lambda said=said, wanted=wanted: len(said) >= len(wanted))  # type: ignore[misc]
             assert said == wanted

@@ -370,9 +370,9 @@ def test_after_a_parting_one_says_first_which_copy_counts(pair: Pair) -> None:
     anna.prepare("c4 d3")
     copy = ben.table.remote_game.copy
     assert copy is not None
-    other = copy.game.following(copy.game.acts)
+    other = copy.game.followed_by(copy.game.acts)
     for text in ("c4", "d3", "e5"):
-        other.take(other.parse_act(text))
+        other.append(other.parse_act(text))
     anna.table.remote_game.hear_code(other, 1)
     anna.settle()
     assert anna.table.remote_game.has_conflict

@@ -194,10 +194,10 @@ def part(anna: Table, ben: Table) -> None:
     send(anna, ben)
     before = ben.remote_game.copy
     assert before is not None
-    game = before.game.following(before.game.acts)
+    game = before.game.followed_by(before.game.acts)
     play(ben, "d5")
     send(ben, anna)
-    game.take(game.parse_act("c3"))
+    game.append(game.parse_act("c3"))
     anna.remote_game.hear_code(game, 1)
     rest(anna)
 
@@ -227,9 +227,9 @@ def test_moves_that_one_has_not_made_are_asked_about(pair: Pair, sender: int, ta
     play(anna, "d4")
     copy = anna.remote_game.copy
     assert copy is not None
-    longer = copy.game.following(copy.game.acts)
+    longer = copy.game.followed_by(copy.game.acts)
     for text in ("d5", "e4", "ask 1"):
-        longer.take(longer.parse_act(text))
+        longer.append(longer.parse_act(text))
     anna.remote_game.hear_code(longer, sender)
     rest(anna)
     assert acts(anna) == "d4 d5"

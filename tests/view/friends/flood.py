@@ -258,7 +258,7 @@ def betrayals(guest: Guest) -> dict[str, list[bytes]]:
     assert guest.sent is not None
     game = guest.sent.game
     lines = signed(guest, "ping", "later")
-    other = game.following(game.acts)
+    other = game.followed_by(game.acts)
     other.terms = other.terms._replace(id=bytes(8))
     return {
         "a line twice": [lines[0], lines[0]],

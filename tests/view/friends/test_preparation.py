@@ -75,9 +75,9 @@ def ben_plays(person: Person, moves: str) -> None:
     """A message comes in which Ben has made moves after what he knows."""
     copy = person.table.remote_game.copy
     assert copy is not None
-    theirs = copy.game.following(copy.game.acts)
+    theirs = copy.game.followed_by(copy.game.acts)
     for move in moves.split():
-        theirs.take(theirs.parse_act(move))
+        theirs.append(theirs.parse_act(move))
     QGuiApplication.clipboard().setText(format_code(SentGame(theirs, copy.friend)))
     person.window.acts.paste.trigger()
     wait_until(lambda: not person.table.answers._soon.isActive())
