@@ -98,7 +98,7 @@ def visit_preparation(person: Person, look: Look) -> None:
 
 def visit_question(person: Person, look: Look) -> None:
     """The question before a losing move in a guided game."""
-    table, guided, before = person.table, person.parts.guided, person.table.setup
+    table, guided = person.table, person.parts.guided
     table.begin(GUIDED)
     wait_until(lambda: table.setup == GUIDED)
     for text in ("c3", "c4", "e5", "e4"):
@@ -111,8 +111,7 @@ def visit_question(person: Person, look: Look) -> None:
     wait_until(lambda: guided.is_asking)
     settle()
     look("question before a move", person.window)
-    table.begin(before)
-    wait_until(lambda: table.setup == before)
+    guided.think_again()
 
 
 def visit_exercises(person: Person, look: Look) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from escabel_gui.model.players.player import LEVELS, Player
 from escabel_gui.view.guarding import guarded
@@ -41,8 +41,6 @@ class PlayerRow(QWidget):
         self.kind.addItem(self.tr("Person"), 0)
         for level in LEVELS:
             self.kind.addItem(self.tr("Bot, level {0}: {1}").format(level, level_name(level)), level)
-        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.kind.setMinimumContentsLength(len(self.tr("Bot, level")))
         self.kind.setAccessibleName(self.tr("Who plays {0}").format(color_name(color)))
         self.name = NameField(self.tr("Name of {0}").format(color_name(color)), player.name)
         layout = FlowLayout(self)
