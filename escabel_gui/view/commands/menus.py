@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -86,19 +87,27 @@ class Menus:
         """A menu that can be opened as long as anything in it can be done."""
         menu = self._add_menu(above, title)
         add(menu, actions)
-        entries = [action for action in actions if action is not None]
-
-        def follow() -> None:
-            menu.setEnabled(any(action.isEnabled() for action in entries))
-
-        for action in entries:
-            action.enabledChanged.connect(follow)
-        follow()
+        UseFollower(menu, [action for action in actions if action is not None])
 
     def show_theme(self, key: str) -> None:
         """Mark the theme that is set."""
         for action in self._themes.actions():
             action.setChecked(action.data() == key)
+
+
+class UseFollower(QObject):
+    """Lets a menu be opened as long as any of its actions can be used; goes with the menu."""
+
+    def __init__(self, menu: QMenu, actions: Sequence[QAction]) -> None:
+        super().__init__(menu)
+        self._menu = menu
+        self._actions = actions
+        for action in actions:
+            action.enabledChanged.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self._menu.setEnabled(any(action.isEnabled() for action in self._actions))
 
 
 def add(menu: QMenu, actions: Sequence[QAction | None]) -> None:

@@ -140,6 +140,14 @@ def test_a_question_goes_with_the_position(threatened: Person) -> None:
     assert not threatened.window.acts.play_anyway.isEnabled()
 
 
+def test_a_weighed_move_is_not_spoken_of_on_another_board(threatened: Person) -> None:
+    """The move is no point of the board that comes while the bot looks at it."""
+    threatened.click("e3")
+    assert "Looking at e3" in threatened.message
+    threatened.table.begin(GameSetup("escabel", 3))
+    assert "Looking" not in threatened.message
+
+
 def test_an_engine_that_is_gone_keeps_no_move(sit_down: SitDown) -> None:
     person = sit_down(GUIDED)
     person.click("c3")
