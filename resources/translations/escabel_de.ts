@@ -5478,6 +5478,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>{0} moves first.</source>
         <translation>{0} zieht zuerst.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Only {0} does it.</source>
+        <translation>Nur {0} schafft es.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>The same is proven of %n position(s) with other stacks.</source>
@@ -8538,11 +8543,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
-        <source>Bot, level</source>
-        <translation>Bot, Stufe</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Who plays {0}</source>
         <translation>Wer {0} spielt</translation>
     </message>
@@ -9629,6 +9629,515 @@ Two high it is not; and two columns are not enough, even five high.</source>
         <translation>Ein drei hoher Turm in der dritten Reihe ist in drei Spalten mit dem Rand verbunden, was auch immer Weiß dort tut.
 
 Zwei hoch ist er es nicht, und zwei Spalten genügen nicht, selbst bei fünf hoch.</translation>
+    </message>
+    <message>
+            <source>The gap with an enemy in it</source>
+        <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
+        <translation>Die Lücke mit einem Feind</translation>
+    </message>
+    <message>
+            <source>White already stands in the gap, and is to move. With a free row above and below it, stacks of heights two and three are still linked: Black has an answer to everything.
+
+With a free row on one side only, White parts them.</source>
+        <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
+        <translation>Weiß steht schon in der Lücke und ist am Zug. Mit je einer freien Reihe darüber und darunter sind Türme der Höhen zwei und drei trotzdem verbunden: Schwarz hat auf alles eine Antwort.
+
+Ist nur auf einer Seite eine Reihe frei, trennt Weiß sie.</translation>
+    </message>
+    <message>
+            <source>The pier in the gap</source>
+        <extracomment>shapes/escabel/12-pier.sgf</extracomment>
+        <translation>Der Pfeiler in der Lücke</translation>
+    </message>
+    <message>
+            <source>A single piece between two stacks two high: whatever White does, Black links them again. One free row beside it is enough.
+
+Without the piece in the middle two stacks two high are not linked.</source>
+        <extracomment>shapes/escabel/12-pier.sgf</extracomment>
+        <translation>Ein einzelner Stein zwischen zwei zwei hohen Türmen: Was auch immer Weiß tut, Schwarz verbindet sie wieder. Eine freie Reihe daneben genügt.
+
+Ohne den Stein in der Mitte sind zwei zwei hohe Türme nicht verbunden.</translation>
+    </message>
+    <message>
+            <source>The arch</source>
+        <extracomment>shapes/escabel/13-arch.sgf</extracomment>
+        <translation>Der Bogen</translation>
+    </message>
+    <message>
+            <source>A single piece above the gap links two stacks two high. White can put pieces beside it or into the gap, and Black has an answer.
+
+Without it two stacks two high are not linked.</source>
+        <extracomment>shapes/escabel/13-arch.sgf</extracomment>
+        <translation>Ein einzelner Stein über der Lücke verbindet zwei zwei hohe Türme. Weiß kann danebensetzen oder in die Lücke, und Schwarz hat eine Antwort.
+
+Ohne ihn sind zwei zwei hohe Türme nicht verbunden.</translation>
+    </message>
+    <message>
+            <source>The low diagonal</source>
+        <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
+        <translation>Die niedrige Diagonale</translation>
+    </message>
+    <message>
+            <source>A single piece and a stack two high on a diagonal: whoever is to move decides. Black fills one of the two points between them; if White takes the other one, the single piece climbs it at once.
+
+White to move parts them.</source>
+        <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
+        <translation>Ein einzelner Stein und ein zwei hoher Turm auf einer Diagonale: Es entscheidet, wer am Zug ist. Schwarz füllt einen der zwei Punkte dazwischen; nimmt Weiß den anderen, steigt der einzelne Stein sofort darauf.
+
+Ist Weiß am Zug, trennt er sie.</translation>
+    </message>
+    <message>
+            <source>The climb that saves</source>
+        <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
+        <translation>Der rettende Aufstieg</translation>
+    </message>
+    <message>
+            <source>White has cut above the gap. Now only a climb helps: Black’s middle piece steps down onto the white one in the gap, and is two high there, side by side with both stacks.
+
+If it is White’s turn, it is too late.</source>
+        <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
+        <translation>Weiß hat über der Lücke geschnitten. Jetzt hilft nur ein Aufstieg: Der mittlere schwarze Stein geht hinunter auf den weißen in der Lücke und ist dort zwei hoch, Seite an Seite mit beiden Türmen.
+
+Ist Weiß am Zug, ist es zu spät.</translation>
+    </message>
+    <message>
+            <source>Edge: an enemy below</source>
+        <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
+        <translation>Rand: ein Feind darunter</translation>
+    </message>
+    <message>
+            <source>White stands below the stack already, and is to move: with three columns, a stack two high on the second row still comes to the edge, to the left or to the right of it.
+
+With two columns only if Black is to move.</source>
+        <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
+        <translation>Weiß steht schon unter dem Turm und ist am Zug: Mit drei Spalten kommt ein zwei hoher Turm in der zweiten Reihe trotzdem an den Rand, links oder rechts davon.
+
+Mit zwei Spalten nur, wenn Schwarz am Zug ist.</translation>
+    </message>
+    <message>
+            <source>Edge: an enemy on the way</source>
+        <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
+        <translation>Rand: ein Feind auf dem Weg</translation>
+    </message>
+    <message>
+            <source>A white piece stands below a stack three high on the third row. Black to move still reaches the edge in three columns.
+
+White to move shuts it off: so answer at once.</source>
+        <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
+        <translation>Ein weißer Stein steht unter einem drei hohen Turm in der dritten Reihe. Schwarz am Zug erreicht in drei Spalten trotzdem den Rand.
+
+Ist Weiß am Zug, sperrt er ihn ab: Antworte also sofort.</translation>
+    </message>
+    <message>
+            <source>The breaker at the edge</source>
+        <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
+        <translation>Der Helfer am Rand</translation>
+    </message>
+    <message>
+            <source>A stack two high on the third row does not reach the edge by itself. A single piece at the edge, below it or one column aside, changes that.</source>
+        <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
+        <translation>Ein zwei hoher Turm in der dritten Reihe erreicht den Rand nicht von selbst. Ein einzelner Stein am Rand, darunter oder eine Spalte daneben, ändert das.</translation>
+    </message>
+    <message>
+            <source>The high breaker</source>
+        <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
+        <translation>Der hohe Helfer</translation>
+    </message>
+    <message>
+            <source>With a stack two high at the edge below it, a stack three high on the third row needs only two columns.
+
+Without the helper two columns are not enough; and if the upper stack is only two high, neither.</source>
+        <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
+        <translation>Mit einem zwei hohen Turm am Rand darunter braucht ein drei hoher Turm in der dritten Reihe nur zwei Spalten.
+
+Ohne den Helfer genügen zwei Spalten nicht; und auch nicht, wenn der obere Turm nur zwei hoch ist.</translation>
+    </message>
+    <message>
+            <source>The climb onto the edge</source>
+        <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
+        <translation>Der Aufstieg an den Rand</translation>
+    </message>
+    <message>
+            <source>White stands two high at the edge, beside Black’s chain. Black’s stack above it is just as high and climbs it: it is three high there, on the edge, and linked with the stack on its diagonal.
+
+No new piece does that, and after a white move it is too late.</source>
+        <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
+        <translation>Weiß steht zwei hoch am Rand, neben der schwarzen Kette. Der schwarze Turm darüber ist genauso hoch und steigt darauf: Dort ist er drei hoch, am Rand, und mit dem Turm auf seiner Diagonale verbunden.
+
+Kein neuer Stein schafft das, und nach einem weißen Zug ist es zu spät.</translation>
+    </message>
+    <message>
+            <source>One climb, two links</source>
+        <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
+        <translation>Ein Aufstieg, zwei Verbindungen</translation>
+    </message>
+    <message>
+            <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White cannot cut twice.
+
+If White is to move, Black’s stacks are parted.</source>
+        <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
+        <translation>Weiß hat die Mitte und droht, die schwarzen Türme zu trennen. Der einzelne Stein steigt in die Mitte: Dort ist er zwei hoch und mit beiden zugleich verbunden, und Weiß kann nicht zweimal schneiden.
+
+Ist Weiß am Zug, sind die schwarzen Türme getrennt.</translation>
+    </message>
+    <message>
+            <source>Three high is final</source>
+        <extracomment>shapes/abande/01-three-high.sgf</extracomment>
+        <translation>Drei hoch ist endgültig</translation>
+    </message>
+    <message>
+            <source>A stack three high is never climbed, and never moves again: any two stacks together would be more than three. It only has to keep an enemy beside it, or it does not count at the end.</source>
+        <extracomment>shapes/abande/01-three-high.sgf</extracomment>
+        <translation>Auf einen drei hohen Turm steigt niemand, und er zieht nie mehr: Zwei Türme zusammen wären immer mehr als drei. Er muss nur einen Feind neben sich behalten, sonst zählt er am Ende nicht.</translation>
+    </message>
+    <message>
+            <source>Two and two do not fit</source>
+        <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
+        <translation>Zwei und zwei geht nicht</translation>
+    </message>
+    <message>
+            <source>Stacks two high cannot climb each other: together they would be four. So they stand side by side in peace and keep each other awake.
+
+A single piece can climb a stack of two, and be climbed by it.</source>
+        <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
+        <translation>Zwei hohe Türme können nicht aufeinander steigen: Zusammen wären sie vier. So stehen sie friedlich nebeneinander und halten sich gegenseitig wach.
+
+Ein einzelner Stein kann auf einen zwei hohen Turm steigen, und der auf ihn.</translation>
+    </message>
+    <message>
+            <source>The bound stack</source>
+        <extracomment>shapes/abande/03-bound.sgf</extracomment>
+        <translation>Der gebundene Turm</translation>
+    </message>
+    <message>
+            <source>Black would like to climb d5, but d4 holds the band together: without it d5 would stand alone. It is bound as long as nothing else joins the two parts.
+
+A piece on c4 sets it free, or one on e3 together with one on e4.</source>
+        <extracomment>shapes/abande/03-bound.sgf</extracomment>
+        <translation>Schwarz würde gern auf d5 steigen, aber d4 hält das Band zusammen: Ohne ihn stünde d5 allein. Er ist gebunden, solange nichts anderes die zwei Teile verbindet.
+
+Ein Stein auf c4 befreit ihn, oder einer auf e3 zusammen mit einem auf e4.</translation>
+    </message>
+    <message>
+            <source>The free end</source>
+        <extracomment>shapes/abande/04-free-end.sgf</extracomment>
+        <translation>Das freie Ende</translation>
+    </message>
+    <message>
+            <source>A stack at an end of the band has one neighbor, and nothing hangs on it: it may always climb that neighbor, if their heights allow it. In return, whoever wants to bind an enemy stack places beyond it.</source>
+        <extracomment>shapes/abande/04-free-end.sgf</extracomment>
+        <translation>Ein Turm am Ende des Bands hat einen Nachbarn, und nichts hängt an ihm: Er darf immer auf diesen feindlichen Nachbarn steigen, wenn die Höhen es erlauben. Wer umgekehrt einen feindlichen Turm binden will, setzt hinter ihn.</translation>
+    </message>
+    <message>
+            <source>Not yet</source>
+        <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+            <source>Until Black has placed a second piece no stack moves: White’s first piece cannot climb. So Black’s first piece is safe for a turn.</source>
+        <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
+        <translation>Bevor Schwarz einen zweiten Stein gesetzt hat, zieht kein Turm: Der erste weiße Stein kann nicht aufsteigen. Also ist der erste schwarze Stein einen Zug lang sicher.</translation>
+    </message>
+    <message>
+            <source>Last stacks: who moves first</source>
+        <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
+        <translation>Letzte Türme: wer zuerst zieht</translation>
+    </message>
+    <message>
+            <source>Nobody has a piece left. White’s d3 could climb either of Black’s stacks beside it. Black to move climbs it first with the single piece, and e2 stays and counts.
+
+If White is to move, e2 is lost. So keep a climb for the end.</source>
+        <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
+        <translation>Niemand hat noch einen Stein. Der weiße d3 könnte auf jeden der zwei schwarzen Türme daneben steigen. Schwarz am Zug steigt ihm mit dem einzelnen Stein zuvor, und e2 bleibt und zählt.
+
+Ist Weiß am Zug, ist e2 verloren. Heb dir also einen Aufstieg für das Ende auf.</translation>
+    </message>
+    <message>
+            <source>The square where you lead</source>
+        <extracomment>shapes/quabble/01-lead.sgf</extracomment>
+        <translation>Das Feld, auf dem du führst</translation>
+    </message>
+    <message>
+            <source>Whoever has more of the light squares round a dark one gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
+        <extracomment>shapes/quabble/01-lead.sgf</extracomment>
+        <translation>Wer mehr von den hellen Feldern um ein dunkles hat, bekommt es, auch wenn der andere zuerst zieht. Haben beide gleich viele, bekommt es, wer zuerst zieht.</translation>
+    </message>
+    <message>
+            <source>The square on the edge</source>
+        <extracomment>shapes/quabble/02-rim.sgf</extracomment>
+        <translation>Das Feld am Rand</translation>
+    </message>
+    <message>
+            <source>On the edge a dark square has three light ones, so that two decide. One stone beside it is enough: the answer to an enemy stone takes the square.</source>
+        <extracomment>shapes/quabble/02-rim.sgf</extracomment>
+        <translation>Am Rand hat ein dunkles Feld drei helle, sodass zwei entscheiden. Ein Stein daneben genügt: Die Antwort auf einen feindlichen Stein holt das Feld.</translation>
+    </message>
+    <message>
+            <source>Two ways at a corner</source>
+        <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
+        <translation>Zwei Wege an einer Ecke</translation>
+    </message>
+    <message>
+            <source>Two light squares that touch at a corner share two dark ones. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each.</source>
+        <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
+        <translation>Zwei helle Felder, die sich an einer Ecke berühren, teilen sich zwei dunkle. Schwarz führt auf beiden und bekommt mindestens eines: Also sind sie verbunden, selbst wenn neben jedem ein feindlicher Stein liegt.</translation>
+    </message>
+    <message>
+            <source>Over one square</source>
+        <extracomment>shapes/quabble/04-over-one.sgf</extracomment>
+        <translation>Über ein Feld</translation>
+    </message>
+    <message>
+            <source>Two light squares on both sides of a dark one are linked over it: Black has half of its light squares, and White cannot get more. It holds with one enemy stone beside it, too.
+
+With two of them both contest it, and White to move places on it.</source>
+        <extracomment>shapes/quabble/04-over-one.sgf</extracomment>
+        <translation>Zwei helle Felder auf beiden Seiten eines dunklen sind darüber verbunden: Schwarz hat die Hälfte seiner hellen Felder, und mehr bekommt Weiß nicht. Es hält auch mit einem feindlichen Stein daneben.
+
+Bei zweien ist es umkämpft, und Weiß am Zug setzt darauf.</translation>
+    </message>
+    <message>
+            <source>Edge: from the second row</source>
+        <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
+        <translation>Rand: aus der zweiten Reihe</translation>
+    </message>
+    <message>
+            <source>From the second row a stone is linked to the edge: the dark square below has two more light ones, and Black needs only one of them.
+
+If White has one of them already, it depends on who moves first.</source>
+        <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
+        <translation>Aus der zweiten Reihe ist ein Stein mit dem Rand verbunden: Das dunkle Feld darunter hat noch zwei helle, und Schwarz braucht nur eines davon.
+
+Hat Weiß schon eines, kommt es darauf an, wer zuerst zieht.</translation>
+    </message>
+    <message>
+            <source>Edge: from the third row</source>
+        <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
+        <translation>Rand: aus der dritten Reihe</translation>
+    </message>
+    <message>
+            <source>From the third row, too, a stone in the middle of free squares is linked to the edge, whatever White does.
+
+It needs the dark squares beside it: where only the one below is free, White can stop it.</source>
+        <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
+        <translation>Auch aus der dritten Reihe ist ein Stein inmitten freier Felder mit dem Rand verbunden, was auch immer Weiß tut.
+
+Er braucht die dunklen Felder daneben: Wo nur das darunter frei ist, kann Weiß ihn aufhalten.</translation>
+    </message>
+    <message>
+            <source>The jump</source>
+        <extracomment>shapes/quabble/07-jump.sgf</extracomment>
+        <translation>Der Sprung</translation>
+    </message>
+    <message>
+            <source>Two light squares, three columns and one row apart, are linked over the dark squares between them, whatever White does.
+
+In a straight line, with three squares between them, they are not.</source>
+        <extracomment>shapes/quabble/07-jump.sgf</extracomment>
+        <translation>Zwei helle Felder, drei Spalten und eine Reihe voneinander entfernt, sind über die dunklen Felder dazwischen verbunden, was auch immer Weiß tut.
+
+In gerader Linie, mit drei Feldern dazwischen, sind sie es nicht.</translation>
+    </message>
+    <message>
+            <source>The long way at corners</source>
+        <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
+        <translation>Der lange Weg über Ecken</translation>
+    </message>
+    <message>
+            <source>Two light squares on one diagonal, with a light one between them, are linked over the dark squares on both sides of it, whatever White does.</source>
+        <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
+        <translation>Zwei helle Felder auf einer Diagonale mit einem hellen dazwischen sind über die dunklen Felder zu beiden Seiten verbunden, was auch immer Weiß tut.</translation>
+    </message>
+    <message>
+            <source>Dark squares at a corner</source>
+        <extracomment>shapes/quabble/09-never-cut.sgf</extracomment>
+        <translation>Dunkle Felder an einer Ecke</translation>
+    </message>
+    <message>
+            <source>Two dark squares of one color that touch at a corner are one chain, and so they stay: it does not matter who has the light squares between them.</source>
+        <extracomment>shapes/quabble/09-never-cut.sgf</extracomment>
+        <translation>Zwei dunkle Felder einer Farbe, die sich an einer Ecke berühren, sind eine Kette und bleiben es: Wer die hellen Felder dazwischen hat, spielt keine Rolle.</translation>
+    </message>
+    <message>
+            <source>One stone against one at a dark square: whoever moves next there takes it, and with it the way across. Black to move plays opposite, and both light squares are linked over the dark one.
+
+White to move takes it instead.</source>
+        <extracomment>shapes/fast-quabble/04-over-one.sgf</extracomment>
+        <translation>Ein Stein gegen einen an einem dunklen Feld: Wer dort als Nächstes zieht, holt es und damit den Weg hinüber. Schwarz am Zug setzt gegenüber, und beide hellen Felder sind über das dunkle verbunden.
+
+Ist Weiß am Zug, holt er es stattdessen.</translation>
+    </message>
+    <message>
+            <source>Half of the sides is enough</source>
+        <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
+        <translation>Die Hälfte der Seiten genügt</translation>
+    </message>
+    <message>
+            <source>Black has stones right beside a dark square on two of its four sides. So White never sees more than half of it, and can never flip the stone on it, whatever stands elsewhere.
+
+One stone beside it is not enough: White may come to see it from three sides.</source>
+        <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
+        <translation>Schwarz hat an zwei der vier Seiten eines dunklen Felds Steine direkt daneben. Also sieht Weiß nie mehr als die Hälfte davon und kann den Stein darauf nie umdrehen, was auch immer sonst wo steht.
+
+Ein Stein daneben genügt nicht: Weiß kann es dann von drei Seiten sehen.</translation>
+    </message>
+    <message>
+            <source>Sight from afar</source>
+        <extracomment>shapes/qualos/02-far-sight.sgf</extracomment>
+        <translation>Sicht aus der Ferne</translation>
+    </message>
+    <message>
+            <source>A line of sight goes on until it meets a stone. Black’s stones on a3 and d5 both see the dark square d3: that is half of its four lines, enough to place there.
+
+An enemy stone in between takes the line, an own one keeps it.</source>
+        <extracomment>shapes/qualos/02-far-sight.sgf</extracomment>
+        <translation>Eine Sichtlinie geht weiter, bis sie auf einen Stein trifft. Die schwarzen Steine auf a3 und d5 sehen beide das dunkle Feld d3: Das ist die Hälfte seiner vier Linien, genug, um dort zu setzen.
+
+Ein feindlicher Stein dazwischen nimmt die Linie, ein eigener behält sie.</translation>
+    </message>
+    <message>
+            <source>More than half flips</source>
+        <extracomment>shapes/qualos/03-flip.sgf</extracomment>
+        <translation>Mehr als die Hälfte dreht um</translation>
+    </message>
+    <message>
+            <source>With three of the four lines of sight Black controls the dark square, and may flip the enemy stone on it.
+
+With two of them Black only contests it: enough to place on it while it is empty, not to flip.</source>
+        <extracomment>shapes/qualos/03-flip.sgf</extracomment>
+        <translation>Mit drei der vier Sichtlinien kontrolliert Schwarz das dunkle Feld und darf den feindlichen Stein darauf umdrehen.
+
+Mit zweien ist es nur umkämpft: Das genügt, um darauf zu setzen, solange es leer ist, nicht zum Umdrehen.</translation>
+    </message>
+    <message>
+            <source>Three lines on the edge</source>
+        <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
+        <translation>Drei Linien am Rand</translation>
+    </message>
+    <message>
+            <source>A dark square on the edge has three lines of sight. With stones right beside it on two sides it is Black’s for good: White may neither place there nor flip.
+
+With one of them it is open.</source>
+        <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
+        <translation>Ein dunkles Feld am Rand hat drei Sichtlinien. Mit Steinen direkt daneben auf zwei Seiten gehört es Schwarz für immer: Weiß darf dort weder setzen noch umdrehen.
+
+Mit einem davon ist es offen.</translation>
+    </message>
+    <message>
+            <source>The dark corner</source>
+        <extracomment>shapes/qualos/05-corner.sgf</extracomment>
+        <translation>Die dunkle Ecke</translation>
+    </message>
+    <message>
+            <source>On an even board the corner is dark, with only two lines of sight. With a stone of each color beside it both may place there: whoever comes first.
+
+And it stays: one line of two never flips it.</source>
+        <extracomment>shapes/qualos/05-corner.sgf</extracomment>
+        <translation>Auf einem Brett mit gerader Seite ist die Ecke dunkel und hat nur zwei Sichtlinien. Mit je einem Stein beider Farben daneben dürfen beide dort setzen: Wer zuerst kommt.
+
+Und es bleibt so: Eine von zwei Linien dreht nie um.</translation>
+    </message>
+    <message>
+            <source>The smallest board</source>
+        <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
+        <translation>Das kleinste Brett</translation>
+    </message>
+    <message>
+            <source>On three by three squares a first stone on any light square wins, in the middle as well as in a corner.</source>
+        <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
+        <translation>Auf drei mal drei Feldern gewinnt ein erster Stein auf jedem hellen Feld, in der Mitte ebenso wie in einer Ecke.</translation>
+    </message>
+    <message>
+            <source>From the middle to the edge</source>
+        <extracomment>shapes/qualos/07-middle-edge.sgf</extracomment>
+        <translation>Aus der Mitte zum Rand</translation>
+    </message>
+    <message>
+            <source>On three by three squares the stone in the middle is linked to Black’s edges on both sides, whatever White does.
+
+With a white stone in a corner it is linked only if Black is to move.</source>
+        <extracomment>shapes/qualos/07-middle-edge.sgf</extracomment>
+        <translation>Auf drei mal drei Feldern ist der Stein in der Mitte auf beiden Seiten mit den schwarzen Rändern verbunden, was auch immer Weiß tut.
+
+Mit einem weißen Stein in einer Ecke nur, wenn Schwarz am Zug ist.</translation>
+    </message>
+    <message>
+            <source>The space where you lead</source>
+        <extracomment>shapes/conquare/01-lead.sgf</extracomment>
+        <translation>Der Raum, in dem du führst</translation>
+    </message>
+    <message>
+            <source>Whoever has more of the vertices round a space gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
+        <extracomment>shapes/conquare/01-lead.sgf</extracomment>
+        <translation>Wer mehr von den Kreuzungen um einen Raum hat, bekommt ihn, auch wenn der andere zuerst zieht. Haben beide gleich viele, bekommt ihn, wer zuerst zieht.</translation>
+    </message>
+    <message>
+            <source>Two spaces along a line</source>
+        <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
+        <translation>Zwei Räume an einer Linie</translation>
+    </message>
+    <message>
+            <source>Two vertices with a line between them share two spaces. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each space.</source>
+        <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
+        <translation>Zwei Kreuzungen mit einer Linie dazwischen teilen sich zwei Räume. Schwarz führt in beiden und bekommt mindestens einen: Also sind sie verbunden, selbst wenn an jedem Raum ein feindlicher Stein liegt.</translation>
+    </message>
+    <message>
+            <source>Over one space</source>
+        <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
+        <translation>Über einen Raum</translation>
+    </message>
+    <message>
+            <source>Two opposite vertices of a space are linked over it: Black has half of its vertices, and White cannot get more. It holds with one enemy stone beside it, too.
+
+With two of them both contest it, and White to move places in it.</source>
+        <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
+        <translation>Zwei gegenüberliegende Ecken eines Raums sind über ihn verbunden: Schwarz hat die Hälfte seiner Kreuzungen, und mehr bekommt Weiß nicht. Es hält auch mit einem feindlichen Stein daneben.
+
+Bei zweien ist er umkämpft, und Weiß am Zug setzt hinein.</translation>
+    </message>
+    <message>
+            <source>Edge: from the second line</source>
+        <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
+        <translation>Rand: von der zweiten Linie</translation>
+    </message>
+    <message>
+            <source>From the second line a vertex is linked to the edge: either of the two spaces below touches it, and Black leads in both. An enemy stone between them at the edge changes nothing.</source>
+        <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
+        <translation>Von der zweiten Linie ist eine Kreuzung mit dem Rand verbunden: Jeder der zwei Räume darunter berührt ihn, und Schwarz führt in beiden. Ein feindlicher Stein dazwischen am Rand ändert nichts.</translation>
+    </message>
+    <message>
+            <source>Edge: from the third line</source>
+        <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
+        <translation>Rand: von der dritten Linie</translation>
+    </message>
+    <message>
+            <source>From the third line, too, a vertex is linked to the edge: the two spaces below it and the two below those are enough, whatever White does.</source>
+        <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
+        <translation>Auch von der dritten Linie ist eine Kreuzung mit dem Rand verbunden: Die zwei Räume darunter und die zwei unter diesen genügen, was auch immer Weiß tut.</translation>
+    </message>
+    <message>
+            <source>Two vertices two lines apart are linked over the spaces between them, whatever White does: straight ahead as well as one line aside.</source>
+        <extracomment>shapes/conquare/06-jump.sgf</extracomment>
+        <translation>Zwei Kreuzungen, zwei Linien voneinander entfernt, sind über die Räume dazwischen verbunden, was auch immer Weiß tut: geradeaus ebenso wie um eine Linie versetzt.</translation>
+    </message>
+    <message>
+            <source>Spaces side by side</source>
+        <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
+        <translation>Räume Seite an Seite</translation>
+    </message>
+    <message>
+            <source>Two spaces of one color side by side are one chain, and so they stay: it does not matter who has the vertices between them.</source>
+        <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
+        <translation>Zwei Räume einer Farbe Seite an Seite sind eine Kette und bleiben es: Wer die Kreuzungen dazwischen hat, spielt keine Rolle.</translation>
+    </message>
+    <message>
+            <source>One stone against one at a space: whoever moves next there takes it, and with it the way across. Black to move plays opposite, and both vertices are linked over the space.
+
+White to move takes it instead.</source>
+        <extracomment>shapes/fast-conquare/03-over-one.sgf</extracomment>
+        <translation>Ein Stein gegen einen an einem Raum: Wer dort als Nächstes zieht, holt ihn und damit den Weg hinüber. Schwarz am Zug setzt gegenüber, und beide Kreuzungen sind über den Raum verbunden.
+
+Ist Weiß am Zug, holt er ihn stattdessen.</translation>
     </message>
 </context>
 <context>

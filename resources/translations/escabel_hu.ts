@@ -5442,6 +5442,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>{0} moves first.</source>
         <translation>{0} lép először.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
+        <source>Only {0} does it.</source>
+        <translation>Csak ez éri el: {0}.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>The same is proven of %n position(s) with other stacks.</source>
@@ -8499,11 +8504,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/player_row.py"/>
-        <source>Bot, level</source>
-        <translation>A gép szintje</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/player_row.py"/>
         <source>Who plays {0}</source>
         <translation>Ki játszik: {0}</translation>
     </message>
@@ -9590,6 +9590,515 @@ Two high it is not; and two columns are not enough, even five high.</source>
         <translation>Egy három magas torony a harmadik sorban három oszlopon belül össze van kötve a széllel, bármit tesz ott Fehér.
 
 Kettő magasan nincs; és két oszlop öt magasan sem elég.</translation>
+    </message>
+    <message>
+            <source>The gap with an enemy in it</source>
+        <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
+        <translation>Rés ellenséggel</translation>
+    </message>
+    <message>
+            <source>White already stands in the gap, and is to move. With a free row above and below it, stacks of heights two and three are still linked: Black has an answer to everything.
+
+With a free row on one side only, White parts them.</source>
+        <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
+        <translation>Fehér már a résben áll, és ő következik. Ha fölötte és alatta is van egy szabad sor, a kettő és a három magas torony mégis össze van kötve: Fekete mindenre tud felelni.
+
+Ha csak az egyik oldalon van szabad sor, Fehér elválasztja őket.</translation>
+    </message>
+    <message>
+            <source>The pier in the gap</source>
+        <extracomment>shapes/escabel/12-pier.sgf</extracomment>
+        <translation>Pillér a résben</translation>
+    </message>
+    <message>
+            <source>A single piece between two stacks two high: whatever White does, Black links them again. One free row beside it is enough.
+
+Without the piece in the middle two stacks two high are not linked.</source>
+        <extracomment>shapes/escabel/12-pier.sgf</extracomment>
+        <translation>Egyetlen korong két kettő magas torony között: bármit tesz Fehér, Fekete újra összeköti őket. Mellette egy szabad sor elég.
+
+A középső korong nélkül két kettő magas torony nincs összekötve.</translation>
+    </message>
+    <message>
+            <source>The arch</source>
+        <extracomment>shapes/escabel/13-arch.sgf</extracomment>
+        <translation>Az ív</translation>
+    </message>
+    <message>
+            <source>A single piece above the gap links two stacks two high. White can put pieces beside it or into the gap, and Black has an answer.
+
+Without it two stacks two high are not linked.</source>
+        <extracomment>shapes/escabel/13-arch.sgf</extracomment>
+        <translation>A rés fölötti egyetlen korong összeköt két kettő magas tornyot. Fehér tehet mellé vagy a résbe, Fekete tud rá felelni.
+
+Nélküle két kettő magas torony nincs összekötve.</translation>
+    </message>
+    <message>
+            <source>The low diagonal</source>
+        <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
+        <translation>Az alacsony átló</translation>
+    </message>
+    <message>
+            <source>A single piece and a stack two high on a diagonal: whoever is to move decides. Black fills one of the two points between them; if White takes the other one, the single piece climbs it at once.
+
+White to move parts them.</source>
+        <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
+        <translation>Egyetlen korong és egy kettő magas torony átlósan: az dönt, ki következik. Fekete betölti a köztük lévő két pont egyikét; ha Fehér a másikra tesz, a magányos korong azonnal rálép.
+
+Ha Fehér következik, elválasztja őket.</translation>
+    </message>
+    <message>
+            <source>The climb that saves</source>
+        <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
+        <translation>A megmentő rálépés</translation>
+    </message>
+    <message>
+            <source>White has cut above the gap. Now only a climb helps: Black’s middle piece steps down onto the white one in the gap, and is two high there, side by side with both stacks.
+
+If it is White’s turn, it is too late.</source>
+        <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
+        <translation>Fehér elvágta a rés fölött. Most csak egy rálépés segít: a középső fekete korong rálép a résben álló fehérre, és ott kettő magas, mindkét torony mellett.
+
+Ha Fehér következik, már késő.</translation>
+    </message>
+    <message>
+            <source>Edge: an enemy below</source>
+        <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
+        <translation>Szél: ellenség alatta</translation>
+    </message>
+    <message>
+            <source>White stands below the stack already, and is to move: with three columns, a stack two high on the second row still comes to the edge, to the left or to the right of it.
+
+With two columns only if Black is to move.</source>
+        <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
+        <translation>Fehér már a torony alatt áll, és ő következik: ha három oszlop van, egy kettő magas torony a második sorból így is eljut a szélig, balról vagy jobbról.
+
+Két oszlopban csak akkor, ha Fekete következik.</translation>
+    </message>
+    <message>
+            <source>Edge: an enemy on the way</source>
+        <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
+        <translation>Szél: ellenség az úton</translation>
+    </message>
+    <message>
+            <source>A white piece stands below a stack three high on the third row. Black to move still reaches the edge in three columns.
+
+White to move shuts it off: so answer at once.</source>
+        <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
+        <translation>Fehér korong áll egy harmadik sorbeli három magas torony alatt. Ha Fekete következik, három oszlopon belül így is eléri a szélt.
+
+Ha Fehér következik, elzárja: felelj tehát azonnal.</translation>
+    </message>
+    <message>
+            <source>The breaker at the edge</source>
+        <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
+        <translation>Támasz a szélen</translation>
+    </message>
+    <message>
+            <source>A stack two high on the third row does not reach the edge by itself. A single piece at the edge, below it or one column aside, changes that.</source>
+        <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
+        <translation>Egy kettő magas torony a harmadik sorból magától nem éri el a szélt. Egyetlen korong a szélen, alatta vagy egy oszloppal arrébb, változtat ezen.</translation>
+    </message>
+    <message>
+            <source>The high breaker</source>
+        <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
+        <translation>A magas támasz</translation>
+    </message>
+    <message>
+            <source>With a stack two high at the edge below it, a stack three high on the third row needs only two columns.
+
+Without the helper two columns are not enough; and if the upper stack is only two high, neither.</source>
+        <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
+        <translation>Ha alatta a szélen kettő magas torony áll, a harmadik sorbeli három magas toronynak csak két oszlop kell.
+
+A támasz nélkül két oszlop nem elég; és akkor sem, ha a felső torony csak kettő magas.</translation>
+    </message>
+    <message>
+            <source>The climb onto the edge</source>
+        <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
+        <translation>Rálépés a szélre</translation>
+    </message>
+    <message>
+            <source>White stands two high at the edge, beside Black’s chain. Black’s stack above it is just as high and climbs it: it is three high there, on the edge, and linked with the stack on its diagonal.
+
+No new piece does that, and after a white move it is too late.</source>
+        <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
+        <translation>Fehér kettő magasan áll a szélen, Fekete lánca mellett. A fölötte álló fekete torony ugyanolyan magas, és rálép: ott három magas a szélen, és össze van kötve az átlósan álló toronnyal.
+
+Új korong ezt nem éri el, és egy fehér lépés után már késő.</translation>
+    </message>
+    <message>
+            <source>One climb, two links</source>
+        <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
+        <translation>Egy rálépés, két kapcsolat</translation>
+    </message>
+    <message>
+            <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White cannot cut twice.
+
+If White is to move, Black’s stacks are parted.</source>
+        <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
+        <translation>Fehéré a közép, és azzal fenyeget, hogy elválasztja Fekete tornyait. A magányos korong rálép a középsőre: ott kettő magas, egyszerre kapcsolódik mindkettőhöz, és Fehér nem vághat kétszer.
+
+Ha Fehér következik, Fekete tornyai el vannak választva.</translation>
+    </message>
+    <message>
+            <source>Three high is final</source>
+        <extracomment>shapes/abande/01-three-high.sgf</extracomment>
+        <translation>Három magas: végleges</translation>
+    </message>
+    <message>
+            <source>A stack three high is never climbed, and never moves again: any two stacks together would be more than three. It only has to keep an enemy beside it, or it does not count at the end.</source>
+        <extracomment>shapes/abande/01-three-high.sgf</extracomment>
+        <translation>Három magas toronyra senki sem léphet, és többé ő sem lép: két torony együtt mindig több lenne háromnál. Csak az kell, hogy maradjon mellette ellenség, különben a végén nem számít.</translation>
+    </message>
+    <message>
+            <source>Two and two do not fit</source>
+        <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
+        <translation>Kettő meg kettő nem fér el</translation>
+    </message>
+    <message>
+            <source>Stacks two high cannot climb each other: together they would be four. So they stand side by side in peace and keep each other awake.
+
+A single piece can climb a stack of two, and be climbed by it.</source>
+        <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
+        <translation>Két kettő magas torony nem léphet egymásra: együtt négy lennének. Így békésen állnak egymás mellett, és ébren tartják egymást.
+
+Egyetlen korong ráléphet egy kettő magas toronyra, és az is rá.</translation>
+    </message>
+    <message>
+            <source>The bound stack</source>
+        <extracomment>shapes/abande/03-bound.sgf</extracomment>
+        <translation>A helyhez kötött torony</translation>
+    </message>
+    <message>
+            <source>Black would like to climb d5, but d4 holds the band together: without it d5 would stand alone. It is bound as long as nothing else joins the two parts.
+
+A piece on c4 sets it free, or one on e3 together with one on e4.</source>
+        <extracomment>shapes/abande/03-bound.sgf</extracomment>
+        <translation>Fekete szívesen rálépne a d5-re, de a d4 tartja össze a köteléket: nélküle a d5 egyedül állna. Helyhez kötött, amíg semmi más nem köti össze a két részt.
+
+Egy korong a c4-en felszabadítja, vagy egy az e3-on és egy az e4-en együtt.</translation>
+    </message>
+    <message>
+            <source>The free end</source>
+        <extracomment>shapes/abande/04-free-end.sgf</extracomment>
+        <translation>A szabad vég</translation>
+    </message>
+    <message>
+            <source>A stack at an end of the band has one neighbor, and nothing hangs on it: it may always climb that neighbor, if their heights allow it. In return, whoever wants to bind an enemy stack places beyond it.</source>
+        <extracomment>shapes/abande/04-free-end.sgf</extracomment>
+        <translation>A kötelék végén álló toronynak egy szomszédja van, és semmi sem függ tőle: mindig ráléphet erre az ellenséges szomszédra, ha a magasságok engedik. Viszont aki egy ellenséges tornyot helyhez akar kötni, mögé tesz.</translation>
+    </message>
+    <message>
+            <source>Not yet</source>
+        <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
+        <translation>Még nem</translation>
+    </message>
+    <message>
+            <source>Until Black has placed a second piece no stack moves: White’s first piece cannot climb. So Black’s first piece is safe for a turn.</source>
+        <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
+        <translation>Amíg Fekete nem tett le egy második korongot, egyetlen torony sem léphet: Fehér első korongja nem léphet rá. Így Fekete első korongja egy lépésig biztonságban van.</translation>
+    </message>
+    <message>
+            <source>Last stacks: who moves first</source>
+        <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
+        <translation>Utolsó tornyok: ki lép először</translation>
+    </message>
+    <message>
+            <source>Nobody has a piece left. White’s d3 could climb either of Black’s stacks beside it. Black to move climbs it first with the single piece, and e2 stays and counts.
+
+If White is to move, e2 is lost. So keep a climb for the end.</source>
+        <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
+        <translation>Senkinek sem maradt korongja. A fehér d3 mindkét mellette álló fekete toronyra ráléphetne. Ha Fekete következik, megelőzi: a magányos koronggal lép rá, és az e2 megmarad és számít.
+
+Ha Fehér következik, az e2 elveszett. Tarts meg tehát egy rálépést a végére.</translation>
+    </message>
+    <message>
+            <source>The square where you lead</source>
+        <extracomment>shapes/quabble/01-lead.sgf</extracomment>
+        <translation>A mező, ahol előnyben vagy</translation>
+    </message>
+    <message>
+            <source>Whoever has more of the light squares round a dark one gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
+        <extracomment>shapes/quabble/01-lead.sgf</extracomment>
+        <translation>Aki több világos mezőt foglal el egy sötét körül, azé lesz, akkor is, ha a másik lép először. Ha egyformán állnak, azé, aki először lép.</translation>
+    </message>
+    <message>
+            <source>The square on the edge</source>
+        <extracomment>shapes/quabble/02-rim.sgf</extracomment>
+        <translation>A szélső mező</translation>
+    </message>
+    <message>
+            <source>On the edge a dark square has three light ones, so that two decide. One stone beside it is enough: the answer to an enemy stone takes the square.</source>
+        <extracomment>shapes/quabble/02-rim.sgf</extracomment>
+        <translation>A szélen egy sötét mezőnek három világos szomszédja van, így kettő dönt. Elég egy kő mellette: az ellenséges kőre adott válasz megszerzi a mezőt.</translation>
+    </message>
+    <message>
+            <source>Two ways at a corner</source>
+        <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
+        <translation>Két út egy saroknál</translation>
+    </message>
+    <message>
+            <source>Two light squares that touch at a corner share two dark ones. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each.</source>
+        <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
+        <translation>Két világos mező, amely egy sarkánál érintkezik, két sötéten osztozik. Fekete mindkettőnél előnyben van, és legalább egyet megkap: tehát össze vannak kötve, még ha mindegyik mellett egy-egy ellenséges kő áll is.</translation>
+    </message>
+    <message>
+            <source>Over one square</source>
+        <extracomment>shapes/quabble/04-over-one.sgf</extracomment>
+        <translation>Egy mezőn át</translation>
+    </message>
+    <message>
+            <source>Two light squares on both sides of a dark one are linked over it: Black has half of its light squares, and White cannot get more. It holds with one enemy stone beside it, too.
+
+With two of them both contest it, and White to move places on it.</source>
+        <extracomment>shapes/quabble/04-over-one.sgf</extracomment>
+        <translation>Egy sötét mező két oldalán álló világos mezők rajta át össze vannak kötve: Feketéé a világos mezőinek fele, és Fehér nem szerezhet többet. Egy mellette álló ellenséges kővel is tart.
+
+Kettővel a mező vitatott, és ha Fehér következik, rátesz.</translation>
+    </message>
+    <message>
+            <source>Edge: from the second row</source>
+        <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
+        <translation>Szél: a második sorból</translation>
+    </message>
+    <message>
+            <source>From the second row a stone is linked to the edge: the dark square below has two more light ones, and Black needs only one of them.
+
+If White has one of them already, it depends on who moves first.</source>
+        <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
+        <translation>A második sorban egy kő össze van kötve a széllel: az alatta lévő sötét mezőnek még két világos szomszédja van, és Feketének csak az egyik kell.
+
+Ha az egyik már Fehéré, az dönt, ki lép először.</translation>
+    </message>
+    <message>
+            <source>Edge: from the third row</source>
+        <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
+        <translation>Szél: a harmadik sorból</translation>
+    </message>
+    <message>
+            <source>From the third row, too, a stone in the middle of free squares is linked to the edge, whatever White does.
+
+It needs the dark squares beside it: where only the one below is free, White can stop it.</source>
+        <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
+        <translation>A harmadik sorból is össze van kötve a széllel egy szabad mezők között álló kő, bármit tesz Fehér.
+
+Szüksége van a mellette lévő sötét mezőkre: ahol csak az alatta lévő szabad, Fehér meg tudja állítani.</translation>
+    </message>
+    <message>
+            <source>The jump</source>
+        <extracomment>shapes/quabble/07-jump.sgf</extracomment>
+        <translation>Az ugrás</translation>
+    </message>
+    <message>
+            <source>Two light squares, three columns and one row apart, are linked over the dark squares between them, whatever White does.
+
+In a straight line, with three squares between them, they are not.</source>
+        <extracomment>shapes/quabble/07-jump.sgf</extracomment>
+        <translation>Két világos mező három oszlopnyira és egy sornyira egymástól a köztük lévő sötéteken át össze van kötve, bármit tesz Fehér.
+
+Egyenes vonalban, három mezővel köztük, nincs.</translation>
+    </message>
+    <message>
+            <source>The long way at corners</source>
+        <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
+        <translation>Hosszú út a sarkoknál</translation>
+    </message>
+    <message>
+            <source>Two light squares on one diagonal, with a light one between them, are linked over the dark squares on both sides of it, whatever White does.</source>
+        <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
+        <translation>Két világos mező egy átlón, köztük egy világossal, a két oldalán lévő sötéteken át össze van kötve, bármit tesz Fehér.</translation>
+    </message>
+    <message>
+            <source>Dark squares at a corner</source>
+        <extracomment>shapes/quabble/09-never-cut.sgf</extracomment>
+        <translation>Sötét mezők egy saroknál</translation>
+    </message>
+    <message>
+            <source>Two dark squares of one color that touch at a corner are one chain, and so they stay: it does not matter who has the light squares between them.</source>
+        <extracomment>shapes/quabble/09-never-cut.sgf</extracomment>
+        <translation>Két azonos színű sötét mező, amely egy sarkánál érintkezik, egy lánc, és az is marad: nem számít, kié a köztük lévő két világos.</translation>
+    </message>
+    <message>
+            <source>One stone against one at a dark square: whoever moves next there takes it, and with it the way across. Black to move plays opposite, and both light squares are linked over the dark one.
+
+White to move takes it instead.</source>
+        <extracomment>shapes/fast-quabble/04-over-one.sgf</extracomment>
+        <translation>Egy kő egy ellen egy sötét mezőnél: aki ott legközelebb lép, azé a mező, és vele az átjáró. Ha Fekete következik, szemközt tesz, és a két világos mező a sötéten át össze van kötve.
+
+Ha Fehér következik, ő szerzi meg.</translation>
+    </message>
+    <message>
+            <source>Half of the sides is enough</source>
+        <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
+        <translation>Elég az oldalak fele</translation>
+    </message>
+    <message>
+            <source>Black has stones right beside a dark square on two of its four sides. So White never sees more than half of it, and can never flip the stone on it, whatever stands elsewhere.
+
+One stone beside it is not enough: White may come to see it from three sides.</source>
+        <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
+        <translation>Feketének egy sötét mező négy oldalából kettőn közvetlenül mellette áll köve. Így Fehér sosem látja a felénél többet, és sosem fordíthatja át a rajta lévő követ, bármi áll is máshol.
+
+Egyetlen kő mellette nem elég: Fehér akkor három oldalról is láthatja.</translation>
+    </message>
+    <message>
+            <source>Sight from afar</source>
+        <extracomment>shapes/qualos/02-far-sight.sgf</extracomment>
+        <translation>Rálátás messziről</translation>
+    </message>
+    <message>
+            <source>A line of sight goes on until it meets a stone. Black’s stones on a3 and d5 both see the dark square d3: that is half of its four lines, enough to place there.
+
+An enemy stone in between takes the line, an own one keeps it.</source>
+        <extracomment>shapes/qualos/02-far-sight.sgf</extracomment>
+        <translation>Egy látóvonal addig tart, amíg kőbe nem ütközik. Az a3-on és a d5-ön álló fekete kő egyaránt látja a d3 sötét mezőt: ez a négy vonalának fele, elég ahhoz, hogy oda tegyen.
+
+Egy közbeeső ellenséges kő elveszi a vonalat, egy saját megtartja.</translation>
+    </message>
+    <message>
+            <source>More than half flips</source>
+        <extracomment>shapes/qualos/03-flip.sgf</extracomment>
+        <translation>Több mint a fele átfordít</translation>
+    </message>
+    <message>
+            <source>With three of the four lines of sight Black controls the dark square, and may flip the enemy stone on it.
+
+With two of them Black only contests it: enough to place on it while it is empty, not to flip.</source>
+        <extracomment>shapes/qualos/03-flip.sgf</extracomment>
+        <translation>A négy látóvonalból hárommal Fekete uralja a sötét mezőt, és átfordíthatja a rajta lévő ellenséges követ.
+
+Kettővel csak vitatja: ez elég ahhoz, hogy rátegyen, amíg üres, de nem az átfordításhoz.</translation>
+    </message>
+    <message>
+            <source>Three lines on the edge</source>
+        <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
+        <translation>Három vonal a szélen</translation>
+    </message>
+    <message>
+            <source>A dark square on the edge has three lines of sight. With stones right beside it on two sides it is Black’s for good: White may neither place there nor flip.
+
+With one of them it is open.</source>
+        <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
+        <translation>Egy szélső sötét mezőnek három látóvonala van. Ha két oldalán közvetlenül mellette kő áll, végleg Feketéé: Fehér se oda nem tehet, se át nem fordíthat.
+
+Eggyel még nyitott.</translation>
+    </message>
+    <message>
+            <source>The dark corner</source>
+        <extracomment>shapes/qualos/05-corner.sgf</extracomment>
+        <translation>A sötét sarok</translation>
+    </message>
+    <message>
+            <source>On an even board the corner is dark, with only two lines of sight. With a stone of each color beside it both may place there: whoever comes first.
+
+And it stays: one line of two never flips it.</source>
+        <extracomment>shapes/qualos/05-corner.sgf</extracomment>
+        <translation>Páros táblán a sarok sötét, és csak két látóvonala van. Ha mellette mindkét színből áll egy-egy kő, mindketten tehetnek oda: aki előbb ér oda.
+
+És úgy marad: kettőből egy vonal sosem fordítja át.</translation>
+    </message>
+    <message>
+            <source>The smallest board</source>
+        <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
+        <translation>A legkisebb tábla</translation>
+    </message>
+    <message>
+            <source>On three by three squares a first stone on any light square wins, in the middle as well as in a corner.</source>
+        <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
+        <translation>Három × hármas táblán az első kő bármelyik világos mezőn nyer, a középen is, a sarokban is.</translation>
+    </message>
+    <message>
+            <source>From the middle to the edge</source>
+        <extracomment>shapes/qualos/07-middle-edge.sgf</extracomment>
+        <translation>A középről a szélig</translation>
+    </message>
+    <message>
+            <source>On three by three squares the stone in the middle is linked to Black’s edges on both sides, whatever White does.
+
+With a white stone in a corner it is linked only if Black is to move.</source>
+        <extracomment>shapes/qualos/07-middle-edge.sgf</extracomment>
+        <translation>Három × hármas táblán a középső kő mindkét oldalon össze van kötve Fekete széleivel, bármit tesz Fehér.
+
+Ha az egyik sarokban fehér kő áll, csak akkor, ha Fekete következik.</translation>
+    </message>
+    <message>
+            <source>The space where you lead</source>
+        <extracomment>shapes/conquare/01-lead.sgf</extracomment>
+        <translation>A mező, ahol több rácspontod van</translation>
+    </message>
+    <message>
+            <source>Whoever has more of the vertices round a space gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
+        <extracomment>shapes/conquare/01-lead.sgf</extracomment>
+        <translation>Aki több rácspontot foglal el egy mező körül, azé lesz, akkor is, ha a másik lép először. Ha egyformán állnak, azé, aki először lép.</translation>
+    </message>
+    <message>
+            <source>Two spaces along a line</source>
+        <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
+        <translation>Két mező egy vonal mentén</translation>
+    </message>
+    <message>
+            <source>Two vertices with a line between them share two spaces. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each space.</source>
+        <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
+        <translation>Két rácspont, amelyet vonal köt össze, két mezőn osztozik. Fekete mindkettőnél előnyben van, és legalább egyet megkap: tehát össze vannak kötve, még ha mindkét mezőnél egy-egy ellenséges kő áll is.</translation>
+    </message>
+    <message>
+            <source>Over one space</source>
+        <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
+        <translation>Átlósan egy mezőn át</translation>
+    </message>
+    <message>
+            <source>Two opposite vertices of a space are linked over it: Black has half of its vertices, and White cannot get more. It holds with one enemy stone beside it, too.
+
+With two of them both contest it, and White to move places in it.</source>
+        <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
+        <translation>Egy mező két szemközti rácspontja a mezőn át össze van kötve: Feketéé a rácspontjainak fele, és Fehér nem szerezhet többet. Egy mellette álló ellenséges kővel is tart.
+
+Kettővel a mező vitatott, és ha Fehér következik, beletesz.</translation>
+    </message>
+    <message>
+            <source>Edge: from the second line</source>
+        <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
+        <translation>Szél: a második vonalról</translation>
+    </message>
+    <message>
+            <source>From the second line a vertex is linked to the edge: either of the two spaces below touches it, and Black leads in both. An enemy stone between them at the edge changes nothing.</source>
+        <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
+        <translation>A második vonalon egy rácspont össze van kötve a széllel: az alatta lévő két mező bármelyike érinti, és Fekete mindkettőnél előnyben van. Egy köztük, a szélen álló ellenséges kő nem változtat ezen.</translation>
+    </message>
+    <message>
+            <source>Edge: from the third line</source>
+        <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
+        <translation>Szél: a harmadik vonalról</translation>
+    </message>
+    <message>
+            <source>From the third line, too, a vertex is linked to the edge: the two spaces below it and the two below those are enough, whatever White does.</source>
+        <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
+        <translation>A harmadik vonalról is össze van kötve a széllel egy rácspont: elég az alatta lévő két mező és az azok alatti kettő, bármit tesz Fehér.</translation>
+    </message>
+    <message>
+            <source>Two vertices two lines apart are linked over the spaces between them, whatever White does: straight ahead as well as one line aside.</source>
+        <extracomment>shapes/conquare/06-jump.sgf</extracomment>
+        <translation>Két rácspont két vonalnyira egymástól a köztük lévő mezőkön át össze van kötve, bármit tesz Fehér: egyenesen is, egy vonallal eltolva is.</translation>
+    </message>
+    <message>
+            <source>Spaces side by side</source>
+        <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
+        <translation>Egymás melletti mezők</translation>
+    </message>
+    <message>
+            <source>Two spaces of one color side by side are one chain, and so they stay: it does not matter who has the vertices between them.</source>
+        <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
+        <translation>Két azonos színű, egymás melletti mező egy lánc, és az is marad: nem számít, kié a köztük lévő két rácspont.</translation>
+    </message>
+    <message>
+            <source>One stone against one at a space: whoever moves next there takes it, and with it the way across. Black to move plays opposite, and both vertices are linked over the space.
+
+White to move takes it instead.</source>
+        <extracomment>shapes/fast-conquare/03-over-one.sgf</extracomment>
+        <translation>Egy kő egy ellen egy mezőnél: aki ott legközelebb lép, azé a mező, és vele az átjáró. Ha Fekete következik, szemközt tesz, és a két rácspont a mezőn át össze van kötve.
+
+Ha Fehér következik, ő szerzi meg.</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,8 @@ def show_exercise(parts: WindowParts, kind: str) -> ExercisePage:
         page = parts.exercises().puzzling.page
     elif kind == "shape":
         shapes = parts.shapes()
-        shapes.begin(max(shapes.study.of_game("escabel"), key=lambda shape: len(shape.text)))
+        known = [shape for game in shapes.study.games for shape in shapes.study.of_game(game)]
+        shapes.begin(max(known, key=lambda shape: len(shape.text)))
         page = shapes.page
     else:
         wait_until(lambda: parts.exercises().drilling.box.is_read)

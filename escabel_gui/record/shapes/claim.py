@@ -25,7 +25,8 @@ EMPTY_PILE: Final = "-"
 COLORS: Final = {"b": BLACK, "w": WHITE}
 EDGES: Final = {"bottom": BLACK_NEAR, "top": BLACK_FAR, "left": WHITE_NEAR, "right": WHITE_FAR}
 POINT: Final = r"[a-z][0-9]{1,2}"
-KEYS: Final = ("for", "turn", "join", "keep", "awake", "win", "allowed", "area", "stacks", "vary")
+MOVE: Final = rf"{POINT}(-{POINT}|\*)?|pass"
+KEYS: Final = ("for", "turn", "join", "keep", "awake", "win", "allowed", "only", "area", "stacks", "vary")
 
 
 class ClaimGoal(Enum):
@@ -56,6 +57,7 @@ class ShapeClaim(NamedTuple):
     area: tuple[str, ...] = ()  # points on which moves are made; empty: the whole board
     stacks: str | None = None  # as in `Rules.parse_position`; None: those of the shape
     varied: tuple[Variation, ...] = ()
+    only: str = ""  # the one first move that does it, where the color moves first
 
     @property
     def is_local(self) -> bool:
@@ -109,6 +111,7 @@ def parse_claim(text: str, board: Board) -> ShapeClaim:
         parse_area(said["area"], board) if "area" in said else (),
         parse_stacks(said["stacks"]) if "stacks" in said else None,
         tuple(varied),
+        parse_only(said.get("only", "")),
     )
 
 
@@ -126,7 +129,7 @@ def parse_goal_words(goal: ClaimGoal, text: str, board: Board) -> tuple[str, ...
         if not re.fullmatch(f"[0-{MAX_TURNS}]", text):
             raise refusal(text)
     elif goal is ClaimGoal.ALLOWED:
-        if not re.fullmatch(rf"{POINT}(-{POINT}|\*)?|pass", text):
+        if not re.fullmatch(MOVE, text):
             raise refusal(text)
     else:
         points = [word for word in words if not (goal is ClaimGoal.JOIN and word in EDGES)]
@@ -134,6 +137,13 @@ def parse_goal_words(goal: ClaimGoal, text: str, board: Board) -> tuple[str, ...
             raise refusal(text)
         check_points(points, board)
     return words
+
+
+def parse_only(text: str) -> str:
+    """Parse a move, or nothing; raises InvalidInput."""
+    if text and not re.fullmatch(MOVE, text):
+        raise refusal(text)
+    return text
 
 
 def parse_stacks(text: str) -> str:

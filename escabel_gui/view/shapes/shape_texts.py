@@ -22,7 +22,10 @@ def claim_sentence(claim: ShapeClaim) -> str:
     said = _goal_sentence(claim)
     if claim.goal is ClaimGoal.ALLOWED:
         return said
-    return " ".join([said, tr("{0} moves first.").format(color_name(claim.turn))])
+    told = [said, tr("{0} moves first.").format(color_name(claim.turn))]
+    if claim.only:
+        told.append(tr("Only {0} does it.").format(claim.only))
+    return " ".join(told)
 
 
 def proof_sentence(claim: ShapeClaim, rules: Rules) -> str:

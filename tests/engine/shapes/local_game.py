@@ -24,19 +24,13 @@ from escabel_gui.rules.state import EMPTY, State, opponent
 MAX_POSITIONS = 1_000_000
 
 
-class TooLarge(AssertionError):
-    """There are more positions than anyone wants to look at."""
-
-
 class LocalGame:
     """All positions of a claim; what was found out about one serves for the others."""
 
-    def __init__(self, rules: Rules, claim: ShapeClaim, limit: int = MAX_POSITIONS) -> None:
-        """Raises TooLarge, once it searches, where there are more positions than the limit."""
+    def __init__(self, rules: Rules, claim: ShapeClaim) -> None:
         names = rules.board.index_by_name
         self.rules = rules
         self.color = claim.color
-        self.limit = limit
         self.area = frozenset(names[name] for name in claim.area) or frozenset(range(int(rules.board.points)))
         self.is_reached = make_goal(rules, claim)
         self.known: dict[tuple[object, ...], bool] = {}
@@ -46,8 +40,7 @@ class LocalGame:
         """Return whether the color reaches its goal; `has_passed`: the opponent of the side to move went elsewhere."""
         key = (tuple(state.owner), tuple(state.height), tuple(state.hand), int(state.turn), has_passed)
         if key not in self.known:
-            if len(self.known) >= self.limit:
-                raise TooLarge("it has too many positions")
+            assert len(self.known) < MAX_POSITIONS, "it has too many positions"
             self.known[key] = self._search(state, has_passed)
         return self.known[key]
 

@@ -20,12 +20,12 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.games.escabel import Escabel
 from escabel_gui.rules.games.quabble import Quabble
 from escabel_gui.rules.games.qualos import Qualos
-from escabel_gui.rules.state import NOBODY, State
+from escabel_gui.rules.state import NOBODY, State, opponent
 
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parent)]
 
-from local_game import MAX_POSITIONS, LocalGame
+from local_game import LocalGame
 
 SHIPPED = Path(__file__).parents[3] / "resources" / "shapes"
 EXPANSIONS = 1_000_000
@@ -54,19 +54,35 @@ def prove_line(shape: Shape) -> None:
             assert holds == claim.holds, f"{tree.rules.format_move(node.move)} is no good move"
 
 
-def prove_claim(shape: Shape, claim: ShapeClaim, limit: int = MAX_POSITIONS) -> int:
-    """Fail unless a claim is true; return the number of positions. Raises TooLarge beyond the limit of its search."""
+def prove_claim(shape: Shape, claim: ShapeClaim) -> int:
+    """Fail unless a claim is true; return the number of positions."""
     rules = shape.rules
     check_area(rules, claim)
-    game = LocalGame(rules, claim, limit) if claim.is_local else None
+    game = LocalGame(rules, claim) if claim.is_local else None
     count = 0
     for stacks in claim.positions(shape.stacks):
         state = rules.parse_position(claim.turn, stacks)
         holds = is_won(rules, claim, state) if game is None else game.holds(state)
         assert holds == claim.holds, f"{claim.goal.value} {','.join(claim.words)}: not as claimed with {stacks}"
+        if claim.only:
+            assert game is not None
+            prove_only(claim, game, state)
         count += 1
     assert count == claim.position_count
     return count
+
+
+def prove_only(claim: ShapeClaim, game: LocalGame, state: State) -> None:
+    """Fail unless all first moves but one, and going elsewhere, miss the goal."""
+    assert claim.turn == claim.color
+    rules, only = game.rules, game.rules.parse_move(claim.only)
+    for move in game.local_moves(state):
+        after = state.copy()
+        rules.play(after, move)
+        assert game.holds(after) == (move == only), f"{rules.format_move(move)} is not as claimed"
+    elsewhere = state.copy()
+    elsewhere.turn = opponent(state.turn)
+    assert not game.holds(elsewhere), "it is not needed to move here"
 
 
 def is_won(rules: Rules, claim: ShapeClaim, state: State) -> bool:

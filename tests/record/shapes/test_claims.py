@@ -28,6 +28,10 @@ def test_a_claim_says_what_is_so_and_where() -> None:
     assert list(claim.positions("d4b")) == ["c3wb", "c3wb b5w", "c3wb a1w", "c3wb a1w b5w"]
 
 
+def test_a_claim_may_name_the_one_move_that_does_it() -> None:
+    assert parse_claim("holds turn:b join:c3,d4 only:c3-c4", BOARD).only == "c3-c4"
+
+
 def test_a_claim_is_about_the_stacks_of_the_shape_unless_it_says_otherwise() -> None:
     assert list(parse_claim("fails turn:b keep:c3", BOARD).positions("c3b")) == ["c3b"]
     assert list(parse_claim("fails turn:b keep:c3 stacks:-", BOARD).positions("c3b")) == [""]
@@ -50,6 +54,7 @@ def test_a_claim_is_about_the_stacks_of_the_shape_unless_it_says_otherwise() -> 
         "holds turn:b keep:c3 area:a1-b2-c3",
         "holds turn:b keep:c3 vary:c3=x",
         "holds turn:b keep:c3 keep:c4",
+        "holds turn:b keep:c3 only:c3:c4",
         "holds turn:b keep:c3 " + "area:" + "a1," * 1000,
     ],
 )
