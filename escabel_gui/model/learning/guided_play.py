@@ -49,10 +49,10 @@ class GuidedPlay(Play):
 
     def __init__(self, table: Table, analyst: Analyst, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
-        self.caution: Caution | None = None  # the question
-        self.weighed: int | None = None  # the move that is looked at
+        self._caution: Caution | None = None  # the question
+        self._weighed: int | None = None  # the move that is looked at
         self._analyst = analyst
-        self._node: Node | None = None  # of the position on the table
+        self._node: Node | None = None  # of the position that all this is about
         self._before: Evaluation | None = None  # of that position
         self._after: Evaluation | None = None  # of the one after the move that is weighed
         self._sight = Watched.NOTHING
@@ -75,6 +75,21 @@ class GuidedPlay(Play):
     # ---- what there is
 
     @property
+    def _is_current(self) -> bool:
+        """False from when another position is on the table to when that is told."""
+        return self._node is self._table.game.node
+
+    @property
+    def caution(self) -> Caution | None:
+        """The question; None: there is none."""
+        return self._caution if self._is_current else None
+
+    @property
+    def weighed(self) -> int | None:
+        """The move that is looked at; None: none is."""
+        return self._weighed if self._is_current else None
+
+    @property
     def is_asking(self) -> bool:
         """True while there is a question before a move."""
         return self.caution is not None
@@ -91,7 +106,7 @@ class GuidedPlay(Play):
     @property
     def may_ask_for_move(self) -> bool:
         """True if the table allows to ask another player, and no move waits to be made."""
-        return self.weighed is None and self.caution is None and super().may_ask_for_move
+        return not self._is_kept_waiting and super().may_ask_for_move
 
     @property
     def _may_ask(self) -> bool:
@@ -134,7 +149,7 @@ class GuidedPlay(Play):
 
     def think_again(self) -> None:
         """Do without the move in question, or the one that is weighed."""
-        if self.weighed is not None or self.caution is not None:
+        if self._weighed is not None or self._caution is not None:
             self._call_off()
             self.changed.emit()
 
@@ -146,7 +161,7 @@ class GuidedPlay(Play):
 
     def _is_known_as_good(self, move: int) -> bool:
         """True if the bot has looked at a move long enough, and found it no mistake."""
-        if self._before is None:
+        if self._before is None or not self._is_current:
             return False
         candidate = self._before.candidate(self.game.rules.format_move(move))
         if candidate is None or candidate.proven == "loss":
@@ -155,7 +170,9 @@ class GuidedPlay(Play):
         return candidate.proven == "win" or (candidate.visits >= MIN_VISITS and loss < Thresholds().mistake)
 
     def _weigh(self, move: int) -> None:
-        self.weighed = move
+        if not self._is_current:
+            self._node, self._before = self._table.game.node, None
+        self._weighed = move
         self._latest.start(LATEST_MS)
         self._analyst.serve(self)
         if self._before is None or not self._before.has_visits(MIN_VISITS):
@@ -195,7 +212,9 @@ class GuidedPlay(Play):
     def _end_look(self) -> None:
         """Enough is known of a position, or as much as there was time for."""
         self._look_timer.stop()
-        if self._sight is Watched.BEFORE and self.weighed is None:
+        if not self._is_current:
+            self._call_off()
+        elif self._sight is Watched.BEFORE and self.weighed is None:
             self._rest()
         elif self._sight is Watched.BEFORE and self._before is not None:
             self._look(Watched.AFTER, LOOK_MS)
@@ -223,7 +242,7 @@ class GuidedPlay(Play):
             self._make_unasked()
             return
         self._call_off()
-        self.caution = caution
+        self._caution = caution
         tree = self.game.tree
         note_questions(tree, MAX_QUESTIONS - questions_left(tree) + 1)
         self._table.keep()
@@ -241,8 +260,8 @@ class GuidedPlay(Play):
 
     def _follow(self) -> None:
         """Forget what was about another position, and look at this one while the person thinks."""
-        was_waiting = self._is_kept_waiting
-        if self._table.game.node is not self._node or not self._table.may_play:
+        was_waiting = self._weighed is not None or self._caution is not None
+        if not self._is_current or not self._table.may_play:
             self._call_off()
             self._node = self._table.game.node
             self._before = None
@@ -271,7 +290,7 @@ class GuidedPlay(Play):
     def _call_off(self) -> None:
         self._latest.stop()
         self._rest()
-        self.weighed = self.caution = self._after = None
+        self._weighed = self._caution = self._after = None
 
     def _close(self) -> None:
         self._is_closed = True

@@ -106,3 +106,18 @@ def test_the_next_game_of_a_match_is_guided_too(make_table: MakeTable) -> None:
     wait_until(lambda: table.setup.players == (Player(1), Player()))
     assert table.setup.is_guided
     assert questions_left(table.game.tree) == MAX_QUESTIONS
+
+
+def test_a_move_that_is_weighed_is_forgotten_with_its_game(make_table: MakeTable, start_engine: StartEngine) -> None:
+    table = make_table(GUIDED)
+    play = GuidedPlay(table, start_engine("hangs").analyst, table)
+    play.make_typed_move("e5")
+    tasks: list[object] = []
+    table.game.replaced.connect(lambda: tasks.append(play.task))
+    table.begin(GameSetup("escabel", 3, (Player(), Player()), is_guided=False))
+    wait_until(lambda: len(tasks) == 1)
+    assert tasks == [None], "the other board has no such point"
+    assert play.weighed is None
+    play.make_typed_move("c3")
+    let_settle(table)
+    assert moves_to(table) == "c3"
