@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,8 @@ from slow_disk import SlowDisk
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 if sys.platform == "win32":  # there Qt looks for an offscreen screen's fonts where its wheels have none
     os.environ.setdefault("QT_QPA_FONTDIR", str(Path(os.environ["WINDIR"], "Fonts")))
+settings.register_profile("patient", settings(), deadline=None)  # a busy machine is no fault
+settings.load_profile("patient")
 os.environ["LC_ALL"] = "C.UTF-8"  # texts are in English
 os.environ.pop("LANGUAGE", None)
 
