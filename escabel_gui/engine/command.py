@@ -7,35 +7,36 @@ import logging
 import os
 import sys
 from contextlib import closing
+from typing import Final
 
 from escabel_gui.arguments import LOG_LEVELS, OneLineParser, one_line, say_every_letter, seconds, whole_number
-from escabel_gui.engine.learning import selfplay, train_patterns
-from escabel_gui.engine.matches import calibration, match
 from escabel_gui.engine.processes.gtp_process import GtpProcessError
 from escabel_gui.engine.processes.output import check_stdout_writable, is_of_closed_pipe
 from escabel_gui.engine.processes.priority import lower_priority
 from escabel_gui.engine.processes.stdin_reader import CommandQueue, configure_utf8_stdout
 from escabel_gui.engine.protocol.gtp import run_gtp
 from escabel_gui.engine.protocol.session import GtpSession
-from escabel_gui.engine.puzzles import mine
 from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS, find_level
 from escabel_gui.engine.thinking.memory import make_tree, memory_per_process
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.search_controller import SearchLimits
 from escabel_gui.engine.thinking.search_workers import MAX_THREADS, SearchWorkerPool
-from escabel_gui.engine.tools import bench, hint, openings, positions, report_command, review_command, solve, why_not
-from escabel_gui.engine.work import task_worker
 from escabel_gui.engine.work.task import TaskFailed
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.version import version_line
 
+HELP: Final = ("-h", "--help")
+FLAGS: Final = ("--background", "--version")  # options without a value
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the engine with these arguments (None: the process's own); returns the exit status."""
     say_every_letter()
-    parser = make_parser()
+    if arguments is None:
+        arguments = sys.argv[1:]
+    parser = make_parser(arguments)
     options = parser.parse_args(arguments)
     try:
         logging.basicConfig(level=options.log.upper(), format="%(levelname)s %(name)s: %(message)s")
@@ -58,8 +59,19 @@ def close_quietly() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def make_parser() -> OneLineParser:
-    """Return the parser of all arguments and subcommands."""
+def has_command(arguments: list[str]) -> bool:
+    """Return True if there is an argument besides options and their values, or all commands are to be listed."""
+    previous = ""
+    for argument in arguments:
+        is_value = previous.startswith("--") and "=" not in previous and previous not in FLAGS
+        if argument in HELP or not (argument.startswith("-") or is_value):
+            return True
+        previous = argument
+    return False
+
+
+def make_parser(arguments: list[str]) -> OneLineParser:
+    """Return the parser of these arguments; of subcommands only where there is one."""
     parser = OneLineParser(
         prog="escabel-engine",
         description="The engine of Escabel. Without a command it speaks GTP on standard input and output.",
@@ -105,56 +117,10 @@ def make_parser() -> OneLineParser:
         help=f"from where on to write to standard error what happens: {', '.join(LOG_LEVELS)} (%(default)s)",
     )
     parser.add_argument("--background", action="store_true", help="work only when nobody else on this machine wants to")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=OneLineParser)
-    match_parser = commands.add_parser("match", help="engine against engine", description=match.__doc__)
-    match.add_arguments(match_parser)
-    match_parser.set_defaults(run=match.run_match)
-    bench_parser = commands.add_parser("bench", help="how fast this machine plays", description=bench.__doc__)
-    bench.add_arguments(bench_parser)
-    bench_parser.set_defaults(run=bench.run_bench)
-    review_parser = commands.add_parser("review", help="analyze a saved game", description=review_command.__doc__)
-    review_command.add_arguments(review_parser)
-    review_parser.set_defaults(run=review_command.run_review)
-    hint_parser = commands.add_parser("hint", help="a move and the reasons for it", description=hint.__doc__)
-    hint.add_arguments(hint_parser)
-    hint_parser.set_defaults(run=hint.run_hint)
-    why_not_parser = commands.add_parser("why-not", help="the refutation of a move", description=why_not.__doc__)
-    why_not.add_arguments(why_not_parser)
-    why_not_parser.set_defaults(run=why_not.run_why_not)
-    positions_parser = commands.add_parser(
-        "positions", help="where a position occurs in games", description=positions.__doc__
-    )
-    positions.add_arguments(positions_parser)
-    positions_parser.set_defaults(run=positions.run_positions)
-    report_parser = commands.add_parser("report", help="figures over many games", description=report_command.__doc__)
-    report_command.add_arguments(report_parser)
-    report_parser.set_defaults(run=report_command.run_report)
-    calibration_parser = commands.add_parser(
-        "calibration", help="whether evaluations in saved games came true", description=calibration.__doc__
-    )
-    calibration.add_arguments(calibration_parser)
-    calibration_parser.set_defaults(run=calibration.run_calibration)
-    solve_parser = commands.add_parser("solve", help="who wins a small board", description=solve.__doc__)
-    solve.add_arguments(solve_parser)
-    solve_parser.set_defaults(run=solve.run_solve)
-    mine_parser = commands.add_parser("mine", help="find puzzles", description=mine.__doc__)
-    mine.add_arguments(mine_parser)
-    mine_parser.set_defaults(run=mine.run_mine)
-    openings_parser = commands.add_parser("openings", help="fairness of each first move", description=openings.__doc__)
-    openings.add_arguments(openings_parser)
-    openings_parser.set_defaults(run=openings.run_openings)
-    selfplay_parser = commands.add_parser("selfplay", help="games to learn from", description=selfplay.__doc__)
-    selfplay.add_arguments(selfplay_parser)
-    selfplay_parser.set_defaults(run=selfplay.run_selfplay)
-    learn_parser = commands.add_parser("learn", help="what good moves look like", description=train_patterns.__doc__)
-    train_patterns.add_arguments(learn_parser)
-    learn_parser.set_defaults(run=train_patterns.run_learn)
-    worker_parser = commands.add_parser(
-        "work",
-        help="do what another process of the program asks for, as --parallel does",
-        description=task_worker.__doc__,
-    )
-    worker_parser.set_defaults(run=task_worker.run_worker)
+    if has_command(arguments):
+        from escabel_gui.engine.subcommands import add_subcommands  # with all that GTP does without
+
+        add_subcommands(parser)
     return parser
 
 

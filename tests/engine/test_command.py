@@ -14,7 +14,7 @@ from typing import Final
 
 import pytest
 
-from escabel_gui.engine.command import main
+from escabel_gui.engine.command import has_command, main
 from escabel_gui.engine.processes.output import is_of_closed_pipe
 from escabel_gui.engine.processes.priority import BACKGROUND
 from escabel_gui.rules.catalogue import CATALOGUE
@@ -231,3 +231,19 @@ def test_in_the_background_it_leaves_the_machine_to_others(options: list[str], m
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, engine.pid) == min(own + more, 19)
         engine.stdin.close()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ([], False),
+        (["--level", "3", "--size=9", "--background", "--seed", "2"], False),
+        (["--game", "report"], False),
+        (["bench"], True),
+        (["--background", "work"], True),
+        (["--level=3", "frobnicate"], True),
+        (["--help"], True),
+    ],
+)
+def test_only_a_command_loads_all_commands(arguments: list[str], expected: bool) -> None:
+    assert has_command(arguments) is expected
