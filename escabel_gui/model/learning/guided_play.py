@@ -97,8 +97,6 @@ class GuidedPlay(Play):
     @property
     def task(self) -> Message | None:
         """The question, or that a move is looked at; nothing once another position is on the table."""
-        if self._table.game.node is not self._node:
-            return None
         if self.weighed is not None:
             return Message("Looking at {0}…", (self.game.rules.format_move(self.weighed),))
         return None if self.caution is None else self.caution.question
