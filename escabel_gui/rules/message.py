@@ -34,6 +34,11 @@ def pluralize_english(text: str, number: int) -> str:
     return text if number < 0 else text.replace("(s)", "" if number == 1 else "s")
 
 
+def shipped_name(text: str) -> Message:
+    """Return a name out of a file that is shipped, which translators find by other means than in the sources."""
+    return Message(text)
+
+
 def join_and(names: list[str]) -> Message:
     """Return a list of names: `d4, e5 and f6`."""
     if len(names) == 1:

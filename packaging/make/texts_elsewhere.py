@@ -56,8 +56,9 @@ def shape_texts(resources: Path) -> Iterator[Text]:
 
     folder = resources / SHAPES
     for shape in [shape for game in games_with_shapes(folder) for shape in find_shapes(folder, game)]:
-        for text in (shape.title, shape.text):
-            yield Text("Shapes", text, f"{SHAPES}/{shape.key}.sgf")
+        place = f"{SHAPES}/{shape.key}.sgf"
+        yield Text("", shape.title, place)  # sentences name it, too
+        yield Text("Shapes", shape.text, place)
 
 
 def desktop_texts() -> Iterator[Text]:

@@ -5597,6 +5597,266 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>the right edge</source>
         <translation>der rechte Rand</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <source>That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.</source>
+        <translation>So entsteht eine Form: {0} ({1}). Sie hält, solange niemand in sie hinein oder aus ihr heraus steigt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <source>That makes a shape: {0} ({1}). It holds.</source>
+        <translation>So entsteht eine Form: {0} ({1}). Sie hält.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <source>{0} would have made a shape: {1} ({2}).</source>
+        <translation>{0} hätte eine Form ergeben: {1} ({2}).</translation>
+    </message>
+    <message>
+            <source>Two high: out of reach</source>
+        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
+        <translation>Zwei hoch: außer Reichweite</translation>
+    </message>
+    <message>
+            <source>The high diagonal</source>
+        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
+        <translation>Die hohe Diagonale</translation>
+    </message>
+    <message>
+            <source>The crosscut that holds</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>Der Kreuzschnitt, der hält</translation>
+    </message>
+    <message>
+            <source>The crosscut that falls</source>
+        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
+        <translation>Der Kreuzschnitt, der fällt</translation>
+    </message>
+    <message>
+            <source>The gap of one point</source>
+        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
+        <translation>Die Lücke von einem Punkt</translation>
+    </message>
+    <message>
+            <source>The knight’s link</source>
+        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
+        <translation>Die Springerverbindung</translation>
+    </message>
+    <message>
+            <source>The long diagonal</source>
+        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
+        <translation>Die lange Diagonale</translation>
+    </message>
+    <message>
+            <source>Edge: two high on the second row</source>
+        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
+        <translation>Rand: zwei hoch in der zweiten Reihe</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the second row</source>
+        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
+        <translation>Rand: drei hoch in der zweiten Reihe</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the third row</source>
+        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
+        <translation>Rand: drei hoch in der dritten Reihe</translation>
+    </message>
+    <message>
+            <source>The gap with an enemy in it</source>
+        <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
+        <translation>Die Lücke mit einem Feind</translation>
+    </message>
+    <message>
+            <source>The pier in the gap</source>
+        <extracomment>shapes/escabel/12-pier.sgf</extracomment>
+        <translation>Der Pfeiler in der Lücke</translation>
+    </message>
+    <message>
+            <source>The arch</source>
+        <extracomment>shapes/escabel/13-arch.sgf</extracomment>
+        <translation>Der Bogen</translation>
+    </message>
+    <message>
+            <source>The low diagonal</source>
+        <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
+        <translation>Die niedrige Diagonale</translation>
+    </message>
+    <message>
+            <source>The climb that saves</source>
+        <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
+        <translation>Der rettende Aufstieg</translation>
+    </message>
+    <message>
+            <source>Edge: an enemy below</source>
+        <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
+        <translation>Rand: ein Feind darunter</translation>
+    </message>
+    <message>
+            <source>Edge: an enemy on the way</source>
+        <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
+        <translation>Rand: ein Feind auf dem Weg</translation>
+    </message>
+    <message>
+            <source>The breaker at the edge</source>
+        <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
+        <translation>Der Helfer am Rand</translation>
+    </message>
+    <message>
+            <source>The high breaker</source>
+        <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
+        <translation>Der hohe Helfer</translation>
+    </message>
+    <message>
+            <source>The climb onto the edge</source>
+        <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
+        <translation>Der Aufstieg an den Rand</translation>
+    </message>
+    <message>
+            <source>One climb, two links</source>
+        <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
+        <translation>Ein Aufstieg, zwei Verbindungen</translation>
+    </message>
+    <message>
+            <source>Three high is final</source>
+        <extracomment>shapes/abande/01-three-high.sgf</extracomment>
+        <translation>Drei hoch ist endgültig</translation>
+    </message>
+    <message>
+            <source>Two and two do not fit</source>
+        <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
+        <translation>Zwei und zwei geht nicht</translation>
+    </message>
+    <message>
+            <source>The bound stack</source>
+        <extracomment>shapes/abande/03-bound.sgf</extracomment>
+        <translation>Der gebundene Turm</translation>
+    </message>
+    <message>
+            <source>The free end</source>
+        <extracomment>shapes/abande/04-free-end.sgf</extracomment>
+        <translation>Das freie Ende</translation>
+    </message>
+    <message>
+            <source>Not yet</source>
+        <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+            <source>Last stacks: who moves first</source>
+        <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
+        <translation>Letzte Türme: wer zuerst zieht</translation>
+    </message>
+    <message>
+            <source>The square where you lead</source>
+        <extracomment>shapes/quabble/01-lead.sgf</extracomment>
+        <translation>Das Feld, auf dem du führst</translation>
+    </message>
+    <message>
+            <source>The square on the edge</source>
+        <extracomment>shapes/quabble/02-rim.sgf</extracomment>
+        <translation>Das Feld am Rand</translation>
+    </message>
+    <message>
+            <source>Two ways at a corner</source>
+        <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
+        <translation>Zwei Wege an einer Ecke</translation>
+    </message>
+    <message>
+            <source>Over one square</source>
+        <extracomment>shapes/quabble/04-over-one.sgf</extracomment>
+        <translation>Über ein Feld</translation>
+    </message>
+    <message>
+            <source>Edge: from the second row</source>
+        <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
+        <translation>Rand: aus der zweiten Reihe</translation>
+    </message>
+    <message>
+            <source>Edge: from the third row</source>
+        <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
+        <translation>Rand: aus der dritten Reihe</translation>
+    </message>
+    <message>
+            <source>The jump</source>
+        <extracomment>shapes/quabble/07-jump.sgf</extracomment>
+        <translation>Der Sprung</translation>
+    </message>
+    <message>
+            <source>The long way at corners</source>
+        <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
+        <translation>Der lange Weg über Ecken</translation>
+    </message>
+    <message>
+            <source>Dark squares at a corner</source>
+        <extracomment>shapes/quabble/09-never-cut.sgf</extracomment>
+        <translation>Dunkle Felder an einer Ecke</translation>
+    </message>
+    <message>
+            <source>Half of the sides is enough</source>
+        <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
+        <translation>Die Hälfte der Seiten genügt</translation>
+    </message>
+    <message>
+            <source>Sight from afar</source>
+        <extracomment>shapes/qualos/02-far-sight.sgf</extracomment>
+        <translation>Sicht aus der Ferne</translation>
+    </message>
+    <message>
+            <source>More than half flips</source>
+        <extracomment>shapes/qualos/03-flip.sgf</extracomment>
+        <translation>Mehr als die Hälfte dreht um</translation>
+    </message>
+    <message>
+            <source>Three lines on the edge</source>
+        <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
+        <translation>Drei Linien am Rand</translation>
+    </message>
+    <message>
+            <source>The dark corner</source>
+        <extracomment>shapes/qualos/05-corner.sgf</extracomment>
+        <translation>Die dunkle Ecke</translation>
+    </message>
+    <message>
+            <source>The smallest board</source>
+        <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
+        <translation>Das kleinste Brett</translation>
+    </message>
+    <message>
+            <source>From the middle to the edge</source>
+        <extracomment>shapes/qualos/07-middle-edge.sgf</extracomment>
+        <translation>Aus der Mitte zum Rand</translation>
+    </message>
+    <message>
+            <source>The space where you lead</source>
+        <extracomment>shapes/conquare/01-lead.sgf</extracomment>
+        <translation>Der Raum, in dem du führst</translation>
+    </message>
+    <message>
+            <source>Two spaces along a line</source>
+        <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
+        <translation>Zwei Räume an einer Linie</translation>
+    </message>
+    <message>
+            <source>Over one space</source>
+        <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
+        <translation>Über einen Raum</translation>
+    </message>
+    <message>
+            <source>Edge: from the second line</source>
+        <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
+        <translation>Rand: von der zweiten Linie</translation>
+    </message>
+    <message>
+            <source>Edge: from the third line</source>
+        <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
+        <translation>Rand: von der dritten Linie</translation>
+    </message>
+    <message>
+            <source>Spaces side by side</source>
+        <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
+        <translation>Räume Seite an Seite</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -9477,6 +9737,16 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
         <source>It holds.</source>
         <translation>Es hält.</translation>
     </message>
@@ -9499,11 +9769,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
 <context>
     <name>Shapes</name>
     <message>
-            <source>Two high: out of reach</source>
-        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
-        <translation>Zwei hoch: außer Reichweite</translation>
-    </message>
-    <message>
             <source>A stack two high cannot be climbed by new pieces: they are one high, and only a stack of the same height climbs. Put as many beside it as you like, it stays.
 
 A single piece is never safe: an enemy piece beside it climbs it. And a single piece beside the stack helps the enemy to become two high.</source>
@@ -9511,11 +9776,6 @@ A single piece is never safe: an enemy piece beside it climbs it. And a single p
         <translation>Auf einen zwei hohen Turm kann kein neuer Stein steigen: Der ist eins hoch, und nur ein gleich hoher Turm steigt auf. So viele man auch danebensetzt, er bleibt.
 
 Ein einzelner Stein ist nie sicher: Ein feindlicher daneben steigt auf ihn. Und ein einzelner Stein neben dem Turm hilft dem Gegner, selbst zwei hoch zu werden.</translation>
-    </message>
-    <message>
-            <source>The high diagonal</source>
-        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
-        <translation>Die hohe Diagonale</translation>
     </message>
     <message>
             <source>Two diagonal stacks, both at least two high, are one: a new piece between them is only one high, and a crosscut does not part stacks that are both higher than its lower enemy.
@@ -9527,29 +9787,14 @@ With a stack one high it does not hold: an enemy beside it climbs it.</source>
 Mit einem nur eins hohen Turm hält es nicht: Ein Feind daneben steigt auf ihn.</translation>
     </message>
     <message>
-            <source>The crosscut that holds</source>
-        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
-        <translation>Der Kreuzschnitt, der hält</translation>
-    </message>
-    <message>
             <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. It does not matter how high the other white stack is.</source>
         <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
         <translation>In diesem Kreuzschnitt sind beide schwarzen Türme höher als der niedrigere weiße, und kein weißer ist so hoch wie einer von ihnen: Also kann niemand aufsteigen, und es bleibt, wie es ist. Wie hoch der andere weiße Turm ist, spielt keine Rolle.</translation>
     </message>
     <message>
-            <source>The crosscut that falls</source>
-        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
-        <translation>Der Kreuzschnitt, der fällt</translation>
-    </message>
-    <message>
             <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
         <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
         <translation>Schwarz ist hier verbunden, aber nicht lange: d3 ist so hoch wie die schwarzen Türme und steigt auf einen davon. Ein Kreuzschnitt hält nur, wenn darin kein feindlicher Turm so hoch ist wie einer von deinen. Zuerst aufzusteigen rettet die Verbindung auch nicht: Wer aufsteigt, überlässt seinen Platz dem Gegner.</translation>
-    </message>
-    <message>
-            <source>The gap of one point</source>
-        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
-        <translation>Die Lücke von einem Punkt</translation>
     </message>
     <message>
             <source>One point lies between two stacks, one at least two high, the other at least three. If White fills it, Black goes above it, and answers a cut there by climbing down into the gap. One free row beside the gap is enough.
@@ -9561,11 +9806,6 @@ With two stacks two high it does not hold, nor in a single row.</source>
 Mit zwei zwei hohen Türmen hält es nicht, und nicht in einer einzigen Reihe.</translation>
     </message>
     <message>
-            <source>The knight’s link</source>
-        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
-        <translation>Die Springerverbindung</translation>
-    </message>
-    <message>
             <source>Two stacks at least three high, a knight’s move apart, are linked in a square of three by three.
 
 If one is only two high, it does not hold, even if the other one is four high; nor where only two rows are free.</source>
@@ -9573,11 +9813,6 @@ If one is only two high, it does not hold, even if the other one is four high; n
         <translation>Zwei Türme, mindestens drei hoch und einen Springerzug voneinander entfernt, sind in einem Quadrat von drei mal drei verbunden.
 
 Ist einer nur zwei hoch, hält es nicht, selbst wenn der andere vier hoch ist; auch nicht, wo nur zwei Reihen frei sind.</translation>
-    </message>
-    <message>
-            <source>The long diagonal</source>
-        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
-        <translation>Die lange Diagonale</translation>
     </message>
     <message>
             <source>Two stacks on one diagonal with a point between them: with heights of three and four they are linked in the square of three by three, whatever White does there.
@@ -9589,11 +9824,6 @@ With two stacks three high White can part them.</source>
 Zwei drei hohe Türme kann Weiß trennen.</translation>
     </message>
     <message>
-            <source>Edge: two high on the second row</source>
-        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
-        <translation>Rand: zwei hoch in der zweiten Reihe</translation>
-    </message>
-    <message>
             <source>A stack two high on the second row is linked to the edge: three columns are enough. If White goes below it, Black goes beside that, and answers a cut by climbing sideways, onto the white piece at the edge.
 
 A single piece can be stopped; and with only two columns, a stack two high can, too.</source>
@@ -9601,11 +9831,6 @@ A single piece can be stopped; and with only two columns, a stack two high can, 
         <translation>Ein zwei hoher Turm in der zweiten Reihe ist mit dem Rand verbunden: Drei Spalten genügen. Geht Weiß darunter, geht Schwarz daneben und beantwortet einen Schnitt mit einem Aufstieg zur Seite, auf den weißen Stein am Rand.
 
 Ein einzelner Stein lässt sich aufhalten, und in nur zwei Spalten auch ein zwei hoher Turm.</translation>
-    </message>
-    <message>
-            <source>Edge: three high on the second row</source>
-        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
-        <translation>Rand: drei hoch in der zweiten Reihe</translation>
     </message>
     <message>
             <source>A stack three high on the second row needs only two columns: so it is linked to the edge even at the side of the board.
@@ -9617,11 +9842,6 @@ In a single column White stops it by one piece; and two high it is not enough at
 In einer einzigen Spalte hält Weiß ihn mit einem Stein auf; und zwei hoch reicht es an der Seite nicht.</translation>
     </message>
     <message>
-            <source>Edge: three high on the third row</source>
-        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
-        <translation>Rand: drei hoch in der dritten Reihe</translation>
-    </message>
-    <message>
             <source>A stack three high on the third row is linked to the edge in three columns, whatever White does there.
 
 Two high it is not; and two columns are not enough, even five high.</source>
@@ -9629,11 +9849,6 @@ Two high it is not; and two columns are not enough, even five high.</source>
         <translation>Ein drei hoher Turm in der dritten Reihe ist in drei Spalten mit dem Rand verbunden, was auch immer Weiß dort tut.
 
 Zwei hoch ist er es nicht, und zwei Spalten genügen nicht, selbst bei fünf hoch.</translation>
-    </message>
-    <message>
-            <source>The gap with an enemy in it</source>
-        <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
-        <translation>Die Lücke mit einem Feind</translation>
     </message>
     <message>
             <source>White already stands in the gap, and is to move. With a free row above and below it, stacks of heights two and three are still linked: Black has an answer to everything.
@@ -9645,11 +9860,6 @@ With a free row on one side only, White parts them.</source>
 Ist nur auf einer Seite eine Reihe frei, trennt Weiß sie.</translation>
     </message>
     <message>
-            <source>The pier in the gap</source>
-        <extracomment>shapes/escabel/12-pier.sgf</extracomment>
-        <translation>Der Pfeiler in der Lücke</translation>
-    </message>
-    <message>
             <source>A single piece between two stacks two high: whatever White does, Black links them again. One free row beside it is enough.
 
 Without the piece in the middle two stacks two high are not linked.</source>
@@ -9657,11 +9867,6 @@ Without the piece in the middle two stacks two high are not linked.</source>
         <translation>Ein einzelner Stein zwischen zwei zwei hohen Türmen: Was auch immer Weiß tut, Schwarz verbindet sie wieder. Eine freie Reihe daneben genügt.
 
 Ohne den Stein in der Mitte sind zwei zwei hohe Türme nicht verbunden.</translation>
-    </message>
-    <message>
-            <source>The arch</source>
-        <extracomment>shapes/escabel/13-arch.sgf</extracomment>
-        <translation>Der Bogen</translation>
     </message>
     <message>
             <source>A single piece above the gap links two stacks two high. White can put pieces beside it or into the gap, and Black has an answer.
@@ -9673,11 +9878,6 @@ Without it two stacks two high are not linked.</source>
 Ohne ihn sind zwei zwei hohe Türme nicht verbunden.</translation>
     </message>
     <message>
-            <source>The low diagonal</source>
-        <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
-        <translation>Die niedrige Diagonale</translation>
-    </message>
-    <message>
             <source>A single piece and a stack two high on a diagonal: whoever is to move decides. Black fills one of the two points between them; if White takes the other one, the single piece climbs it at once.
 
 White to move parts them.</source>
@@ -9685,11 +9885,6 @@ White to move parts them.</source>
         <translation>Ein einzelner Stein und ein zwei hoher Turm auf einer Diagonale: Es entscheidet, wer am Zug ist. Schwarz füllt einen der zwei Punkte dazwischen; nimmt Weiß den anderen, steigt der einzelne Stein sofort darauf.
 
 Ist Weiß am Zug, trennt er sie.</translation>
-    </message>
-    <message>
-            <source>The climb that saves</source>
-        <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
-        <translation>Der rettende Aufstieg</translation>
     </message>
     <message>
             <source>White has cut above the gap. Now only a climb helps: Black’s middle piece steps down onto the white one in the gap, and is two high there, side by side with both stacks.
@@ -9701,11 +9896,6 @@ If it is White’s turn, it is too late.</source>
 Ist Weiß am Zug, ist es zu spät.</translation>
     </message>
     <message>
-            <source>Edge: an enemy below</source>
-        <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
-        <translation>Rand: ein Feind darunter</translation>
-    </message>
-    <message>
             <source>White stands below the stack already, and is to move: with three columns, a stack two high on the second row still comes to the edge, to the left or to the right of it.
 
 With two columns only if Black is to move.</source>
@@ -9713,11 +9903,6 @@ With two columns only if Black is to move.</source>
         <translation>Weiß steht schon unter dem Turm und ist am Zug: Mit drei Spalten kommt ein zwei hoher Turm in der zweiten Reihe trotzdem an den Rand, links oder rechts davon.
 
 Mit zwei Spalten nur, wenn Schwarz am Zug ist.</translation>
-    </message>
-    <message>
-            <source>Edge: an enemy on the way</source>
-        <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
-        <translation>Rand: ein Feind auf dem Weg</translation>
     </message>
     <message>
             <source>A white piece stands below a stack three high on the third row. Black to move still reaches the edge in three columns.
@@ -9729,19 +9914,9 @@ White to move shuts it off: so answer at once.</source>
 Ist Weiß am Zug, sperrt er ihn ab: Antworte also sofort.</translation>
     </message>
     <message>
-            <source>The breaker at the edge</source>
-        <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
-        <translation>Der Helfer am Rand</translation>
-    </message>
-    <message>
             <source>A stack two high on the third row does not reach the edge by itself. A single piece at the edge, below it or one column aside, changes that.</source>
         <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
         <translation>Ein zwei hoher Turm in der dritten Reihe erreicht den Rand nicht von selbst. Ein einzelner Stein am Rand, darunter oder eine Spalte daneben, ändert das.</translation>
-    </message>
-    <message>
-            <source>The high breaker</source>
-        <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
-        <translation>Der hohe Helfer</translation>
     </message>
     <message>
             <source>With a stack two high at the edge below it, a stack three high on the third row needs only two columns.
@@ -9753,11 +9928,6 @@ Without the helper two columns are not enough; and if the upper stack is only tw
 Ohne den Helfer genügen zwei Spalten nicht; und auch nicht, wenn der obere Turm nur zwei hoch ist.</translation>
     </message>
     <message>
-            <source>The climb onto the edge</source>
-        <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
-        <translation>Der Aufstieg an den Rand</translation>
-    </message>
-    <message>
             <source>White stands two high at the edge, beside Black’s chain. Black’s stack above it is just as high and climbs it: it is three high there, on the edge, and linked with the stack on its diagonal.
 
 No new piece does that, and after a white move it is too late.</source>
@@ -9765,11 +9935,6 @@ No new piece does that, and after a white move it is too late.</source>
         <translation>Weiß steht zwei hoch am Rand, neben der schwarzen Kette. Der schwarze Turm darüber ist genauso hoch und steigt darauf: Dort ist er drei hoch, am Rand, und mit dem Turm auf seiner Diagonale verbunden.
 
 Kein neuer Stein schafft das, und nach einem weißen Zug ist es zu spät.</translation>
-    </message>
-    <message>
-            <source>One climb, two links</source>
-        <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
-        <translation>Ein Aufstieg, zwei Verbindungen</translation>
     </message>
     <message>
             <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White cannot cut twice.
@@ -9781,19 +9946,9 @@ If White is to move, Black’s stacks are parted.</source>
 Ist Weiß am Zug, sind die schwarzen Türme getrennt.</translation>
     </message>
     <message>
-            <source>Three high is final</source>
-        <extracomment>shapes/abande/01-three-high.sgf</extracomment>
-        <translation>Drei hoch ist endgültig</translation>
-    </message>
-    <message>
             <source>A stack three high is never climbed, and never moves again: any two stacks together would be more than three. It only has to keep an enemy beside it, or it does not count at the end.</source>
         <extracomment>shapes/abande/01-three-high.sgf</extracomment>
         <translation>Auf einen drei hohen Turm steigt niemand, und er zieht nie mehr: Zwei Türme zusammen wären immer mehr als drei. Er muss nur einen Feind neben sich behalten, sonst zählt er am Ende nicht.</translation>
-    </message>
-    <message>
-            <source>Two and two do not fit</source>
-        <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
-        <translation>Zwei und zwei geht nicht</translation>
     </message>
     <message>
             <source>Stacks two high cannot climb each other: together they would be four. So they stand side by side in peace and keep each other awake.
@@ -9805,11 +9960,6 @@ A single piece can climb a stack of two, and be climbed by it.</source>
 Ein einzelner Stein kann auf einen zwei hohen Turm steigen, und der auf ihn.</translation>
     </message>
     <message>
-            <source>The bound stack</source>
-        <extracomment>shapes/abande/03-bound.sgf</extracomment>
-        <translation>Der gebundene Turm</translation>
-    </message>
-    <message>
             <source>Black would like to climb d5, but d4 holds the band together: without it d5 would stand alone. It is bound as long as nothing else joins the two parts.
 
 A piece on c4 sets it free, or one on e3 together with one on e4.</source>
@@ -9819,29 +9969,14 @@ A piece on c4 sets it free, or one on e3 together with one on e4.</source>
 Ein Stein auf c4 befreit ihn, oder einer auf e3 zusammen mit einem auf e4.</translation>
     </message>
     <message>
-            <source>The free end</source>
-        <extracomment>shapes/abande/04-free-end.sgf</extracomment>
-        <translation>Das freie Ende</translation>
-    </message>
-    <message>
             <source>A stack at an end of the band has one neighbor, and nothing hangs on it: it may always climb that neighbor, if their heights allow it. In return, whoever wants to bind an enemy stack places beyond it.</source>
         <extracomment>shapes/abande/04-free-end.sgf</extracomment>
         <translation>Ein Turm am Ende des Bands hat einen Nachbarn, und nichts hängt an ihm: Er darf immer auf diesen feindlichen Nachbarn steigen, wenn die Höhen es erlauben. Wer umgekehrt einen feindlichen Turm binden will, setzt hinter ihn.</translation>
     </message>
     <message>
-            <source>Not yet</source>
-        <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
-        <translation>Noch nicht</translation>
-    </message>
-    <message>
             <source>Until Black has placed a second piece no stack moves: White’s first piece cannot climb. So Black’s first piece is safe for a turn.</source>
         <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
         <translation>Bevor Schwarz einen zweiten Stein gesetzt hat, zieht kein Turm: Der erste weiße Stein kann nicht aufsteigen. Also ist der erste schwarze Stein einen Zug lang sicher.</translation>
-    </message>
-    <message>
-            <source>Last stacks: who moves first</source>
-        <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
-        <translation>Letzte Türme: wer zuerst zieht</translation>
     </message>
     <message>
             <source>Nobody has a piece left. White’s d3 could climb either of Black’s stacks beside it. Black to move climbs it first with the single piece, and e2 stays and counts.
@@ -9853,19 +9988,9 @@ If White is to move, e2 is lost. So keep a climb for the end.</source>
 Ist Weiß am Zug, ist e2 verloren. Heb dir also einen Aufstieg für das Ende auf.</translation>
     </message>
     <message>
-            <source>The square where you lead</source>
-        <extracomment>shapes/quabble/01-lead.sgf</extracomment>
-        <translation>Das Feld, auf dem du führst</translation>
-    </message>
-    <message>
             <source>Whoever has more of the light squares round a dark one gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
         <extracomment>shapes/quabble/01-lead.sgf</extracomment>
         <translation>Wer mehr von den hellen Feldern um ein dunkles hat, bekommt es, auch wenn der andere zuerst zieht. Haben beide gleich viele, bekommt es, wer zuerst zieht.</translation>
-    </message>
-    <message>
-            <source>The square on the edge</source>
-        <extracomment>shapes/quabble/02-rim.sgf</extracomment>
-        <translation>Das Feld am Rand</translation>
     </message>
     <message>
             <source>On the edge a dark square has three light ones, so that two decide. One stone beside it is enough: the answer to an enemy stone takes the square.</source>
@@ -9873,19 +9998,9 @@ Ist Weiß am Zug, ist e2 verloren. Heb dir also einen Aufstieg für das Ende auf
         <translation>Am Rand hat ein dunkles Feld drei helle, sodass zwei entscheiden. Ein Stein daneben genügt: Die Antwort auf einen feindlichen Stein holt das Feld.</translation>
     </message>
     <message>
-            <source>Two ways at a corner</source>
-        <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
-        <translation>Zwei Wege an einer Ecke</translation>
-    </message>
-    <message>
             <source>Two light squares that touch at a corner share two dark ones. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each.</source>
         <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
         <translation>Zwei helle Felder, die sich an einer Ecke berühren, teilen sich zwei dunkle. Schwarz führt auf beiden und bekommt mindestens eines: Also sind sie verbunden, selbst wenn neben jedem ein feindlicher Stein liegt.</translation>
-    </message>
-    <message>
-            <source>Over one square</source>
-        <extracomment>shapes/quabble/04-over-one.sgf</extracomment>
-        <translation>Über ein Feld</translation>
     </message>
     <message>
             <source>Two light squares on both sides of a dark one are linked over it: Black has half of its light squares, and White cannot get more. It holds with one enemy stone beside it, too.
@@ -9897,11 +10012,6 @@ With two of them both contest it, and White to move places on it.</source>
 Bei zweien ist es umkämpft, und Weiß am Zug setzt darauf.</translation>
     </message>
     <message>
-            <source>Edge: from the second row</source>
-        <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
-        <translation>Rand: aus der zweiten Reihe</translation>
-    </message>
-    <message>
             <source>From the second row a stone is linked to the edge: the dark square below has two more light ones, and Black needs only one of them.
 
 If White has one of them already, it depends on who moves first.</source>
@@ -9909,11 +10019,6 @@ If White has one of them already, it depends on who moves first.</source>
         <translation>Aus der zweiten Reihe ist ein Stein mit dem Rand verbunden: Das dunkle Feld darunter hat noch zwei helle, und Schwarz braucht nur eines davon.
 
 Hat Weiß schon eines, kommt es darauf an, wer zuerst zieht.</translation>
-    </message>
-    <message>
-            <source>Edge: from the third row</source>
-        <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
-        <translation>Rand: aus der dritten Reihe</translation>
     </message>
     <message>
             <source>From the third row, too, a stone in the middle of free squares is linked to the edge, whatever White does.
@@ -9925,11 +10030,6 @@ It needs the dark squares beside it: where only the one below is free, White can
 Er braucht die dunklen Felder daneben: Wo nur das darunter frei ist, kann Weiß ihn aufhalten.</translation>
     </message>
     <message>
-            <source>The jump</source>
-        <extracomment>shapes/quabble/07-jump.sgf</extracomment>
-        <translation>Der Sprung</translation>
-    </message>
-    <message>
             <source>Two light squares, three columns and one row apart, are linked over the dark squares between them, whatever White does.
 
 In a straight line, with three squares between them, they are not.</source>
@@ -9939,19 +10039,9 @@ In a straight line, with three squares between them, they are not.</source>
 In gerader Linie, mit drei Feldern dazwischen, sind sie es nicht.</translation>
     </message>
     <message>
-            <source>The long way at corners</source>
-        <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
-        <translation>Der lange Weg über Ecken</translation>
-    </message>
-    <message>
             <source>Two light squares on one diagonal, with a light one between them, are linked over the dark squares on both sides of it, whatever White does.</source>
         <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
         <translation>Zwei helle Felder auf einer Diagonale mit einem hellen dazwischen sind über die dunklen Felder zu beiden Seiten verbunden, was auch immer Weiß tut.</translation>
-    </message>
-    <message>
-            <source>Dark squares at a corner</source>
-        <extracomment>shapes/quabble/09-never-cut.sgf</extracomment>
-        <translation>Dunkle Felder an einer Ecke</translation>
     </message>
     <message>
             <source>Two dark squares of one color that touch at a corner are one chain, and so they stay: it does not matter who has the light squares between them.</source>
@@ -9968,11 +10058,6 @@ White to move takes it instead.</source>
 Ist Weiß am Zug, holt er es stattdessen.</translation>
     </message>
     <message>
-            <source>Half of the sides is enough</source>
-        <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
-        <translation>Die Hälfte der Seiten genügt</translation>
-    </message>
-    <message>
             <source>Black has stones right beside a dark square on two of its four sides. So White never sees more than half of it, and can never flip the stone on it, whatever stands elsewhere.
 
 One stone beside it is not enough: White may come to see it from three sides.</source>
@@ -9980,11 +10065,6 @@ One stone beside it is not enough: White may come to see it from three sides.</s
         <translation>Schwarz hat an zwei der vier Seiten eines dunklen Felds Steine direkt daneben. Also sieht Weiß nie mehr als die Hälfte davon und kann den Stein darauf nie umdrehen, was auch immer sonst wo steht.
 
 Ein Stein daneben genügt nicht: Weiß kann es dann von drei Seiten sehen.</translation>
-    </message>
-    <message>
-            <source>Sight from afar</source>
-        <extracomment>shapes/qualos/02-far-sight.sgf</extracomment>
-        <translation>Sicht aus der Ferne</translation>
     </message>
     <message>
             <source>A line of sight goes on until it meets a stone. Black’s stones on a3 and d5 both see the dark square d3: that is half of its four lines, enough to place there.
@@ -9996,11 +10076,6 @@ An enemy stone in between takes the line, an own one keeps it.</source>
 Ein feindlicher Stein dazwischen nimmt die Linie, ein eigener behält sie.</translation>
     </message>
     <message>
-            <source>More than half flips</source>
-        <extracomment>shapes/qualos/03-flip.sgf</extracomment>
-        <translation>Mehr als die Hälfte dreht um</translation>
-    </message>
-    <message>
             <source>With three of the four lines of sight Black controls the dark square, and may flip the enemy stone on it.
 
 With two of them Black only contests it: enough to place on it while it is empty, not to flip.</source>
@@ -10008,11 +10083,6 @@ With two of them Black only contests it: enough to place on it while it is empty
         <translation>Mit drei der vier Sichtlinien kontrolliert Schwarz das dunkle Feld und darf den feindlichen Stein darauf umdrehen.
 
 Mit zweien ist es nur umkämpft: Das genügt, um darauf zu setzen, solange es leer ist, nicht zum Umdrehen.</translation>
-    </message>
-    <message>
-            <source>Three lines on the edge</source>
-        <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
-        <translation>Drei Linien am Rand</translation>
     </message>
     <message>
             <source>A dark square on the edge has three lines of sight. With stones right beside it on two sides it is Black’s for good: White may neither place there nor flip.
@@ -10024,11 +10094,6 @@ With one of them it is open.</source>
 Mit einem davon ist es offen.</translation>
     </message>
     <message>
-            <source>The dark corner</source>
-        <extracomment>shapes/qualos/05-corner.sgf</extracomment>
-        <translation>Die dunkle Ecke</translation>
-    </message>
-    <message>
             <source>On an even board the corner is dark, with only two lines of sight. With a stone of each color beside it both may place there: whoever comes first.
 
 And it stays: one line of two never flips it.</source>
@@ -10038,19 +10103,9 @@ And it stays: one line of two never flips it.</source>
 Und es bleibt so: Eine von zwei Linien dreht nie um.</translation>
     </message>
     <message>
-            <source>The smallest board</source>
-        <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
-        <translation>Das kleinste Brett</translation>
-    </message>
-    <message>
             <source>On three by three squares a first stone on any light square wins, in the middle as well as in a corner.</source>
         <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
         <translation>Auf drei mal drei Feldern gewinnt ein erster Stein auf jedem hellen Feld, in der Mitte ebenso wie in einer Ecke.</translation>
-    </message>
-    <message>
-            <source>From the middle to the edge</source>
-        <extracomment>shapes/qualos/07-middle-edge.sgf</extracomment>
-        <translation>Aus der Mitte zum Rand</translation>
     </message>
     <message>
             <source>On three by three squares the stone in the middle is linked to Black’s edges on both sides, whatever White does.
@@ -10062,29 +10117,14 @@ With a white stone in a corner it is linked only if Black is to move.</source>
 Mit einem weißen Stein in einer Ecke nur, wenn Schwarz am Zug ist.</translation>
     </message>
     <message>
-            <source>The space where you lead</source>
-        <extracomment>shapes/conquare/01-lead.sgf</extracomment>
-        <translation>Der Raum, in dem du führst</translation>
-    </message>
-    <message>
             <source>Whoever has more of the vertices round a space gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
         <extracomment>shapes/conquare/01-lead.sgf</extracomment>
         <translation>Wer mehr von den Kreuzungen um einen Raum hat, bekommt ihn, auch wenn der andere zuerst zieht. Haben beide gleich viele, bekommt ihn, wer zuerst zieht.</translation>
     </message>
     <message>
-            <source>Two spaces along a line</source>
-        <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
-        <translation>Zwei Räume an einer Linie</translation>
-    </message>
-    <message>
             <source>Two vertices with a line between them share two spaces. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each space.</source>
         <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
         <translation>Zwei Kreuzungen mit einer Linie dazwischen teilen sich zwei Räume. Schwarz führt in beiden und bekommt mindestens einen: Also sind sie verbunden, selbst wenn an jedem Raum ein feindlicher Stein liegt.</translation>
-    </message>
-    <message>
-            <source>Over one space</source>
-        <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
-        <translation>Über einen Raum</translation>
     </message>
     <message>
             <source>Two opposite vertices of a space are linked over it: Black has half of its vertices, and White cannot get more. It holds with one enemy stone beside it, too.
@@ -10096,19 +10136,9 @@ With two of them both contest it, and White to move places in it.</source>
 Bei zweien ist er umkämpft, und Weiß am Zug setzt hinein.</translation>
     </message>
     <message>
-            <source>Edge: from the second line</source>
-        <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
-        <translation>Rand: von der zweiten Linie</translation>
-    </message>
-    <message>
             <source>From the second line a vertex is linked to the edge: either of the two spaces below touches it, and Black leads in both. An enemy stone between them at the edge changes nothing.</source>
         <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
         <translation>Von der zweiten Linie ist eine Kreuzung mit dem Rand verbunden: Jeder der zwei Räume darunter berührt ihn, und Schwarz führt in beiden. Ein feindlicher Stein dazwischen am Rand ändert nichts.</translation>
-    </message>
-    <message>
-            <source>Edge: from the third line</source>
-        <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
-        <translation>Rand: von der dritten Linie</translation>
     </message>
     <message>
             <source>From the third line, too, a vertex is linked to the edge: the two spaces below it and the two below those are enough, whatever White does.</source>
@@ -10119,11 +10149,6 @@ Bei zweien ist er umkämpft, und Weiß am Zug setzt hinein.</translation>
             <source>Two vertices two lines apart are linked over the spaces between them, whatever White does: straight ahead as well as one line aside.</source>
         <extracomment>shapes/conquare/06-jump.sgf</extracomment>
         <translation>Zwei Kreuzungen, zwei Linien voneinander entfernt, sind über die Räume dazwischen verbunden, was auch immer Weiß tut: geradeaus ebenso wie um eine Linie versetzt.</translation>
-    </message>
-    <message>
-            <source>Spaces side by side</source>
-        <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
-        <translation>Räume Seite an Seite</translation>
     </message>
     <message>
             <source>Two spaces of one color side by side are one chain, and so they stay: it does not matter who has the vertices between them.</source>

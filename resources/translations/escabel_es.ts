@@ -5597,6 +5597,266 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>the right edge</source>
         <translation>el borde derecho</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <source>That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.</source>
+        <translation>Así se crea una forma: {0} ({1}). Aguanta mientras nadie suba hacia dentro o hacia fuera de ella.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <source>That makes a shape: {0} ({1}). It holds.</source>
+        <translation>Así se crea una forma: {0} ({1}). Aguanta.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <source>{0} would have made a shape: {1} ({2}).</source>
+        <translation>{0} habría creado una forma: {1} ({2}).</translation>
+    </message>
+    <message>
+            <source>Two high: out of reach</source>
+        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
+        <translation>Altura dos: fuera de alcance</translation>
+    </message>
+    <message>
+            <source>The high diagonal</source>
+        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
+        <translation>La diagonal alta</translation>
+    </message>
+    <message>
+            <source>The crosscut that holds</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>El corte cruzado que aguanta</translation>
+    </message>
+    <message>
+            <source>The crosscut that falls</source>
+        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
+        <translation>El corte cruzado que cae</translation>
+    </message>
+    <message>
+            <source>The gap of one point</source>
+        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
+        <translation>El hueco de un punto</translation>
+    </message>
+    <message>
+            <source>The knight’s link</source>
+        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
+        <translation>La unión de caballo</translation>
+    </message>
+    <message>
+            <source>The long diagonal</source>
+        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
+        <translation>La diagonal larga</translation>
+    </message>
+    <message>
+            <source>Edge: two high on the second row</source>
+        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
+        <translation>Borde: altura dos en la segunda fila</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the second row</source>
+        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
+        <translation>Borde: altura tres en la segunda fila</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the third row</source>
+        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
+        <translation>Borde: altura tres en la tercera fila</translation>
+    </message>
+    <message>
+            <source>The gap with an enemy in it</source>
+        <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
+        <translation>El hueco con un enemigo</translation>
+    </message>
+    <message>
+            <source>The pier in the gap</source>
+        <extracomment>shapes/escabel/12-pier.sgf</extracomment>
+        <translation>El pilar en el hueco</translation>
+    </message>
+    <message>
+            <source>The arch</source>
+        <extracomment>shapes/escabel/13-arch.sgf</extracomment>
+        <translation>El arco</translation>
+    </message>
+    <message>
+            <source>The low diagonal</source>
+        <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
+        <translation>La diagonal baja</translation>
+    </message>
+    <message>
+            <source>The climb that saves</source>
+        <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
+        <translation>La subida que salva</translation>
+    </message>
+    <message>
+            <source>Edge: an enemy below</source>
+        <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
+        <translation>Borde: un enemigo debajo</translation>
+    </message>
+    <message>
+            <source>Edge: an enemy on the way</source>
+        <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
+        <translation>Borde: un enemigo en el camino</translation>
+    </message>
+    <message>
+            <source>The breaker at the edge</source>
+        <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
+        <translation>El apoyo en el borde</translation>
+    </message>
+    <message>
+            <source>The high breaker</source>
+        <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
+        <translation>El apoyo alto</translation>
+    </message>
+    <message>
+            <source>The climb onto the edge</source>
+        <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
+        <translation>La subida al borde</translation>
+    </message>
+    <message>
+            <source>One climb, two links</source>
+        <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
+        <translation>Una subida, dos uniones</translation>
+    </message>
+    <message>
+            <source>Three high is final</source>
+        <extracomment>shapes/abande/01-three-high.sgf</extracomment>
+        <translation>Altura tres es definitiva</translation>
+    </message>
+    <message>
+            <source>Two and two do not fit</source>
+        <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
+        <translation>Dos y dos no caben</translation>
+    </message>
+    <message>
+            <source>The bound stack</source>
+        <extracomment>shapes/abande/03-bound.sgf</extracomment>
+        <translation>La pila inmovilizada</translation>
+    </message>
+    <message>
+            <source>The free end</source>
+        <extracomment>shapes/abande/04-free-end.sgf</extracomment>
+        <translation>El extremo libre</translation>
+    </message>
+    <message>
+            <source>Not yet</source>
+        <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+            <source>Last stacks: who moves first</source>
+        <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
+        <translation>Últimas pilas: quién juega primero</translation>
+    </message>
+    <message>
+            <source>The square where you lead</source>
+        <extracomment>shapes/quabble/01-lead.sgf</extracomment>
+        <translation>La casilla donde vas por delante</translation>
+    </message>
+    <message>
+            <source>The square on the edge</source>
+        <extracomment>shapes/quabble/02-rim.sgf</extracomment>
+        <translation>La casilla del borde</translation>
+    </message>
+    <message>
+            <source>Two ways at a corner</source>
+        <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
+        <translation>Dos caminos en una esquina</translation>
+    </message>
+    <message>
+            <source>Over one square</source>
+        <extracomment>shapes/quabble/04-over-one.sgf</extracomment>
+        <translation>Por encima de una casilla</translation>
+    </message>
+    <message>
+            <source>Edge: from the second row</source>
+        <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
+        <translation>Borde: desde la segunda fila</translation>
+    </message>
+    <message>
+            <source>Edge: from the third row</source>
+        <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
+        <translation>Borde: desde la tercera fila</translation>
+    </message>
+    <message>
+            <source>The jump</source>
+        <extracomment>shapes/quabble/07-jump.sgf</extracomment>
+        <translation>El salto</translation>
+    </message>
+    <message>
+            <source>The long way at corners</source>
+        <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
+        <translation>El camino largo por esquinas</translation>
+    </message>
+    <message>
+            <source>Dark squares at a corner</source>
+        <extracomment>shapes/quabble/09-never-cut.sgf</extracomment>
+        <translation>Casillas oscuras en una esquina</translation>
+    </message>
+    <message>
+            <source>Half of the sides is enough</source>
+        <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
+        <translation>Con la mitad de los lados basta</translation>
+    </message>
+    <message>
+            <source>Sight from afar</source>
+        <extracomment>shapes/qualos/02-far-sight.sgf</extracomment>
+        <translation>Visión desde lejos</translation>
+    </message>
+    <message>
+            <source>More than half flips</source>
+        <extracomment>shapes/qualos/03-flip.sgf</extracomment>
+        <translation>Más de la mitad voltea</translation>
+    </message>
+    <message>
+            <source>Three lines on the edge</source>
+        <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
+        <translation>Tres líneas en el borde</translation>
+    </message>
+    <message>
+            <source>The dark corner</source>
+        <extracomment>shapes/qualos/05-corner.sgf</extracomment>
+        <translation>La esquina oscura</translation>
+    </message>
+    <message>
+            <source>The smallest board</source>
+        <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
+        <translation>El tablero más pequeño</translation>
+    </message>
+    <message>
+            <source>From the middle to the edge</source>
+        <extracomment>shapes/qualos/07-middle-edge.sgf</extracomment>
+        <translation>Del centro al borde</translation>
+    </message>
+    <message>
+            <source>The space where you lead</source>
+        <extracomment>shapes/conquare/01-lead.sgf</extracomment>
+        <translation>El espacio donde vas por delante</translation>
+    </message>
+    <message>
+            <source>Two spaces along a line</source>
+        <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
+        <translation>Dos espacios a lo largo de una línea</translation>
+    </message>
+    <message>
+            <source>Over one space</source>
+        <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
+        <translation>Por encima de un espacio</translation>
+    </message>
+    <message>
+            <source>Edge: from the second line</source>
+        <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
+        <translation>Borde: desde la segunda línea</translation>
+    </message>
+    <message>
+            <source>Edge: from the third line</source>
+        <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
+        <translation>Borde: desde la tercera línea</translation>
+    </message>
+    <message>
+            <source>Spaces side by side</source>
+        <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
+        <translation>Espacios lado a lado</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -9477,6 +9737,16 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Not allowed</source>
+        <translation>No permitido</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
         <source>It holds.</source>
         <translation>Aguanta.</translation>
     </message>
@@ -9499,11 +9769,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
 <context>
     <name>Shapes</name>
     <message>
-            <source>Two high: out of reach</source>
-        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
-        <translation>Altura dos: fuera de alcance</translation>
-    </message>
-    <message>
             <source>A stack two high cannot be climbed by new pieces: they are one high, and only a stack of the same height climbs. Put as many beside it as you like, it stays.
 
 A single piece is never safe: an enemy piece beside it climbs it. And a single piece beside the stack helps the enemy to become two high.</source>
@@ -9511,11 +9776,6 @@ A single piece is never safe: an enemy piece beside it climbs it. And a single p
         <translation>Ninguna ficha nueva puede subir a una pila de altura dos: tiene altura uno, y solo sube una pila de la misma altura. Pon a su lado cuantas quieras: se queda.
 
 Una ficha sola nunca está a salvo: una ficha enemiga de al lado sube a ella. Y una ficha sola junto a la pila ayuda al enemigo a llegar a altura dos.</translation>
-    </message>
-    <message>
-            <source>The high diagonal</source>
-        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
-        <translation>La diagonal alta</translation>
     </message>
     <message>
             <source>Two diagonal stacks, both at least two high, are one: a new piece between them is only one high, and a crosscut does not part stacks that are both higher than its lower enemy.
@@ -9527,29 +9787,14 @@ With a stack one high it does not hold: an enemy beside it climbs it.</source>
 Con una pila de altura uno no aguanta: un enemigo a su lado sube a ella.</translation>
     </message>
     <message>
-            <source>The crosscut that holds</source>
-        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
-        <translation>El corte cruzado que aguanta</translation>
-    </message>
-    <message>
             <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. It does not matter how high the other white stack is.</source>
         <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
         <translation>En este corte cruzado las dos pilas de Negro son más altas que la blanca más baja, y ninguna blanca es tan alta como una de ellas: nadie puede subir, y así se queda. No importa lo alta que sea la otra pila blanca.</translation>
     </message>
     <message>
-            <source>The crosscut that falls</source>
-        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
-        <translation>El corte cruzado que cae</translation>
-    </message>
-    <message>
             <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
         <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
         <translation>Negro está conectado aquí, pero no por mucho tiempo: d3 es tan alta como las pilas de Negro y sube a una de ellas. Un corte cruzado solo aguanta si en él ninguna pila enemiga es tan alta como una tuya. Subir primero tampoco salva la unión: la pila que sube deja su sitio al enemigo.</translation>
-    </message>
-    <message>
-            <source>The gap of one point</source>
-        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
-        <translation>El hueco de un punto</translation>
     </message>
     <message>
             <source>One point lies between two stacks, one at least two high, the other at least three. If White fills it, Black goes above it, and answers a cut there by climbing down into the gap. One free row beside the gap is enough.
@@ -9561,11 +9806,6 @@ With two stacks two high it does not hold, nor in a single row.</source>
 Con dos pilas de altura dos no aguanta, ni en una sola fila.</translation>
     </message>
     <message>
-            <source>The knight’s link</source>
-        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
-        <translation>La unión de caballo</translation>
-    </message>
-    <message>
             <source>Two stacks at least three high, a knight’s move apart, are linked in a square of three by three.
 
 If one is only two high, it does not hold, even if the other one is four high; nor where only two rows are free.</source>
@@ -9573,11 +9813,6 @@ If one is only two high, it does not hold, even if the other one is four high; n
         <translation>Dos pilas de altura tres o más, a un salto de caballo, están unidas en un cuadrado de tres por tres.
 
 Si una tiene solo altura dos, no aguanta, ni aunque la otra tenga cuatro; tampoco donde solo hay dos filas libres.</translation>
-    </message>
-    <message>
-            <source>The long diagonal</source>
-        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
-        <translation>La diagonal larga</translation>
     </message>
     <message>
             <source>Two stacks on one diagonal with a point between them: with heights of three and four they are linked in the square of three by three, whatever White does there.
@@ -9589,11 +9824,6 @@ With two stacks three high White can part them.</source>
 A dos pilas de altura tres, Blanco puede separarlas.</translation>
     </message>
     <message>
-            <source>Edge: two high on the second row</source>
-        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
-        <translation>Borde: altura dos en la segunda fila</translation>
-    </message>
-    <message>
             <source>A stack two high on the second row is linked to the edge: three columns are enough. If White goes below it, Black goes beside that, and answers a cut by climbing sideways, onto the white piece at the edge.
 
 A single piece can be stopped; and with only two columns, a stack two high can, too.</source>
@@ -9601,11 +9831,6 @@ A single piece can be stopped; and with only two columns, a stack two high can, 
         <translation>Una pila de altura dos en la segunda fila está unida al borde: bastan tres columnas. Si Blanco va debajo, Negro va al lado y responde a un corte subiendo de lado, a la ficha blanca del borde.
 
 A una ficha sola se la puede parar; y con solo dos columnas, también a una pila de altura dos.</translation>
-    </message>
-    <message>
-            <source>Edge: three high on the second row</source>
-        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
-        <translation>Borde: altura tres en la segunda fila</translation>
     </message>
     <message>
             <source>A stack three high on the second row needs only two columns: so it is linked to the edge even at the side of the board.
@@ -9617,11 +9842,6 @@ In a single column White stops it by one piece; and two high it is not enough at
 En una sola columna Blanco la para con una ficha; y con altura dos no basta en el lateral.</translation>
     </message>
     <message>
-            <source>Edge: three high on the third row</source>
-        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
-        <translation>Borde: altura tres en la tercera fila</translation>
-    </message>
-    <message>
             <source>A stack three high on the third row is linked to the edge in three columns, whatever White does there.
 
 Two high it is not; and two columns are not enough, even five high.</source>
@@ -9629,11 +9849,6 @@ Two high it is not; and two columns are not enough, even five high.</source>
         <translation>Una pila de altura tres en la tercera fila está unida al borde en tres columnas, haga lo que haga Blanco allí.
 
 Con altura dos no lo está; y dos columnas no bastan, ni siquiera con altura cinco.</translation>
-    </message>
-    <message>
-            <source>The gap with an enemy in it</source>
-        <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
-        <translation>El hueco con un enemigo</translation>
     </message>
     <message>
             <source>White already stands in the gap, and is to move. With a free row above and below it, stacks of heights two and three are still linked: Black has an answer to everything.
@@ -9645,11 +9860,6 @@ With a free row on one side only, White parts them.</source>
 Con una fila libre solo en un lado, Blanco las separa.</translation>
     </message>
     <message>
-            <source>The pier in the gap</source>
-        <extracomment>shapes/escabel/12-pier.sgf</extracomment>
-        <translation>El pilar en el hueco</translation>
-    </message>
-    <message>
             <source>A single piece between two stacks two high: whatever White does, Black links them again. One free row beside it is enough.
 
 Without the piece in the middle two stacks two high are not linked.</source>
@@ -9657,11 +9867,6 @@ Without the piece in the middle two stacks two high are not linked.</source>
         <translation>Una ficha sola entre dos pilas de altura dos: haga lo que haga Blanco, Negro vuelve a unirlas. Basta una fila libre al lado.
 
 Sin la ficha del medio, dos pilas de altura dos no están unidas.</translation>
-    </message>
-    <message>
-            <source>The arch</source>
-        <extracomment>shapes/escabel/13-arch.sgf</extracomment>
-        <translation>El arco</translation>
     </message>
     <message>
             <source>A single piece above the gap links two stacks two high. White can put pieces beside it or into the gap, and Black has an answer.
@@ -9673,11 +9878,6 @@ Without it two stacks two high are not linked.</source>
 Sin ella, dos pilas de altura dos no están unidas.</translation>
     </message>
     <message>
-            <source>The low diagonal</source>
-        <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
-        <translation>La diagonal baja</translation>
-    </message>
-    <message>
             <source>A single piece and a stack two high on a diagonal: whoever is to move decides. Black fills one of the two points between them; if White takes the other one, the single piece climbs it at once.
 
 White to move parts them.</source>
@@ -9685,11 +9885,6 @@ White to move parts them.</source>
         <translation>Una ficha sola y una pila de altura dos en diagonal: decide a quién le toca. Negro ocupa uno de los dos puntos entre ellas; si Blanco toma el otro, la ficha sola sube a él enseguida.
 
 Si le toca a Blanco, las separa.</translation>
-    </message>
-    <message>
-            <source>The climb that saves</source>
-        <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
-        <translation>La subida que salva</translation>
     </message>
     <message>
             <source>White has cut above the gap. Now only a climb helps: Black’s middle piece steps down onto the white one in the gap, and is two high there, side by side with both stacks.
@@ -9701,11 +9896,6 @@ If it is White’s turn, it is too late.</source>
 Si le toca a Blanco, es demasiado tarde.</translation>
     </message>
     <message>
-            <source>Edge: an enemy below</source>
-        <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
-        <translation>Borde: un enemigo debajo</translation>
-    </message>
-    <message>
             <source>White stands below the stack already, and is to move: with three columns, a stack two high on the second row still comes to the edge, to the left or to the right of it.
 
 With two columns only if Black is to move.</source>
@@ -9713,11 +9903,6 @@ With two columns only if Black is to move.</source>
         <translation>Blanco ya está debajo de la pila y le toca: con tres columnas, una pila de altura dos en la segunda fila llega aun así al borde, por la izquierda o por la derecha.
 
 Con dos columnas, solo si le toca a Negro.</translation>
-    </message>
-    <message>
-            <source>Edge: an enemy on the way</source>
-        <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
-        <translation>Borde: un enemigo en el camino</translation>
     </message>
     <message>
             <source>A white piece stands below a stack three high on the third row. Black to move still reaches the edge in three columns.
@@ -9729,19 +9914,9 @@ White to move shuts it off: so answer at once.</source>
 Si le toca a Blanco, la encierra: así que responde enseguida.</translation>
     </message>
     <message>
-            <source>The breaker at the edge</source>
-        <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
-        <translation>El apoyo en el borde</translation>
-    </message>
-    <message>
             <source>A stack two high on the third row does not reach the edge by itself. A single piece at the edge, below it or one column aside, changes that.</source>
         <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
         <translation>Una pila de altura dos en la tercera fila no llega sola al borde. Una ficha sola en el borde, debajo o una columna al lado, lo cambia.</translation>
-    </message>
-    <message>
-            <source>The high breaker</source>
-        <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
-        <translation>El apoyo alto</translation>
     </message>
     <message>
             <source>With a stack two high at the edge below it, a stack three high on the third row needs only two columns.
@@ -9753,11 +9928,6 @@ Without the helper two columns are not enough; and if the upper stack is only tw
 Sin el apoyo no bastan dos columnas; y tampoco si la pila de arriba solo tiene altura dos.</translation>
     </message>
     <message>
-            <source>The climb onto the edge</source>
-        <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
-        <translation>La subida al borde</translation>
-    </message>
-    <message>
             <source>White stands two high at the edge, beside Black’s chain. Black’s stack above it is just as high and climbs it: it is three high there, on the edge, and linked with the stack on its diagonal.
 
 No new piece does that, and after a white move it is too late.</source>
@@ -9765,11 +9935,6 @@ No new piece does that, and after a white move it is too late.</source>
         <translation>Blanco está con altura dos en el borde, junto a la cadena de Negro. La pila negra de encima es igual de alta y sube: allí tiene altura tres, en el borde, y está unida a la pila de su diagonal.
 
 Ninguna ficha nueva lo consigue, y tras una jugada blanca es demasiado tarde.</translation>
-    </message>
-    <message>
-            <source>One climb, two links</source>
-        <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
-        <translation>Una subida, dos uniones</translation>
     </message>
     <message>
             <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White cannot cut twice.
@@ -9781,19 +9946,9 @@ If White is to move, Black’s stacks are parted.</source>
 Si le toca a Blanco, las pilas de Negro quedan separadas.</translation>
     </message>
     <message>
-            <source>Three high is final</source>
-        <extracomment>shapes/abande/01-three-high.sgf</extracomment>
-        <translation>Altura tres es definitiva</translation>
-    </message>
-    <message>
             <source>A stack three high is never climbed, and never moves again: any two stacks together would be more than three. It only has to keep an enemy beside it, or it does not count at the end.</source>
         <extracomment>shapes/abande/01-three-high.sgf</extracomment>
         <translation>A una pila de altura tres no se sube nunca, y ya no se mueve: dos pilas juntas serían siempre más de tres. Solo tiene que conservar un enemigo al lado, o no cuenta al final.</translation>
-    </message>
-    <message>
-            <source>Two and two do not fit</source>
-        <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
-        <translation>Dos y dos no caben</translation>
     </message>
     <message>
             <source>Stacks two high cannot climb each other: together they would be four. So they stand side by side in peace and keep each other awake.
@@ -9805,11 +9960,6 @@ A single piece can climb a stack of two, and be climbed by it.</source>
 Una ficha sola puede subir a una pila de dos, y esta a ella.</translation>
     </message>
     <message>
-            <source>The bound stack</source>
-        <extracomment>shapes/abande/03-bound.sgf</extracomment>
-        <translation>La pila inmovilizada</translation>
-    </message>
-    <message>
             <source>Black would like to climb d5, but d4 holds the band together: without it d5 would stand alone. It is bound as long as nothing else joins the two parts.
 
 A piece on c4 sets it free, or one on e3 together with one on e4.</source>
@@ -9819,29 +9969,14 @@ A piece on c4 sets it free, or one on e3 together with one on e4.</source>
 Una ficha en c4 la libera, o una en e3 junto con otra en e4.</translation>
     </message>
     <message>
-            <source>The free end</source>
-        <extracomment>shapes/abande/04-free-end.sgf</extracomment>
-        <translation>El extremo libre</translation>
-    </message>
-    <message>
             <source>A stack at an end of the band has one neighbor, and nothing hangs on it: it may always climb that neighbor, if their heights allow it. In return, whoever wants to bind an enemy stack places beyond it.</source>
         <extracomment>shapes/abande/04-free-end.sgf</extracomment>
         <translation>Una pila en un extremo de la banda tiene un vecino, y nada depende de ella: siempre puede subir a ese vecino enemigo si las alturas lo permiten. A cambio, quien quiere inmovilizar una pila enemiga coloca detrás de ella.</translation>
     </message>
     <message>
-            <source>Not yet</source>
-        <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
-        <translation>Todavía no</translation>
-    </message>
-    <message>
             <source>Until Black has placed a second piece no stack moves: White’s first piece cannot climb. So Black’s first piece is safe for a turn.</source>
         <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
         <translation>Hasta que Negro no ha colocado una segunda ficha no se mueve ninguna pila: la primera ficha de Blanco no puede subir. Así que la primera ficha de Negro está a salvo un turno.</translation>
-    </message>
-    <message>
-            <source>Last stacks: who moves first</source>
-        <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
-        <translation>Últimas pilas: quién juega primero</translation>
     </message>
     <message>
             <source>Nobody has a piece left. White’s d3 could climb either of Black’s stacks beside it. Black to move climbs it first with the single piece, and e2 stays and counts.
@@ -9853,19 +9988,9 @@ If White is to move, e2 is lost. So keep a climb for the end.</source>
 Si le toca a Blanco, e2 está perdida. Así que guárdate una subida para el final.</translation>
     </message>
     <message>
-            <source>The square where you lead</source>
-        <extracomment>shapes/quabble/01-lead.sgf</extracomment>
-        <translation>La casilla donde vas por delante</translation>
-    </message>
-    <message>
             <source>Whoever has more of the light squares round a dark one gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
         <extracomment>shapes/quabble/01-lead.sgf</extracomment>
         <translation>Quien tiene más de las casillas claras alrededor de una oscura se la queda, aunque el otro juegue primero. Si los dos tienen las mismas, es de quien juega primero.</translation>
-    </message>
-    <message>
-            <source>The square on the edge</source>
-        <extracomment>shapes/quabble/02-rim.sgf</extracomment>
-        <translation>La casilla del borde</translation>
     </message>
     <message>
             <source>On the edge a dark square has three light ones, so that two decide. One stone beside it is enough: the answer to an enemy stone takes the square.</source>
@@ -9873,19 +9998,9 @@ Si le toca a Blanco, e2 está perdida. Así que guárdate una subida para el fin
         <translation>En el borde una casilla oscura tiene tres claras, así que deciden dos. Basta una piedra al lado: la respuesta a una piedra enemiga gana la casilla.</translation>
     </message>
     <message>
-            <source>Two ways at a corner</source>
-        <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
-        <translation>Dos caminos en una esquina</translation>
-    </message>
-    <message>
             <source>Two light squares that touch at a corner share two dark ones. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each.</source>
         <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
         <translation>Dos casillas claras que se tocan en una esquina comparten dos oscuras. Negro va por delante en las dos y consigue al menos una: así que están unidas, incluso con una piedra enemiga junto a cada una.</translation>
-    </message>
-    <message>
-            <source>Over one square</source>
-        <extracomment>shapes/quabble/04-over-one.sgf</extracomment>
-        <translation>Por encima de una casilla</translation>
     </message>
     <message>
             <source>Two light squares on both sides of a dark one are linked over it: Black has half of its light squares, and White cannot get more. It holds with one enemy stone beside it, too.
@@ -9897,11 +10012,6 @@ With two of them both contest it, and White to move places on it.</source>
 Con dos, los dos la disputan, y Blanco, si le toca, coloca en ella.</translation>
     </message>
     <message>
-            <source>Edge: from the second row</source>
-        <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
-        <translation>Borde: desde la segunda fila</translation>
-    </message>
-    <message>
             <source>From the second row a stone is linked to the edge: the dark square below has two more light ones, and Black needs only one of them.
 
 If White has one of them already, it depends on who moves first.</source>
@@ -9909,11 +10019,6 @@ If White has one of them already, it depends on who moves first.</source>
         <translation>Desde la segunda fila una piedra está unida al borde: la casilla oscura de debajo tiene otras dos claras, y Negro solo necesita una.
 
 Si Blanco ya tiene una, depende de quién juegue primero.</translation>
-    </message>
-    <message>
-            <source>Edge: from the third row</source>
-        <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
-        <translation>Borde: desde la tercera fila</translation>
     </message>
     <message>
             <source>From the third row, too, a stone in the middle of free squares is linked to the edge, whatever White does.
@@ -9925,11 +10030,6 @@ It needs the dark squares beside it: where only the one below is free, White can
 Necesita las casillas oscuras de al lado: donde solo está libre la de debajo, Blanco puede pararla.</translation>
     </message>
     <message>
-            <source>The jump</source>
-        <extracomment>shapes/quabble/07-jump.sgf</extracomment>
-        <translation>El salto</translation>
-    </message>
-    <message>
             <source>Two light squares, three columns and one row apart, are linked over the dark squares between them, whatever White does.
 
 In a straight line, with three squares between them, they are not.</source>
@@ -9939,19 +10039,9 @@ In a straight line, with three squares between them, they are not.</source>
 En línea recta, con tres casillas entre ellas, no lo están.</translation>
     </message>
     <message>
-            <source>The long way at corners</source>
-        <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
-        <translation>El camino largo por esquinas</translation>
-    </message>
-    <message>
             <source>Two light squares on one diagonal, with a light one between them, are linked over the dark squares on both sides of it, whatever White does.</source>
         <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
         <translation>Dos casillas claras en una diagonal, con una clara entre ellas, están unidas por las oscuras de ambos lados, haga lo que haga Blanco.</translation>
-    </message>
-    <message>
-            <source>Dark squares at a corner</source>
-        <extracomment>shapes/quabble/09-never-cut.sgf</extracomment>
-        <translation>Casillas oscuras en una esquina</translation>
     </message>
     <message>
             <source>Two dark squares of one color that touch at a corner are one chain, and so they stay: it does not matter who has the light squares between them.</source>
@@ -9968,11 +10058,6 @@ White to move takes it instead.</source>
 Si le toca a Blanco, la gana él.</translation>
     </message>
     <message>
-            <source>Half of the sides is enough</source>
-        <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
-        <translation>Con la mitad de los lados basta</translation>
-    </message>
-    <message>
             <source>Black has stones right beside a dark square on two of its four sides. So White never sees more than half of it, and can never flip the stone on it, whatever stands elsewhere.
 
 One stone beside it is not enough: White may come to see it from three sides.</source>
@@ -9980,11 +10065,6 @@ One stone beside it is not enough: White may come to see it from three sides.</s
         <translation>Negro tiene piedras justo al lado de una casilla oscura en dos de sus cuatro lados. Así que Blanco nunca ve más de la mitad y nunca puede voltear la piedra que hay en ella, haya lo que haya en otra parte.
 
 Una piedra al lado no basta: Blanco puede llegar a verla desde tres lados.</translation>
-    </message>
-    <message>
-            <source>Sight from afar</source>
-        <extracomment>shapes/qualos/02-far-sight.sgf</extracomment>
-        <translation>Visión desde lejos</translation>
     </message>
     <message>
             <source>A line of sight goes on until it meets a stone. Black’s stones on a3 and d5 both see the dark square d3: that is half of its four lines, enough to place there.
@@ -9996,11 +10076,6 @@ An enemy stone in between takes the line, an own one keeps it.</source>
 Una piedra enemiga en medio se queda la línea, una propia la conserva.</translation>
     </message>
     <message>
-            <source>More than half flips</source>
-        <extracomment>shapes/qualos/03-flip.sgf</extracomment>
-        <translation>Más de la mitad voltea</translation>
-    </message>
-    <message>
             <source>With three of the four lines of sight Black controls the dark square, and may flip the enemy stone on it.
 
 With two of them Black only contests it: enough to place on it while it is empty, not to flip.</source>
@@ -10008,11 +10083,6 @@ With two of them Black only contests it: enough to place on it while it is empty
         <translation>Con tres de las cuatro líneas de visión Negro controla la casilla oscura y puede voltear la piedra enemiga que hay en ella.
 
 Con dos solo la disputa: basta para colocar en ella mientras está vacía, no para voltear.</translation>
-    </message>
-    <message>
-            <source>Three lines on the edge</source>
-        <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
-        <translation>Tres líneas en el borde</translation>
     </message>
     <message>
             <source>A dark square on the edge has three lines of sight. With stones right beside it on two sides it is Black’s for good: White may neither place there nor flip.
@@ -10024,11 +10094,6 @@ With one of them it is open.</source>
 Con una sola está abierta.</translation>
     </message>
     <message>
-            <source>The dark corner</source>
-        <extracomment>shapes/qualos/05-corner.sgf</extracomment>
-        <translation>La esquina oscura</translation>
-    </message>
-    <message>
             <source>On an even board the corner is dark, with only two lines of sight. With a stone of each color beside it both may place there: whoever comes first.
 
 And it stays: one line of two never flips it.</source>
@@ -10038,19 +10103,9 @@ And it stays: one line of two never flips it.</source>
 Y así se queda: una línea de dos nunca voltea.</translation>
     </message>
     <message>
-            <source>The smallest board</source>
-        <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
-        <translation>El tablero más pequeño</translation>
-    </message>
-    <message>
             <source>On three by three squares a first stone on any light square wins, in the middle as well as in a corner.</source>
         <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
         <translation>En tres por tres casillas gana una primera piedra en cualquier casilla clara, tanto en el centro como en una esquina.</translation>
-    </message>
-    <message>
-            <source>From the middle to the edge</source>
-        <extracomment>shapes/qualos/07-middle-edge.sgf</extracomment>
-        <translation>Del centro al borde</translation>
     </message>
     <message>
             <source>On three by three squares the stone in the middle is linked to Black’s edges on both sides, whatever White does.
@@ -10062,29 +10117,14 @@ With a white stone in a corner it is linked only if Black is to move.</source>
 Con una piedra blanca en una esquina, solo si le toca a Negro.</translation>
     </message>
     <message>
-            <source>The space where you lead</source>
-        <extracomment>shapes/conquare/01-lead.sgf</extracomment>
-        <translation>El espacio donde vas por delante</translation>
-    </message>
-    <message>
             <source>Whoever has more of the vertices round a space gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
         <extracomment>shapes/conquare/01-lead.sgf</extracomment>
         <translation>Quien tiene más de los vértices alrededor de un espacio se lo queda, aunque el otro juegue primero. Si los dos tienen los mismos, es de quien juega primero.</translation>
     </message>
     <message>
-            <source>Two spaces along a line</source>
-        <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
-        <translation>Dos espacios a lo largo de una línea</translation>
-    </message>
-    <message>
             <source>Two vertices with a line between them share two spaces. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each space.</source>
         <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
         <translation>Dos vértices con una línea entre ellos comparten dos espacios. Negro va por delante en los dos y consigue al menos uno: así que están unidos, incluso con una piedra enemiga junto a cada espacio.</translation>
-    </message>
-    <message>
-            <source>Over one space</source>
-        <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
-        <translation>Por encima de un espacio</translation>
     </message>
     <message>
             <source>Two opposite vertices of a space are linked over it: Black has half of its vertices, and White cannot get more. It holds with one enemy stone beside it, too.
@@ -10096,19 +10136,9 @@ With two of them both contest it, and White to move places in it.</source>
 Con dos, los dos lo disputan, y Blanco, si le toca, coloca en él.</translation>
     </message>
     <message>
-            <source>Edge: from the second line</source>
-        <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
-        <translation>Borde: desde la segunda línea</translation>
-    </message>
-    <message>
             <source>From the second line a vertex is linked to the edge: either of the two spaces below touches it, and Black leads in both. An enemy stone between them at the edge changes nothing.</source>
         <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
         <translation>Desde la segunda línea un vértice está unido al borde: cualquiera de los dos espacios de debajo lo toca, y Negro va por delante en los dos. Una piedra enemiga entre ellos en el borde no cambia nada.</translation>
-    </message>
-    <message>
-            <source>Edge: from the third line</source>
-        <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
-        <translation>Borde: desde la tercera línea</translation>
     </message>
     <message>
             <source>From the third line, too, a vertex is linked to the edge: the two spaces below it and the two below those are enough, whatever White does.</source>
@@ -10119,11 +10149,6 @@ Con dos, los dos lo disputan, y Blanco, si le toca, coloca en él.</translation>
             <source>Two vertices two lines apart are linked over the spaces between them, whatever White does: straight ahead as well as one line aside.</source>
         <extracomment>shapes/conquare/06-jump.sgf</extracomment>
         <translation>Dos vértices a dos líneas de distancia están unidos por los espacios que hay entre ellos, haga lo que haga Blanco: tanto en línea recta como desplazados una línea.</translation>
-    </message>
-    <message>
-            <source>Spaces side by side</source>
-        <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
-        <translation>Espacios lado a lado</translation>
     </message>
     <message>
             <source>Two spaces of one color side by side are one chain, and so they stay: it does not matter who has the vertices between them.</source>

@@ -5558,6 +5558,266 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>the right edge</source>
         <translation>a jobb szél</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <source>That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.</source>
+        <translation>Így egy alakzat jön létre: {0} ({1}). Addig tart, amíg senki sem lép rá kívülről vagy belőle kifelé.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <source>That makes a shape: {0} ({1}). It holds.</source>
+        <translation>Így egy alakzat jön létre: {0} ({1}). Tart.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <source>{0} would have made a shape: {1} ({2}).</source>
+        <translation>{0}: alakzat jött volna létre: {1} ({2}).</translation>
+    </message>
+    <message>
+            <source>Two high: out of reach</source>
+        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
+        <translation>Kettő magas: elérhetetlen</translation>
+    </message>
+    <message>
+            <source>The high diagonal</source>
+        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
+        <translation>A magas átló</translation>
+    </message>
+    <message>
+            <source>The crosscut that holds</source>
+        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
+        <translation>A keresztvágás, amely tart</translation>
+    </message>
+    <message>
+            <source>The crosscut that falls</source>
+        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
+        <translation>A keresztvágás, amely elesik</translation>
+    </message>
+    <message>
+            <source>The gap of one point</source>
+        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
+        <translation>Az egypontos rés</translation>
+    </message>
+    <message>
+            <source>The knight’s link</source>
+        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
+        <translation>A lóugrásos kapcsolat</translation>
+    </message>
+    <message>
+            <source>The long diagonal</source>
+        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
+        <translation>A hosszú átló</translation>
+    </message>
+    <message>
+            <source>Edge: two high on the second row</source>
+        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
+        <translation>Szél: kettő magas a második sorban</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the second row</source>
+        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
+        <translation>Szél: három magas a második sorban</translation>
+    </message>
+    <message>
+            <source>Edge: three high on the third row</source>
+        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
+        <translation>Szél: három magas a harmadik sorban</translation>
+    </message>
+    <message>
+            <source>The gap with an enemy in it</source>
+        <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
+        <translation>Rés ellenséggel</translation>
+    </message>
+    <message>
+            <source>The pier in the gap</source>
+        <extracomment>shapes/escabel/12-pier.sgf</extracomment>
+        <translation>Pillér a résben</translation>
+    </message>
+    <message>
+            <source>The arch</source>
+        <extracomment>shapes/escabel/13-arch.sgf</extracomment>
+        <translation>Az ív</translation>
+    </message>
+    <message>
+            <source>The low diagonal</source>
+        <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
+        <translation>Az alacsony átló</translation>
+    </message>
+    <message>
+            <source>The climb that saves</source>
+        <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
+        <translation>A megmentő rálépés</translation>
+    </message>
+    <message>
+            <source>Edge: an enemy below</source>
+        <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
+        <translation>Szél: ellenség alatta</translation>
+    </message>
+    <message>
+            <source>Edge: an enemy on the way</source>
+        <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
+        <translation>Szél: ellenség az úton</translation>
+    </message>
+    <message>
+            <source>The breaker at the edge</source>
+        <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
+        <translation>Támasz a szélen</translation>
+    </message>
+    <message>
+            <source>The high breaker</source>
+        <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
+        <translation>A magas támasz</translation>
+    </message>
+    <message>
+            <source>The climb onto the edge</source>
+        <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
+        <translation>Rálépés a szélre</translation>
+    </message>
+    <message>
+            <source>One climb, two links</source>
+        <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
+        <translation>Egy rálépés, két kapcsolat</translation>
+    </message>
+    <message>
+            <source>Three high is final</source>
+        <extracomment>shapes/abande/01-three-high.sgf</extracomment>
+        <translation>Három magas: végleges</translation>
+    </message>
+    <message>
+            <source>Two and two do not fit</source>
+        <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
+        <translation>Kettő meg kettő nem fér el</translation>
+    </message>
+    <message>
+            <source>The bound stack</source>
+        <extracomment>shapes/abande/03-bound.sgf</extracomment>
+        <translation>A helyhez kötött torony</translation>
+    </message>
+    <message>
+            <source>The free end</source>
+        <extracomment>shapes/abande/04-free-end.sgf</extracomment>
+        <translation>A szabad vég</translation>
+    </message>
+    <message>
+            <source>Not yet</source>
+        <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
+        <translation>Még nem</translation>
+    </message>
+    <message>
+            <source>Last stacks: who moves first</source>
+        <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
+        <translation>Utolsó tornyok: ki lép először</translation>
+    </message>
+    <message>
+            <source>The square where you lead</source>
+        <extracomment>shapes/quabble/01-lead.sgf</extracomment>
+        <translation>A mező, ahol előnyben vagy</translation>
+    </message>
+    <message>
+            <source>The square on the edge</source>
+        <extracomment>shapes/quabble/02-rim.sgf</extracomment>
+        <translation>A szélső mező</translation>
+    </message>
+    <message>
+            <source>Two ways at a corner</source>
+        <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
+        <translation>Két út egy saroknál</translation>
+    </message>
+    <message>
+            <source>Over one square</source>
+        <extracomment>shapes/quabble/04-over-one.sgf</extracomment>
+        <translation>Egy mezőn át</translation>
+    </message>
+    <message>
+            <source>Edge: from the second row</source>
+        <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
+        <translation>Szél: a második sorból</translation>
+    </message>
+    <message>
+            <source>Edge: from the third row</source>
+        <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
+        <translation>Szél: a harmadik sorból</translation>
+    </message>
+    <message>
+            <source>The jump</source>
+        <extracomment>shapes/quabble/07-jump.sgf</extracomment>
+        <translation>Az ugrás</translation>
+    </message>
+    <message>
+            <source>The long way at corners</source>
+        <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
+        <translation>Hosszú út a sarkoknál</translation>
+    </message>
+    <message>
+            <source>Dark squares at a corner</source>
+        <extracomment>shapes/quabble/09-never-cut.sgf</extracomment>
+        <translation>Sötét mezők egy saroknál</translation>
+    </message>
+    <message>
+            <source>Half of the sides is enough</source>
+        <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
+        <translation>Elég az oldalak fele</translation>
+    </message>
+    <message>
+            <source>Sight from afar</source>
+        <extracomment>shapes/qualos/02-far-sight.sgf</extracomment>
+        <translation>Rálátás messziről</translation>
+    </message>
+    <message>
+            <source>More than half flips</source>
+        <extracomment>shapes/qualos/03-flip.sgf</extracomment>
+        <translation>Több mint a fele átfordít</translation>
+    </message>
+    <message>
+            <source>Three lines on the edge</source>
+        <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
+        <translation>Három vonal a szélen</translation>
+    </message>
+    <message>
+            <source>The dark corner</source>
+        <extracomment>shapes/qualos/05-corner.sgf</extracomment>
+        <translation>A sötét sarok</translation>
+    </message>
+    <message>
+            <source>The smallest board</source>
+        <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
+        <translation>A legkisebb tábla</translation>
+    </message>
+    <message>
+            <source>From the middle to the edge</source>
+        <extracomment>shapes/qualos/07-middle-edge.sgf</extracomment>
+        <translation>A középről a szélig</translation>
+    </message>
+    <message>
+            <source>The space where you lead</source>
+        <extracomment>shapes/conquare/01-lead.sgf</extracomment>
+        <translation>A mező, ahol több rácspontod van</translation>
+    </message>
+    <message>
+            <source>Two spaces along a line</source>
+        <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
+        <translation>Két mező egy vonal mentén</translation>
+    </message>
+    <message>
+            <source>Over one space</source>
+        <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
+        <translation>Átlósan egy mezőn át</translation>
+    </message>
+    <message>
+            <source>Edge: from the second line</source>
+        <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
+        <translation>Szél: a második vonalról</translation>
+    </message>
+    <message>
+            <source>Edge: from the third line</source>
+        <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
+        <translation>Szél: a harmadik vonalról</translation>
+    </message>
+    <message>
+            <source>Spaces side by side</source>
+        <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
+        <translation>Egymás melletti mezők</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -9438,6 +9698,16 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Allowed</source>
+        <translation>Szabályos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Not allowed</source>
+        <translation>Nem szabályos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
         <source>It holds.</source>
         <translation>Tart.</translation>
     </message>
@@ -9460,11 +9730,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
 <context>
     <name>Shapes</name>
     <message>
-            <source>Two high: out of reach</source>
-        <extracomment>shapes/escabel/01-two-high.sgf</extracomment>
-        <translation>Kettő magas: elérhetetlen</translation>
-    </message>
-    <message>
             <source>A stack two high cannot be climbed by new pieces: they are one high, and only a stack of the same height climbs. Put as many beside it as you like, it stays.
 
 A single piece is never safe: an enemy piece beside it climbs it. And a single piece beside the stack helps the enemy to become two high.</source>
@@ -9472,11 +9737,6 @@ A single piece is never safe: an enemy piece beside it climbs it. And a single p
         <translation>Kettő magas toronyra új korong nem léphet rá: az egy magas, és csak ugyanolyan magas torony léphet. Akárhányat tesznek mellé, megmarad.
 
 Egyetlen korong sosincs biztonságban: a mellette álló ellenséges korong rálép. A torony melletti magányos korong pedig segít az ellenfélnek kettő magasra jutni.</translation>
-    </message>
-    <message>
-            <source>The high diagonal</source>
-        <extracomment>shapes/escabel/02-high-diagonal.sgf</extracomment>
-        <translation>A magas átló</translation>
     </message>
     <message>
             <source>Two diagonal stacks, both at least two high, are one: a new piece between them is only one high, and a crosscut does not part stacks that are both higher than its lower enemy.
@@ -9488,29 +9748,14 @@ With a stack one high it does not hold: an enemy beside it climbs it.</source>
 Egy magas toronnyal nem tart: a mellé tett ellenséges korong rálép.</translation>
     </message>
     <message>
-            <source>The crosscut that holds</source>
-        <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
-        <translation>A keresztvágás, amely tart</translation>
-    </message>
-    <message>
             <source>In this crosscut both of Black’s stacks are higher than the lower white one, and no white one is as high as one of them: so nobody can climb, and it stays as it is. It does not matter how high the other white stack is.</source>
         <extracomment>shapes/escabel/03-crosscut-holds.sgf</extracomment>
         <translation>Ebben a keresztvágásban Fekete mindkét tornya magasabb az alacsonyabb fehérnél, és egyik fehér sem olyan magas, mint valamelyikük: senki sem tud rálépni, és minden marad, ahogy van. A másik fehér torony magassága nem számít.</translation>
     </message>
     <message>
-            <source>The crosscut that falls</source>
-        <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
-        <translation>A keresztvágás, amely elesik</translation>
-    </message>
-    <message>
             <source>Black is connected here, but not for long: d3 is as high as Black’s stacks and climbs one of them. A crosscut holds only if no enemy stack in it is as high as one of yours. To climb first does not save the link either: a stack that climbs leaves its place to the enemy.</source>
         <extracomment>shapes/escabel/04-crosscut-falls.sgf</extracomment>
         <translation>Fekete itt összekapcsolódik, de nem sokáig: a d3 olyan magas, mint Fekete tornyai, és rálép az egyikre. Egy keresztvágás csak akkor tart, ha nincs benne olyan ellenséges torony, amely ugyanolyan magas, mint egy tiéd. Az sem menti meg, ha Fekete lép rá előbb: aki rálép, átengedi a helyét az ellenfélnek.</translation>
-    </message>
-    <message>
-            <source>The gap of one point</source>
-        <extracomment>shapes/escabel/05-gap.sgf</extracomment>
-        <translation>Az egypontos rés</translation>
     </message>
     <message>
             <source>One point lies between two stacks, one at least two high, the other at least three. If White fills it, Black goes above it, and answers a cut there by climbing down into the gap. One free row beside the gap is enough.
@@ -9522,11 +9767,6 @@ With two stacks two high it does not hold, nor in a single row.</source>
 Két kettő magas toronnyal nem tart, és egyetlen sorban sem.</translation>
     </message>
     <message>
-            <source>The knight’s link</source>
-        <extracomment>shapes/escabel/06-knight.sgf</extracomment>
-        <translation>A lóugrásos kapcsolat</translation>
-    </message>
-    <message>
             <source>Two stacks at least three high, a knight’s move apart, are linked in a square of three by three.
 
 If one is only two high, it does not hold, even if the other one is four high; nor where only two rows are free.</source>
@@ -9534,11 +9774,6 @@ If one is only two high, it does not hold, even if the other one is four high; n
         <translation>Két legalább három magas torony egy lóugrásnyira egymástól összeköthető egy három × hármas négyzeten belül.
 
 Ha az egyik csak kettő magas, nem tart, még akkor sem, ha a másik négy magas; és ott sem, ahol csak két sor szabad.</translation>
-    </message>
-    <message>
-            <source>The long diagonal</source>
-        <extracomment>shapes/escabel/07-two-diagonals.sgf</extracomment>
-        <translation>A hosszú átló</translation>
     </message>
     <message>
             <source>Two stacks on one diagonal with a point between them: with heights of three and four they are linked in the square of three by three, whatever White does there.
@@ -9550,11 +9785,6 @@ With two stacks three high White can part them.</source>
 Két három magas tornyot Fehér el tud választani.</translation>
     </message>
     <message>
-            <source>Edge: two high on the second row</source>
-        <extracomment>shapes/escabel/08-edge-second-row.sgf</extracomment>
-        <translation>Szél: kettő magas a második sorban</translation>
-    </message>
-    <message>
             <source>A stack two high on the second row is linked to the edge: three columns are enough. If White goes below it, Black goes beside that, and answers a cut by climbing sideways, onto the white piece at the edge.
 
 A single piece can be stopped; and with only two columns, a stack two high can, too.</source>
@@ -9562,11 +9792,6 @@ A single piece can be stopped; and with only two columns, a stack two high can, 
         <translation>Egy kettő magas torony a második sorban össze van kötve a széllel: három oszlop elég. Ha Fehér alá tesz, Fekete mellé, és a vágásra oldalra lépve felel: rálép a szélen álló fehér korongra.
 
 Egy magányos korong megállítható; és ha csak két oszlop van, egy kettő magas torony is.</translation>
-    </message>
-    <message>
-            <source>Edge: three high on the second row</source>
-        <extracomment>shapes/escabel/09-edge-three-high.sgf</extracomment>
-        <translation>Szél: három magas a második sorban</translation>
     </message>
     <message>
             <source>A stack three high on the second row needs only two columns: so it is linked to the edge even at the side of the board.
@@ -9578,11 +9803,6 @@ In a single column White stops it by one piece; and two high it is not enough at
 Egyetlen oszlopban Fehér egy koronggal megállítja; az oldalnál pedig kettő magasan nem elég.</translation>
     </message>
     <message>
-            <source>Edge: three high on the third row</source>
-        <extracomment>shapes/escabel/10-edge-third-row.sgf</extracomment>
-        <translation>Szél: három magas a harmadik sorban</translation>
-    </message>
-    <message>
             <source>A stack three high on the third row is linked to the edge in three columns, whatever White does there.
 
 Two high it is not; and two columns are not enough, even five high.</source>
@@ -9590,11 +9810,6 @@ Two high it is not; and two columns are not enough, even five high.</source>
         <translation>Egy három magas torony a harmadik sorban három oszlopon belül össze van kötve a széllel, bármit tesz ott Fehér.
 
 Kettő magasan nincs; és két oszlop öt magasan sem elég.</translation>
-    </message>
-    <message>
-            <source>The gap with an enemy in it</source>
-        <extracomment>shapes/escabel/11-filled-gap.sgf</extracomment>
-        <translation>Rés ellenséggel</translation>
     </message>
     <message>
             <source>White already stands in the gap, and is to move. With a free row above and below it, stacks of heights two and three are still linked: Black has an answer to everything.
@@ -9606,11 +9821,6 @@ With a free row on one side only, White parts them.</source>
 Ha csak az egyik oldalon van szabad sor, Fehér elválasztja őket.</translation>
     </message>
     <message>
-            <source>The pier in the gap</source>
-        <extracomment>shapes/escabel/12-pier.sgf</extracomment>
-        <translation>Pillér a résben</translation>
-    </message>
-    <message>
             <source>A single piece between two stacks two high: whatever White does, Black links them again. One free row beside it is enough.
 
 Without the piece in the middle two stacks two high are not linked.</source>
@@ -9618,11 +9828,6 @@ Without the piece in the middle two stacks two high are not linked.</source>
         <translation>Egyetlen korong két kettő magas torony között: bármit tesz Fehér, Fekete újra összeköti őket. Mellette egy szabad sor elég.
 
 A középső korong nélkül két kettő magas torony nincs összekötve.</translation>
-    </message>
-    <message>
-            <source>The arch</source>
-        <extracomment>shapes/escabel/13-arch.sgf</extracomment>
-        <translation>Az ív</translation>
     </message>
     <message>
             <source>A single piece above the gap links two stacks two high. White can put pieces beside it or into the gap, and Black has an answer.
@@ -9634,11 +9839,6 @@ Without it two stacks two high are not linked.</source>
 Nélküle két kettő magas torony nincs összekötve.</translation>
     </message>
     <message>
-            <source>The low diagonal</source>
-        <extracomment>shapes/escabel/14-low-diagonal.sgf</extracomment>
-        <translation>Az alacsony átló</translation>
-    </message>
-    <message>
             <source>A single piece and a stack two high on a diagonal: whoever is to move decides. Black fills one of the two points between them; if White takes the other one, the single piece climbs it at once.
 
 White to move parts them.</source>
@@ -9646,11 +9846,6 @@ White to move parts them.</source>
         <translation>Egyetlen korong és egy kettő magas torony átlósan: az dönt, ki következik. Fekete betölti a köztük lévő két pont egyikét; ha Fehér a másikra tesz, a magányos korong azonnal rálép.
 
 Ha Fehér következik, elválasztja őket.</translation>
-    </message>
-    <message>
-            <source>The climb that saves</source>
-        <extracomment>shapes/escabel/15-climb-down.sgf</extracomment>
-        <translation>A megmentő rálépés</translation>
     </message>
     <message>
             <source>White has cut above the gap. Now only a climb helps: Black’s middle piece steps down onto the white one in the gap, and is two high there, side by side with both stacks.
@@ -9662,11 +9857,6 @@ If it is White’s turn, it is too late.</source>
 Ha Fehér következik, már késő.</translation>
     </message>
     <message>
-            <source>Edge: an enemy below</source>
-        <extracomment>shapes/escabel/16-edge-blocked.sgf</extracomment>
-        <translation>Szél: ellenség alatta</translation>
-    </message>
-    <message>
             <source>White stands below the stack already, and is to move: with three columns, a stack two high on the second row still comes to the edge, to the left or to the right of it.
 
 With two columns only if Black is to move.</source>
@@ -9674,11 +9864,6 @@ With two columns only if Black is to move.</source>
         <translation>Fehér már a torony alatt áll, és ő következik: ha három oszlop van, egy kettő magas torony a második sorból így is eljut a szélig, balról vagy jobbról.
 
 Két oszlopban csak akkor, ha Fekete következik.</translation>
-    </message>
-    <message>
-            <source>Edge: an enemy on the way</source>
-        <extracomment>shapes/escabel/17-edge-blocked-third.sgf</extracomment>
-        <translation>Szél: ellenség az úton</translation>
     </message>
     <message>
             <source>A white piece stands below a stack three high on the third row. Black to move still reaches the edge in three columns.
@@ -9690,19 +9875,9 @@ White to move shuts it off: so answer at once.</source>
 Ha Fehér következik, elzárja: felelj tehát azonnal.</translation>
     </message>
     <message>
-            <source>The breaker at the edge</source>
-        <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
-        <translation>Támasz a szélen</translation>
-    </message>
-    <message>
             <source>A stack two high on the third row does not reach the edge by itself. A single piece at the edge, below it or one column aside, changes that.</source>
         <extracomment>shapes/escabel/18-breaker.sgf</extracomment>
         <translation>Egy kettő magas torony a harmadik sorból magától nem éri el a szélt. Egyetlen korong a szélen, alatta vagy egy oszloppal arrébb, változtat ezen.</translation>
-    </message>
-    <message>
-            <source>The high breaker</source>
-        <extracomment>shapes/escabel/19-high-breaker.sgf</extracomment>
-        <translation>A magas támasz</translation>
     </message>
     <message>
             <source>With a stack two high at the edge below it, a stack three high on the third row needs only two columns.
@@ -9714,11 +9889,6 @@ Without the helper two columns are not enough; and if the upper stack is only tw
 A támasz nélkül két oszlop nem elég; és akkor sem, ha a felső torony csak kettő magas.</translation>
     </message>
     <message>
-            <source>The climb onto the edge</source>
-        <extracomment>shapes/escabel/20-climb-to-edge.sgf</extracomment>
-        <translation>Rálépés a szélre</translation>
-    </message>
-    <message>
             <source>White stands two high at the edge, beside Black’s chain. Black’s stack above it is just as high and climbs it: it is three high there, on the edge, and linked with the stack on its diagonal.
 
 No new piece does that, and after a white move it is too late.</source>
@@ -9726,11 +9896,6 @@ No new piece does that, and after a white move it is too late.</source>
         <translation>Fehér kettő magasan áll a szélen, Fekete lánca mellett. A fölötte álló fekete torony ugyanolyan magas, és rálép: ott három magas a szélen, és össze van kötve az átlósan álló toronnyal.
 
 Új korong ezt nem éri el, és egy fehér lépés után már késő.</translation>
-    </message>
-    <message>
-            <source>One climb, two links</source>
-        <extracomment>shapes/escabel/21-two-links.sgf</extracomment>
-        <translation>Egy rálépés, két kapcsolat</translation>
     </message>
     <message>
             <source>White holds the middle and threatens to keep Black’s stacks apart. The single piece climbs into the middle: two high there, it is linked with both at once, and White cannot cut twice.
@@ -9742,19 +9907,9 @@ If White is to move, Black’s stacks are parted.</source>
 Ha Fehér következik, Fekete tornyai el vannak választva.</translation>
     </message>
     <message>
-            <source>Three high is final</source>
-        <extracomment>shapes/abande/01-three-high.sgf</extracomment>
-        <translation>Három magas: végleges</translation>
-    </message>
-    <message>
             <source>A stack three high is never climbed, and never moves again: any two stacks together would be more than three. It only has to keep an enemy beside it, or it does not count at the end.</source>
         <extracomment>shapes/abande/01-three-high.sgf</extracomment>
         <translation>Három magas toronyra senki sem léphet, és többé ő sem lép: két torony együtt mindig több lenne háromnál. Csak az kell, hogy maradjon mellette ellenség, különben a végén nem számít.</translation>
-    </message>
-    <message>
-            <source>Two and two do not fit</source>
-        <extracomment>shapes/abande/02-two-and-two.sgf</extracomment>
-        <translation>Kettő meg kettő nem fér el</translation>
     </message>
     <message>
             <source>Stacks two high cannot climb each other: together they would be four. So they stand side by side in peace and keep each other awake.
@@ -9766,11 +9921,6 @@ A single piece can climb a stack of two, and be climbed by it.</source>
 Egyetlen korong ráléphet egy kettő magas toronyra, és az is rá.</translation>
     </message>
     <message>
-            <source>The bound stack</source>
-        <extracomment>shapes/abande/03-bound.sgf</extracomment>
-        <translation>A helyhez kötött torony</translation>
-    </message>
-    <message>
             <source>Black would like to climb d5, but d4 holds the band together: without it d5 would stand alone. It is bound as long as nothing else joins the two parts.
 
 A piece on c4 sets it free, or one on e3 together with one on e4.</source>
@@ -9780,29 +9930,14 @@ A piece on c4 sets it free, or one on e3 together with one on e4.</source>
 Egy korong a c4-en felszabadítja, vagy egy az e3-on és egy az e4-en együtt.</translation>
     </message>
     <message>
-            <source>The free end</source>
-        <extracomment>shapes/abande/04-free-end.sgf</extracomment>
-        <translation>A szabad vég</translation>
-    </message>
-    <message>
             <source>A stack at an end of the band has one neighbor, and nothing hangs on it: it may always climb that neighbor, if their heights allow it. In return, whoever wants to bind an enemy stack places beyond it.</source>
         <extracomment>shapes/abande/04-free-end.sgf</extracomment>
         <translation>A kötelék végén álló toronynak egy szomszédja van, és semmi sem függ tőle: mindig ráléphet erre az ellenséges szomszédra, ha a magasságok engedik. Viszont aki egy ellenséges tornyot helyhez akar kötni, mögé tesz.</translation>
     </message>
     <message>
-            <source>Not yet</source>
-        <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
-        <translation>Még nem</translation>
-    </message>
-    <message>
             <source>Until Black has placed a second piece no stack moves: White’s first piece cannot climb. So Black’s first piece is safe for a turn.</source>
         <extracomment>shapes/abande/05-first-moves.sgf</extracomment>
         <translation>Amíg Fekete nem tett le egy második korongot, egyetlen torony sem léphet: Fehér első korongja nem léphet rá. Így Fekete első korongja egy lépésig biztonságban van.</translation>
-    </message>
-    <message>
-            <source>Last stacks: who moves first</source>
-        <extracomment>shapes/abande/06-last-stacks.sgf</extracomment>
-        <translation>Utolsó tornyok: ki lép először</translation>
     </message>
     <message>
             <source>Nobody has a piece left. White’s d3 could climb either of Black’s stacks beside it. Black to move climbs it first with the single piece, and e2 stays and counts.
@@ -9814,19 +9949,9 @@ If White is to move, e2 is lost. So keep a climb for the end.</source>
 Ha Fehér következik, az e2 elveszett. Tarts meg tehát egy rálépést a végére.</translation>
     </message>
     <message>
-            <source>The square where you lead</source>
-        <extracomment>shapes/quabble/01-lead.sgf</extracomment>
-        <translation>A mező, ahol előnyben vagy</translation>
-    </message>
-    <message>
             <source>Whoever has more of the light squares round a dark one gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
         <extracomment>shapes/quabble/01-lead.sgf</extracomment>
         <translation>Aki több világos mezőt foglal el egy sötét körül, azé lesz, akkor is, ha a másik lép először. Ha egyformán állnak, azé, aki először lép.</translation>
-    </message>
-    <message>
-            <source>The square on the edge</source>
-        <extracomment>shapes/quabble/02-rim.sgf</extracomment>
-        <translation>A szélső mező</translation>
     </message>
     <message>
             <source>On the edge a dark square has three light ones, so that two decide. One stone beside it is enough: the answer to an enemy stone takes the square.</source>
@@ -9834,19 +9959,9 @@ Ha Fehér következik, az e2 elveszett. Tarts meg tehát egy rálépést a vég�
         <translation>A szélen egy sötét mezőnek három világos szomszédja van, így kettő dönt. Elég egy kő mellette: az ellenséges kőre adott válasz megszerzi a mezőt.</translation>
     </message>
     <message>
-            <source>Two ways at a corner</source>
-        <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
-        <translation>Két út egy saroknál</translation>
-    </message>
-    <message>
             <source>Two light squares that touch at a corner share two dark ones. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each.</source>
         <extracomment>shapes/quabble/03-two-ways.sgf</extracomment>
         <translation>Két világos mező, amely egy sarkánál érintkezik, két sötéten osztozik. Fekete mindkettőnél előnyben van, és legalább egyet megkap: tehát össze vannak kötve, még ha mindegyik mellett egy-egy ellenséges kő áll is.</translation>
-    </message>
-    <message>
-            <source>Over one square</source>
-        <extracomment>shapes/quabble/04-over-one.sgf</extracomment>
-        <translation>Egy mezőn át</translation>
     </message>
     <message>
             <source>Two light squares on both sides of a dark one are linked over it: Black has half of its light squares, and White cannot get more. It holds with one enemy stone beside it, too.
@@ -9858,11 +9973,6 @@ With two of them both contest it, and White to move places on it.</source>
 Kettővel a mező vitatott, és ha Fehér következik, rátesz.</translation>
     </message>
     <message>
-            <source>Edge: from the second row</source>
-        <extracomment>shapes/quabble/05-second-row.sgf</extracomment>
-        <translation>Szél: a második sorból</translation>
-    </message>
-    <message>
             <source>From the second row a stone is linked to the edge: the dark square below has two more light ones, and Black needs only one of them.
 
 If White has one of them already, it depends on who moves first.</source>
@@ -9870,11 +9980,6 @@ If White has one of them already, it depends on who moves first.</source>
         <translation>A második sorban egy kő össze van kötve a széllel: az alatta lévő sötét mezőnek még két világos szomszédja van, és Feketének csak az egyik kell.
 
 Ha az egyik már Fehéré, az dönt, ki lép először.</translation>
-    </message>
-    <message>
-            <source>Edge: from the third row</source>
-        <extracomment>shapes/quabble/06-third-row.sgf</extracomment>
-        <translation>Szél: a harmadik sorból</translation>
     </message>
     <message>
             <source>From the third row, too, a stone in the middle of free squares is linked to the edge, whatever White does.
@@ -9886,11 +9991,6 @@ It needs the dark squares beside it: where only the one below is free, White can
 Szüksége van a mellette lévő sötét mezőkre: ahol csak az alatta lévő szabad, Fehér meg tudja állítani.</translation>
     </message>
     <message>
-            <source>The jump</source>
-        <extracomment>shapes/quabble/07-jump.sgf</extracomment>
-        <translation>Az ugrás</translation>
-    </message>
-    <message>
             <source>Two light squares, three columns and one row apart, are linked over the dark squares between them, whatever White does.
 
 In a straight line, with three squares between them, they are not.</source>
@@ -9900,19 +10000,9 @@ In a straight line, with three squares between them, they are not.</source>
 Egyenes vonalban, három mezővel köztük, nincs.</translation>
     </message>
     <message>
-            <source>The long way at corners</source>
-        <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
-        <translation>Hosszú út a sarkoknál</translation>
-    </message>
-    <message>
             <source>Two light squares on one diagonal, with a light one between them, are linked over the dark squares on both sides of it, whatever White does.</source>
         <extracomment>shapes/quabble/08-long-diagonal.sgf</extracomment>
         <translation>Két világos mező egy átlón, köztük egy világossal, a két oldalán lévő sötéteken át össze van kötve, bármit tesz Fehér.</translation>
-    </message>
-    <message>
-            <source>Dark squares at a corner</source>
-        <extracomment>shapes/quabble/09-never-cut.sgf</extracomment>
-        <translation>Sötét mezők egy saroknál</translation>
     </message>
     <message>
             <source>Two dark squares of one color that touch at a corner are one chain, and so they stay: it does not matter who has the light squares between them.</source>
@@ -9929,11 +10019,6 @@ White to move takes it instead.</source>
 Ha Fehér következik, ő szerzi meg.</translation>
     </message>
     <message>
-            <source>Half of the sides is enough</source>
-        <extracomment>shapes/qualos/01-safe-half.sgf</extracomment>
-        <translation>Elég az oldalak fele</translation>
-    </message>
-    <message>
             <source>Black has stones right beside a dark square on two of its four sides. So White never sees more than half of it, and can never flip the stone on it, whatever stands elsewhere.
 
 One stone beside it is not enough: White may come to see it from three sides.</source>
@@ -9941,11 +10026,6 @@ One stone beside it is not enough: White may come to see it from three sides.</s
         <translation>Feketének egy sötét mező négy oldalából kettőn közvetlenül mellette áll köve. Így Fehér sosem látja a felénél többet, és sosem fordíthatja át a rajta lévő követ, bármi áll is máshol.
 
 Egyetlen kő mellette nem elég: Fehér akkor három oldalról is láthatja.</translation>
-    </message>
-    <message>
-            <source>Sight from afar</source>
-        <extracomment>shapes/qualos/02-far-sight.sgf</extracomment>
-        <translation>Rálátás messziről</translation>
     </message>
     <message>
             <source>A line of sight goes on until it meets a stone. Black’s stones on a3 and d5 both see the dark square d3: that is half of its four lines, enough to place there.
@@ -9957,11 +10037,6 @@ An enemy stone in between takes the line, an own one keeps it.</source>
 Egy közbeeső ellenséges kő elveszi a vonalat, egy saját megtartja.</translation>
     </message>
     <message>
-            <source>More than half flips</source>
-        <extracomment>shapes/qualos/03-flip.sgf</extracomment>
-        <translation>Több mint a fele átfordít</translation>
-    </message>
-    <message>
             <source>With three of the four lines of sight Black controls the dark square, and may flip the enemy stone on it.
 
 With two of them Black only contests it: enough to place on it while it is empty, not to flip.</source>
@@ -9969,11 +10044,6 @@ With two of them Black only contests it: enough to place on it while it is empty
         <translation>A négy látóvonalból hárommal Fekete uralja a sötét mezőt, és átfordíthatja a rajta lévő ellenséges követ.
 
 Kettővel csak vitatja: ez elég ahhoz, hogy rátegyen, amíg üres, de nem az átfordításhoz.</translation>
-    </message>
-    <message>
-            <source>Three lines on the edge</source>
-        <extracomment>shapes/qualos/04-edge-lines.sgf</extracomment>
-        <translation>Három vonal a szélen</translation>
     </message>
     <message>
             <source>A dark square on the edge has three lines of sight. With stones right beside it on two sides it is Black’s for good: White may neither place there nor flip.
@@ -9985,11 +10055,6 @@ With one of them it is open.</source>
 Eggyel még nyitott.</translation>
     </message>
     <message>
-            <source>The dark corner</source>
-        <extracomment>shapes/qualos/05-corner.sgf</extracomment>
-        <translation>A sötét sarok</translation>
-    </message>
-    <message>
             <source>On an even board the corner is dark, with only two lines of sight. With a stone of each color beside it both may place there: whoever comes first.
 
 And it stays: one line of two never flips it.</source>
@@ -9999,19 +10064,9 @@ And it stays: one line of two never flips it.</source>
 És úgy marad: kettőből egy vonal sosem fordítja át.</translation>
     </message>
     <message>
-            <source>The smallest board</source>
-        <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
-        <translation>A legkisebb tábla</translation>
-    </message>
-    <message>
             <source>On three by three squares a first stone on any light square wins, in the middle as well as in a corner.</source>
         <extracomment>shapes/qualos/06-smallest.sgf</extracomment>
         <translation>Három × hármas táblán az első kő bármelyik világos mezőn nyer, a középen is, a sarokban is.</translation>
-    </message>
-    <message>
-            <source>From the middle to the edge</source>
-        <extracomment>shapes/qualos/07-middle-edge.sgf</extracomment>
-        <translation>A középről a szélig</translation>
     </message>
     <message>
             <source>On three by three squares the stone in the middle is linked to Black’s edges on both sides, whatever White does.
@@ -10023,29 +10078,14 @@ With a white stone in a corner it is linked only if Black is to move.</source>
 Ha az egyik sarokban fehér kő áll, csak akkor, ha Fekete következik.</translation>
     </message>
     <message>
-            <source>The space where you lead</source>
-        <extracomment>shapes/conquare/01-lead.sgf</extracomment>
-        <translation>A mező, ahol több rácspontod van</translation>
-    </message>
-    <message>
             <source>Whoever has more of the vertices round a space gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
         <extracomment>shapes/conquare/01-lead.sgf</extracomment>
         <translation>Aki több rácspontot foglal el egy mező körül, azé lesz, akkor is, ha a másik lép először. Ha egyformán állnak, azé, aki először lép.</translation>
     </message>
     <message>
-            <source>Two spaces along a line</source>
-        <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
-        <translation>Két mező egy vonal mentén</translation>
-    </message>
-    <message>
             <source>Two vertices with a line between them share two spaces. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each space.</source>
         <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
         <translation>Két rácspont, amelyet vonal köt össze, két mezőn osztozik. Fekete mindkettőnél előnyben van, és legalább egyet megkap: tehát össze vannak kötve, még ha mindkét mezőnél egy-egy ellenséges kő áll is.</translation>
-    </message>
-    <message>
-            <source>Over one space</source>
-        <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
-        <translation>Átlósan egy mezőn át</translation>
     </message>
     <message>
             <source>Two opposite vertices of a space are linked over it: Black has half of its vertices, and White cannot get more. It holds with one enemy stone beside it, too.
@@ -10057,19 +10097,9 @@ With two of them both contest it, and White to move places in it.</source>
 Kettővel a mező vitatott, és ha Fehér következik, beletesz.</translation>
     </message>
     <message>
-            <source>Edge: from the second line</source>
-        <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
-        <translation>Szél: a második vonalról</translation>
-    </message>
-    <message>
             <source>From the second line a vertex is linked to the edge: either of the two spaces below touches it, and Black leads in both. An enemy stone between them at the edge changes nothing.</source>
         <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
         <translation>A második vonalon egy rácspont össze van kötve a széllel: az alatta lévő két mező bármelyike érinti, és Fekete mindkettőnél előnyben van. Egy köztük, a szélen álló ellenséges kő nem változtat ezen.</translation>
-    </message>
-    <message>
-            <source>Edge: from the third line</source>
-        <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
-        <translation>Szél: a harmadik vonalról</translation>
     </message>
     <message>
             <source>From the third line, too, a vertex is linked to the edge: the two spaces below it and the two below those are enough, whatever White does.</source>
@@ -10080,11 +10110,6 @@ Kettővel a mező vitatott, és ha Fehér következik, beletesz.</translation>
             <source>Two vertices two lines apart are linked over the spaces between them, whatever White does: straight ahead as well as one line aside.</source>
         <extracomment>shapes/conquare/06-jump.sgf</extracomment>
         <translation>Két rácspont két vonalnyira egymástól a köztük lévő mezőkön át össze van kötve, bármit tesz Fehér: egyenesen is, egy vonallal eltolva is.</translation>
-    </message>
-    <message>
-            <source>Spaces side by side</source>
-        <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
-        <translation>Egymás melletti mezők</translation>
     </message>
     <message>
             <source>Two spaces of one color side by side are one chain, and so they stay: it does not matter who has the vertices between them.</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from escabel_gui.model.background.background import Background
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
+from escabel_gui.model.study.shape_naming import name_shape
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.telling.advice import Advice, advise, is_settled
@@ -152,7 +153,11 @@ class Hint(QObject):
 
 def find_advice(wire_name: str, size: int, state: State, evaluation: Evaluation, you: int) -> Advice | None:
     """Advice from rules of its own, as another thread uses those of the game on the board."""
-    return advise(make_rules(wire_name, size), state, evaluation, you)
+    rules = make_rules(wire_name, size)
+    advice = advise(rules, state, evaluation, you)
+    if advice is None:
+        return None
+    return advice._replace(more=(*advice.more, *name_shape(rules, state, advice.move)))
 
 
 def note_help(table: Table, kind: str) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.background import Background
+from escabel_gui.model.study.shape_naming import name_missed_shape
 from escabel_gui.record.review.review import Judgment
 from escabel_gui.record.telling.explanation import Mistake, explain, find_mistake
 from escabel_gui.record.tree import GameTree
@@ -38,4 +39,6 @@ class MistakeReasons(QObject):
 
 def find_reasons(wire_name: str, size: int, mistake: Mistake) -> list[Message]:
     """Reasons from rules of their own, as another thread uses those of the game on the board."""
-    return explain(make_rules(wire_name, size), mistake)
+    rules = make_rules(wire_name, size)
+    missed = name_missed_shape(rules, mistake.before, mistake.move, mistake.better.move)
+    return [*explain(rules, mistake), *missed]

@@ -26,7 +26,7 @@ from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.shapes.shape_texts import shape_text
+from escabel_gui.view.shapes.shape_texts import shape_title
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.idle_queue import IdleQueue
 
@@ -88,7 +88,7 @@ class ShapeList(QDialog):
         self._shown = self._study.of_game(self.games.currentData() or "")
         self.rows.clear()
         for row, shape in enumerate(self._shown):
-            item = QListWidgetItem(blank(self.rows.iconSize()), shape_text(shape.title))
+            item = QListWidgetItem(blank(self.rows.iconSize()), shape_title(shape))
             self.rows.addItem(item)
             self._painting.add(partial(self._paint, row, shape))
         self.rows.setCurrentRow(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 
 from escabel_gui.model.learning.shape_study import ShapeStudy
+from escabel_gui.record.shapes.claim import ClaimGoal
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.learning.answer_card import Tone
@@ -13,7 +14,7 @@ from escabel_gui.view.learning.line_buttons import LineButtons
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.look.texts import game_title
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.shapes.shape_texts import claim_sentence, proof_sentence, shape_text
+from escabel_gui.view.shapes.shape_texts import claim_sentence, proof_sentence, shape_text, shape_title
 
 
 class ShapePage(ExercisePage):
@@ -45,11 +46,14 @@ class ShapePage(ExercisePage):
         self.place.setText(
             self.tr("{0}: shape").format(game_title(parse_wire_name(shape.rules.wire_name)[0], int(shape.rules.size)))
         )
-        self.setWindowTitle(shape_text(shape.title))
-        self.title.setText(shape_text(shape.title))
-        self.text.setText(shape_text(shape.text))
+        self.setWindowTitle(shape_title(shape))
+        self.title.setText(shape_title(shape))
+        self.text.setText(shape_text(shape))
         self.case.setText(self.tr("Case {0} of {1}").format(study.case + 1, len(shape.claims)))
-        head = self.tr("It holds.") if claim.holds else self.tr("It does not hold.")
+        if claim.goal is ClaimGoal.ALLOWED:
+            head = self.tr("Allowed") if claim.holds else self.tr("Not allowed")
+        else:
+            head = self.tr("It holds.") if claim.holds else self.tr("It does not hold.")
         self.answer.say(Tone.GOOD if claim.holds else Tone.BAD, head, claim_sentence(claim))
         self.proof.setText(proof_sentence(claim, shape.rules))
         self.show_score(study.game)

@@ -5,16 +5,23 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.record.shapes.claim import EDGES, ClaimGoal, ShapeClaim
+from escabel_gui.record.shapes.shape import Shape
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import shipped_name
 from escabel_gui.rules.state import opponent
-from escabel_gui.view.language import tr
+from escabel_gui.view.language import tr, translate
 from escabel_gui.view.look.texts import color_name
 
 
-def shape_text(text: str) -> str:
-    """A title or text of a shape. `packaging/make/texts_elsewhere.py` lists all of them for translators."""
-    return QCoreApplication.translate("Shapes", text)
+def shape_title(shape: Shape) -> str:
+    """The name of a shape. `packaging/make/texts_elsewhere.py` lists all names and texts for translators."""
+    return translate(shipped_name(shape.title))
+
+
+def shape_text(shape: Shape) -> str:
+    """What a shape's file says about it."""
+    return QCoreApplication.translate("Shapes", shape.text)
 
 
 def claim_sentence(claim: ShapeClaim) -> str:

@@ -1,0 +1,59 @@
+"""Shapes that a move makes, named in sentences."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from escabel_gui.record.shapes.claim import EDGES
+from escabel_gui.record.shapes.occurrence import find_occurrences
+from escabel_gui.record.shapes.shape import Shape, find_shapes
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.message import Message, join_and, shipped_name
+from escabel_gui.rules.moves import PASS, SWAP, move_point
+from escabel_gui.rules.state import NOBODY, State
+from escabel_gui.shipped import resources
+
+
+@cache
+def known_shapes(game: str) -> list[Shape]:
+    """The shapes of a game, given by its wire name without options."""
+    return find_shapes(resources() / "shapes", game)
+
+
+def name_shape(rules: Rules, state: State, move: int) -> list[Message]:
+    """Return a sentence about a shape that a move makes, with the opponent to move after it; none without one."""
+    made = shape_made(rules, state, move)
+    if made is None:
+        return []
+    if parse_wire_name(rules.wire_name)[0].has_steps:
+        return [Message("That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.", made)]
+    return [Message("That makes a shape: {0} ({1}). It holds.", made)]
+
+
+def name_missed_shape(rules: Rules, state: State, move: int, better: str) -> list[Message]:
+    """Return a sentence about a shape that the better move, a text, would have made and the move did not; or none."""
+    move_error = rules.move_error(state, rules.parse_move(better))
+    made = None if move_error is not None else shape_made(rules, state, rules.parse_move(better))
+    if made is None or made == shape_made(rules, state, move):
+        return []
+    return [Message("{0} would have made a shape: {1} ({2}).", (better, *made))]
+
+
+def shape_made(rules: Rules, state: State, move: int) -> tuple[Message, Message] | None:
+    """The name of a shape that a legal move makes, and the points that are linked by it."""
+    mover, after = int(state.turn), state.copy()
+    if move in (PASS, SWAP):
+        return None
+    rules.play(after, move)
+    if rules.winner(after) != NOBODY:
+        return None
+    changed = {int(move_point(move)), rules.target_point(move)}
+    waiting = state.copy()
+    waiting.turn = after.turn
+    shapes = known_shapes(parse_wire_name(rules.wire_name)[0].name)
+    before = {(found.shape.key, found.points) for found in find_occurrences(shapes, rules, waiting, mover)}
+    for found in find_occurrences(shapes, rules, after, mover):
+        if found.points & changed and (found.shape.key, found.points) not in before:
+            return shipped_name(found.shape.title), join_and([word for word in found.words if word not in EDGES])
+    return None

@@ -1,0 +1,42 @@
+"""Shapes that a move makes are named."""
+
+from __future__ import annotations
+
+import pytest
+
+from escabel_gui.model.study.shape_naming import name_missed_shape, name_shape
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.moves import PASS
+from escabel_gui.rules.state import BLACK
+
+
+@pytest.mark.parametrize(
+    ("game", "stacks", "move", "said"),
+    [
+        ("escabel", "b2wb c3w c4b", "c4-c3", "That makes a shape: The high diagonal (b2 and c3)."),
+        ("escabel", "b2wb c3w c4b", "e5", ""),
+        ("quabble", "c3b", "d4", "That makes a shape: Two ways at a corner (c3 and d4)."),
+        ("abande", "d4b d5w c3b", "e5", ""),
+    ],
+)
+def test_a_move_that_makes_a_shape_names_it(game: str, stacks: str, move: str, said: str) -> None:
+    rules = make_rules(game, 7)
+    state = rules.parse_position(BLACK, stacks)
+    told = " ".join(str(sentence) for sentence in name_shape(rules, state, rules.parse_legal_move(state, move)))
+    assert told.startswith(said)
+    assert bool(told) == bool(said)
+
+
+def test_a_pass_makes_none() -> None:
+    rules = make_rules("escabel", 5)
+    assert name_shape(rules, rules.parse_position(BLACK, "b2wb c3wb"), PASS) == []
+
+
+def test_a_shape_that_was_missed_is_named_where_the_move_did_not_make_it() -> None:
+    rules = make_rules("escabel", 5)
+    state = rules.parse_position(BLACK, "b2wb c3w c4b")
+    played, climb = rules.parse_move("e5"), rules.parse_move("c4-c3")
+    (told,) = name_missed_shape(rules, state, played, "c4-c3")
+    assert str(told) == "c4-c3 would have made a shape: The high diagonal (b2 and c3)."
+    assert name_missed_shape(rules, state, climb, "c4-c3") == []
+    assert name_missed_shape(rules, state, played, "a1") == []
