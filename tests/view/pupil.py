@@ -58,7 +58,7 @@ def show_exercise(parts: WindowParts, kind: str) -> ExercisePage:
         puzzles.begin(puzzles.of_game("quabble")[0])
         page = parts.exercises().puzzling.page
     elif kind == "shape":
-        shapes = parts.shapes()
+        shapes = parts.exercises().shapes
         known = [shape for game in shapes.study.games for shape in shapes.study.of_game(game)]
         shapes.begin(max(known, key=lambda shape: len(shape.text)))
         page = shapes.page

@@ -48,12 +48,10 @@ from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.panel_pages import PanelPages
 
 if TYPE_CHECKING:
-    from escabel_gui.view.learning.exercises import Exercises
     from escabel_gui.view.library.library_window import LibraryWindow
     from escabel_gui.view.new_game.new_games import NewGames
+    from escabel_gui.view.progress.exercises import Exercises
     from escabel_gui.view.report.report_window import ReportWindow
-    from escabel_gui.view.shapes.shape_controller import ShapeController
-    from escabel_gui.view.sharing.share_controller import ShareController
     from escabel_gui.view.window.dialogs import Dialogs
     from escabel_gui.view.window.library_parts import LibraryParts
 
@@ -118,8 +116,6 @@ class WindowParts(QObject):
         self.library = FirstUse(self._make_library)
         self.report = FirstUse(self._make_report)
         self.exercises = FirstUse(self._make_exercises)
-        self.shapes = FirstUse(self._make_shapes)
-        self.sharing = FirstUse(self._make_sharing)
         self.dialogs = FirstUse(self._make_dialogs)
 
         self.menus = Menus(
@@ -203,7 +199,7 @@ class WindowParts(QObject):
         return report
 
     def _make_exercises(self) -> Exercises:
-        from escabel_gui.view.learning.exercises import Exercises  # with the planner of drills
+        from escabel_gui.view.progress.exercises import Exercises  # with the planner of drills
 
         acts, window = self.acts, self.window
         exercises = Exercises(
@@ -211,6 +207,7 @@ class WindowParts(QObject):
             self.stage,
             self.settings,
             self.analyst,
+            self.window.scene,
             self.learning_acts,
             self.puzzle_acts,
             self.drill_acts,
@@ -225,28 +222,12 @@ class WindowParts(QObject):
         exercises.drilling.box.said.connect(self.playing.tell)
         return exercises
 
-    def _make_shapes(self) -> ShapeController:
-        from escabel_gui.view.shapes.shape_controller import ShapeController  # with all that exercises show
-
-        window = self.window
-        shapes = ShapeController(self.table, self.stage, window.scene, self.learning_acts, self.acts.play_out, window)
-        shapes.began.connect(window.cover_panel)
-        shapes.ended.connect(window.uncover_panel)
-        return shapes
-
-    def _make_sharing(self) -> ShareController:
-        from escabel_gui.view.sharing.share_controller import (
-            ShareController,  # with all that paints on paper and web pages
-        )
-
-        sharing = ShareController(self.table, self.window.scene, self.window)
-        sharing.said.connect(self.playing.tell)
-        return sharing
-
     def _make_dialogs(self) -> Dialogs:
-        from escabel_gui.view.window.dialogs import Dialogs  # with help and preferences
+        from escabel_gui.view.window.dialogs import Dialogs  # with help, preferences, and all that paints on paper
 
-        return Dialogs(self.table, self.settings, self.window.scene, self.window)
+        dialogs = Dialogs(self.table, self.settings, self.window.scene, self.window)
+        dialogs.sharing.said.connect(self.playing.tell)
+        return dialogs
 
     # ---- actions
 
@@ -265,10 +246,10 @@ class WindowParts(QObject):
             (acts.save_as, files.save_as),
             (acts.copy, files.copy),
             (acts.paste, files.paste),
-            (acts.save_picture, lambda: self.sharing().save_picture()),
-            (acts.save_booklet, lambda: self.sharing().save_booklet()),
-            (acts.save_page, lambda: self.sharing().save_page()),
-            (acts.copy_picture, lambda: self.sharing().copy_picture()),
+            (acts.save_picture, lambda: self.dialogs().sharing.save_picture()),
+            (acts.save_booklet, lambda: self.dialogs().sharing.save_booklet()),
+            (acts.save_page, lambda: self.dialogs().sharing.save_page()),
+            (acts.copy_picture, lambda: self.dialogs().sharing.copy_picture()),
             (acts.type_move, lambda: self._write_into(self.history.entry.setFocus)),
             (acts.write_comment, lambda: self._write_into(self.history.notes.write_comment)),
             (acts.flip, self._flip),
@@ -288,7 +269,7 @@ class WindowParts(QObject):
             (self.learning_acts.progress, self._show_progress),
             (self.learning_acts.lesson, lambda: self.exercises().learning.learn_game()),
             (self.learning_acts.all_lessons, lambda: self.exercises().learning.show_list()),
-            (self.learning_acts.shapes, lambda: self.shapes().show_list()),
+            (self.learning_acts.shapes, lambda: self.exercises().shapes.show_list()),
             (self.puzzle_acts.of_the_day, lambda: self.exercises().puzzling.show_puzzle_of_the_day()),
             (self.puzzle_acts.all_puzzles, lambda: self.exercises().puzzling.show_list()),
             (self.drill_acts.drills, lambda: self.exercises().drilling.begin()),

@@ -16,6 +16,7 @@ from escabel_gui.view.help.rules_window import RulesWindow
 from escabel_gui.view.help.signs_dialog import SignsDialog
 from escabel_gui.view.language import tr
 from escabel_gui.view.progress.progress_dialog import ProgressDialog
+from escabel_gui.view.sharing.share_controller import ShareController
 from escabel_gui.view.widgets.questions import delete_on_close, dialog_scope, warn
 from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 
@@ -28,6 +29,7 @@ class Dialogs:
         self._settings = settings
         self._scene = scene
         self._window = window
+        self.sharing = ShareController(table, scene, window)
         self.rules: RulesWindow | None = None  # since it was opened
 
     @property

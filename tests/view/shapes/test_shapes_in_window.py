@@ -18,17 +18,17 @@ from seating import wait_until
 def reader(person: Person) -> Person:
     """Somebody in front of the first shape of Escabel that has a line, in the middle of a game of their own."""
     person.play("b2 c2")
-    person.parts.shapes().begin(shape_of(person, "escabel/05-gap"))
+    person.parts.exercises().shapes.begin(shape_of(person, "escabel/05-gap"))
     wait_until(page_of(person).isVisible)
     return person
 
 
 def page_of(person: Person) -> ShapePage:
-    return person.parts.shapes().page
+    return person.parts.exercises().shapes.page
 
 
 def shape_of(person: Person, key: str) -> Shape:
-    shapes = person.parts.shapes().study.of_game(key.partition("/")[0])
+    shapes = person.parts.exercises().shapes.study.of_game(key.partition("/")[0])
     return next(shape for shape in shapes if shape.key == key)
 
 
@@ -75,7 +75,7 @@ def test_both_sides_are_moved_freely_and_nothing_of_it_stays(reader: Person) -> 
     click(reader, "a5")
     click(reader, "a4")
     assert (shown_at(reader, "a5"), shown_at(reader, "a4")) == ((2,), (1,))
-    reader.parts.shapes().begin(shape_of(reader, "escabel/05-gap"))
+    reader.parts.exercises().shapes.begin(shape_of(reader, "escabel/05-gap"))
     assert shown_at(reader, "a5") == ()
 
 
@@ -88,7 +88,7 @@ def test_the_game_on_the_table_is_as_before_when_the_shape_is_left(reader: Perso
 
 
 def test_after_the_last_shape_the_game_goes_on(reader: Person) -> None:
-    study = reader.parts.shapes().study
+    study = reader.parts.exercises().shapes.study
     study.begin(study.of_game("escabel")[-1])
     assert reader.parts.learning_acts.next_shape.iconText() == "Finish"
     reader.parts.learning_acts.next_shape.trigger()

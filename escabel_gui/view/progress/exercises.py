@@ -1,4 +1,4 @@
-"""Lessons, puzzles and drills: all exercises in the window."""
+"""Lessons, puzzles, drills and shapes: all exercises in the window."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningP
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
+from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.learning.drill_controller import DrillController
 from escabel_gui.view.learning.lesson_controller import LessonController
 from escabel_gui.view.learning.puzzle_controller import PuzzleController
+from escabel_gui.view.shapes.shape_controller import ShapeController
 
 
 class Exercises(QObject):
-    """Has the three kinds, and tells what any of them does."""
+    """Has all kinds, and tells what any of them does."""
 
     began = Signal(object)  # an ExercisePage
     ended = Signal(object)
@@ -36,6 +38,7 @@ class Exercises(QObject):
         stage: Stage,
         settings: Settings,
         analyst: Analyst,
+        scene: BoardScene,
         learning_acts: LearningActions,
         puzzle_acts: PuzzleActions,
         drill_acts: DrillActions,
@@ -48,11 +51,13 @@ class Exercises(QObject):
         self.learning = LessonController(table, stage, settings, learning_acts, window)
         self.puzzling = PuzzleController(table, stage, settings, puzzle_acts, play_out, window)
         self.drilling = DrillController(table, stage, settings, analyst, drill_acts, sources, play_out, window)
+        self.shapes = ShapeController(table, stage, scene, learning_acts, play_out, window)
         self._settings = settings
         self.puzzling.lesson_wanted.connect(self.learning.learn)
+        for part in (self.learning, self.puzzling, self.drilling, self.shapes):
+            part.began.connect(self.began)
+            part.ended.connect(self.ended)
         for kind in (self.learning, self.puzzling, self.drilling):
-            kind.began.connect(self.began)
-            kind.ended.connect(self.ended)
             kind.title_changed.connect(self.title_changed)
             kind.hinted.connect(self.hinted)
 
