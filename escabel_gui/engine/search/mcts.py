@@ -19,6 +19,7 @@ from escabel_gui.engine.heuristics.evaluator import NO_EVALUATION, Evaluator
 from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.playouts import Playouts
+from escabel_gui.engine.search.attention import Attention
 from escabel_gui.engine.search.node_pool import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, NodePool, proof_value
 from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.selection import Selection
@@ -77,6 +78,7 @@ class Search:
         self.is_tree_full = False  # a leaf could not get its children
         self.has_no_static_proof = True  # the evaluator proves no winner at the root
         self.forced_child: i64 = NO_NODE  # the only child of the root to visit, if any
+        self.attention: Attention | None = None  # of a weak player: only what it sees is searched below the root
 
     def reset(self, state: State, last: i64 = NO_MOVE) -> None:
         """Clear the tree and make a position its root. The game must not be over; `last` is the move that led here."""
@@ -86,6 +88,18 @@ class Search:
         self.is_tree_full = False
         self.replies.clear()
         self.configure_rave(self.expand(ROOT, self.root_state))
+
+    def narrow(self, moves: vec[i64], count: i64) -> None:
+        """Begin the tree anew with only these of the root's moves, a swap first."""
+        k: i64 = 0
+        while k < count:
+            self.moves[k] = moves[k]
+            k += 1
+        self.tree.clear()
+        self.is_tree_full = False
+        self.replies.clear()
+        self.tree.add_children(ROOT, self.moves, count)
+        self.configure_rave(self.init_children(ROOT, self.root_state))
 
     def advance(self, move: i64) -> bool:
         """Make the child of a move the root, with its subtree; False if it has none."""
@@ -243,6 +257,8 @@ class Search:
     def expand(self, node: i64, state: State) -> float:
         """Add a node's children, if the pool has room; returns the position's evaluation or NO_EVALUATION."""
         count = self.shuffle_moves(state)
+        if self.attention is not None:
+            count = self.omit_unseen_moves(self.attention, node, state, count)
         if not self.tree.has_room(count):
             self.is_tree_full = True
             return NO_EVALUATION
@@ -267,6 +283,19 @@ class Search:
                 moves[0] = SWAP
             k += 1
         return count
+
+    def omit_unseen_moves(self, attention: Attention, node: i64, state: State, count: i64) -> i64:
+        """Keep the moves that a weak player sees at a node; all of them if it sees none. Returns their number."""
+        moves = self.moves
+        last = self.tree.move[node]
+        seen: i64 = 0
+        k: i64 = 0
+        while k < count:
+            if attention.sees(state, last, moves[k]):
+                moves[seen] = moves[k]
+                seen += 1
+            k += 1
+        return seen if seen > 0 else count
 
     def init_children(self, node: i64, state: State) -> float:
         """Set priors and proofs of a node's new children, which belong to `moves`.

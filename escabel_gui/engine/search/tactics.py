@@ -33,13 +33,25 @@ class Tactics:
 
         Unless `exhaustive`, stop at the first reply that does not lose: then only wins are found for certain.
         """
-        search = self.search
-        tree = search.tree
+        tree = self.search.tree
         if tree.proof[child] != UNKNOWN:
             return
+        reply_proof = self.prove_replies(tree.move[child], exhaustive)
+        if reply_proof == LOSS:
+            tree.proof[child] = WIN
+        elif reply_proof == WIN:
+            tree.proof[child] = LOSS
+        tree.propagate_proof(ROOT)
+
+    def prove_replies(self, move: i64, exhaustive: bool) -> i64:
+        """Return LOSS if all replies to a move of the root lose at once, WIN if one wins: it is then `killer_reply`.
+
+        Unless `exhaustive`, stop at the first reply that does not lose.
+        """
+        search = self.search
         rules = search.rules
         self.state.assign(search.root_state)
-        rules.play(self.state, tree.move[child])
+        rules.play(self.state, move)
         replies = self.replies
         count = rules.legal_moves(self.state, replies)
         k: i64 = 0
@@ -58,10 +70,6 @@ class Tactics:
                 terminal_proof = reply_proof
                 self.killer_reply = replies[k]
                 if not exhaustive and terminal_proof != WIN:
-                    return
+                    return terminal_proof
             k += 1
-        if terminal_proof == LOSS:
-            tree.proof[child] = WIN
-        elif terminal_proof == WIN:
-            tree.proof[child] = LOSS
-        tree.propagate_proof(ROOT)
+        return terminal_proof
