@@ -38,8 +38,8 @@ def site() -> str:
 def level_data(game: str) -> dict[str, Any]:
     """Return what `levels.json` says of a game, given by its wire name without options; empty for an untuned game.
 
-    "weak levels": settings of the first levels where the game has its own; each with "visits", "temperature" and
-    "random", the share of random moves.
+    "weak levels": settings of the first levels where the game has its own; each with "visits", "temperature" and, where
+    they differ from other games, the limits of a weak level's sight: "width", "spread", "gap", "far" and "second".
     "scores": percent that each level from 2 on scored against the level below it.
     """
     data: dict[str, dict[str, Any]] = json.loads((resources() / "levels.json").read_text(encoding="utf-8"))

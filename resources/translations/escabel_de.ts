@@ -3899,26 +3899,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Sees a win or a loss in one move, and little else.</source>
-        <translation>Antwortet sofort. Sieht Sieg oder Niederlage in einem Zug und sonst wenig.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Looks a little ahead, and often misses the best move.</source>
-        <translation>Antwortet sofort. Schaut etwas voraus und übersieht oft den besten Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Sees simple threats, and sometimes misses the best move.</source>
-        <translation>Antwortet sofort. Sieht einfache Drohungen und übersieht manchmal den besten Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Looks some moves ahead, and seldom slips.</source>
-        <translation>Antwortet sofort. Schaut ein paar Züge voraus und patzt selten.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for a moment, three seconds at most. Takes advantage of mistakes.</source>
         <translation>Denkt kurz nach, höchstens drei Sekunden. Nutzt Fehler aus.</translation>
     </message>
@@ -4014,6 +3994,26 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} resigned.</source>
         <translation>Du gewinnst: {1} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Looks at a few moves, and overlooks even a win that is far from the last moves.</source>
+        <translation>Antwortet sofort. Schaut sich nur wenige Züge an und übersieht selbst einen Sieg, der weit weg von den letzten Zügen ist.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Sees every win in one move, and overlooks much that is far away or unusual.</source>
+        <translation>Antwortet sofort. Sieht jeden Sieg in einem Zug und übersieht vieles, was weit weg oder ungewöhnlich ist.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Looks a little ahead, and overlooks some moves that are far away or unusual.</source>
+        <translation>Antwortet sofort. Schaut etwas voraus und übersieht manche Züge, die weit weg oder ungewöhnlich sind.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Looks some moves ahead, and seldom overlooks anything.</source>
+        <translation>Antwortet sofort. Schaut ein paar Züge voraus und übersieht selten etwas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

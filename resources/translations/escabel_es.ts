@@ -3899,26 +3899,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Sees a win or a loss in one move, and little else.</source>
-        <translation>Responde al momento. Ve si se gana o se pierde en una jugada, y poco más.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Looks a little ahead, and often misses the best move.</source>
-        <translation>Responde al momento. Mira un poco hacia delante y a menudo se le escapa la mejor jugada.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Sees simple threats, and sometimes misses the best move.</source>
-        <translation>Responde al momento. Ve amenazas sencillas y a veces se le escapa la mejor jugada.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Looks some moves ahead, and seldom slips.</source>
-        <translation>Responde al momento. Mira unas cuantas jugadas hacia delante y rara vez se equivoca.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for a moment, three seconds at most. Takes advantage of mistakes.</source>
         <translation>Piensa un poco, tres segundos como mucho. Aprovecha los errores.</translation>
     </message>
@@ -4014,6 +3994,26 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} resigned.</source>
         <translation>Ganas: {1} se ha rendido.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Looks at a few moves, and overlooks even a win that is far from the last moves.</source>
+        <translation>Responde al momento. Mira solo unas pocas jugadas y se le escapa incluso una victoria lejos de las últimas jugadas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Sees every win in one move, and overlooks much that is far away or unusual.</source>
+        <translation>Responde al momento. Ve toda victoria en una jugada, y se le escapa mucho de lo que está lejos o es poco común.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Looks a little ahead, and overlooks some moves that are far away or unusual.</source>
+        <translation>Responde al momento. Mira un poco hacia delante, y se le escapan algunas jugadas lejanas o poco comunes.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Looks some moves ahead, and seldom overlooks anything.</source>
+        <translation>Responde al momento. Mira unas cuantas jugadas hacia delante y rara vez se le escapa algo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

@@ -3886,26 +3886,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Sees a win or a loss in one move, and little else.</source>
-        <translation>Azonnal válaszol. Meglátja az egylépéses győzelmet vagy vereséget, és nem sok mást.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Looks a little ahead, and often misses the best move.</source>
-        <translation>Azonnal válaszol. Kicsit előrenéz, és gyakran nem találja meg a legjobb lépést.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Sees simple threats, and sometimes misses the best move.</source>
-        <translation>Azonnal válaszol. Meglátja az egyszerű fenyegetéseket, és néha nem találja meg a legjobb lépést.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>Answers at once. Looks some moves ahead, and seldom slips.</source>
-        <translation>Azonnal válaszol. Néhány lépéssel előrenéz, és ritkán téved.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Thinks for a moment, three seconds at most. Takes advantage of mistakes.</source>
         <translation>Gondolkodik egy kicsit, legfeljebb három másodpercig. Kihasználja a hibákat.</translation>
     </message>
@@ -3999,6 +3979,26 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win: {1} resigned.</source>
         <translation>Nyertél: {1} feladta.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Looks at a few moves, and overlooks even a win that is far from the last moves.</source>
+        <translation>Azonnal válaszol. Csak néhány lépést néz meg, és az utolsó lépésektől távol még a győzelmet sem veszi észre.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Sees every win in one move, and overlooks much that is far away or unusual.</source>
+        <translation>Azonnal válaszol. Minden egylépéses győzelmet meglát, de sok távoli vagy szokatlan lépést nem vesz észre.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Looks a little ahead, and overlooks some moves that are far away or unusual.</source>
+        <translation>Azonnal válaszol. Kicsit előrenéz, de néhány távoli vagy szokatlan lépést nem vesz észre.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Answers at once. Looks some moves ahead, and seldom overlooks anything.</source>
+        <translation>Azonnal válaszol. Néhány lépéssel előrenéz, és ritkán kerüli el valami a figyelmét.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

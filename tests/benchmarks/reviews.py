@@ -94,9 +94,7 @@ def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | N
         player = levels_for(rules)[(level if mover == seed % 2 else STRONG) - 1]
         thinkers[mover].set_root(line)
         limits = SearchLimits(player.visits, None)
-        line.play(
-            thinkers[mover].choose_move(limits, player.temperature, lambda: False, player.random_move_probability)
-        )
+        line.play(thinkers[mover].choose_move(limits, player.temperature, lambda: False, player.sight))
     tree = GameTree(rules)
     node = tree.root
     for move in line.moves:

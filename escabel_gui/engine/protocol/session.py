@@ -247,9 +247,7 @@ class GtpSession:
         limits = limits or self.move_limits()
         start = monotonic()
         level = self.level_here
-        move = self.thinker.choose_move(
-            limits, level.temperature, self.inbox.is_called_off, level.random_move_probability
-        )
+        move = self.thinker.choose_move(limits, level.temperature, self.inbox.is_called_off, level.sight)
         text = self.rules.format_move(move)
         visits = int(self.thinker.tree.visits[ROOT])
         log.info("%s after %d visits and %.3f s, within %s", text, visits, monotonic() - start, limits)

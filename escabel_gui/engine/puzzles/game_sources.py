@@ -39,11 +39,7 @@ def play_fast_game(rules: Rules, seed: int) -> GameTree:
         mover = len(line.moves) % 2
         thinkers[mover].set_root(line)
         limits = SearchLimits(levels[mover].visits, None)
-        line.play(
-            thinkers[mover].choose_move(
-                limits, levels[mover].temperature, lambda: False, levels[mover].random_move_probability
-            )
-        )
+        line.play(thinkers[mover].choose_move(limits, levels[mover].temperature, lambda: False, levels[mover].sight))
     node = tree.root
     for move in line.moves:
         node = tree.add_move(node, move)

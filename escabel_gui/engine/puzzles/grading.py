@@ -25,7 +25,10 @@ class Grade(NamedTuple):
 
 
 class Grader:
-    """Player of puzzles on every level, with fixed seeds; owns one search tree."""
+    """Player of puzzles on every level, with fixed seeds; owns one search tree.
+
+    Who is told that there is something to find takes care: no level overlooks a win in one here.
+    """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -39,8 +42,9 @@ class Grader:
             found = 0
             for seed in range(1, GRADING_TRIES + 1):
                 thinker = self.make_thinker(state, seed)
+                sight = level.sight._replace(is_careless=False) if level.sight is not None else None
                 choice = thinker.choose_move(
-                    SearchLimits(level.visits, None), level.temperature, never_interrupt, level.random_move_probability
+                    SearchLimits(level.visits, None), level.temperature, never_interrupt, sight
                 )
                 found += choice == move
                 if choice != move:

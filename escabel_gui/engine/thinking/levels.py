@@ -1,13 +1,14 @@
 """Playing strength: eight levels, from one for beginners to the full strength of the engine.
 
-Weak levels search few visits and sample their move; only the first two also play random moves. Wins and losses in one
-are seen on all levels, so that no level gives a game away in one move.
+The weak levels err as people do: they look at a few moves that seem good, and overlook what is far from the last move
+or follows a second clause of the rules. From the second level on, wins and losses in one are always seen.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from escabel_gui.engine.thinking.limited_sight import SightLimits
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import shorten
@@ -15,14 +16,10 @@ from escabel_gui.shipped import level_data
 
 
 class Level(NamedTuple):
-    """Playing strength: the limits of a move without a clock (None: no limit), and the chance in its choice.
+    """Playing strength: the limits of a move without a clock (None: no limit), chance in its choice, and sight.
 
-    With a `temperature` above 0 a move is drawn with a weight of visits ** (1 / temperature). With
-    `random_move_probability` it is any move that is not proven lost.
-
-    On Escabel 7×7 the levels 2 to 4 won 78, 70 and 77 of 100 games against the one before them: 220, 147 and 210 Elo,
-    with 95% intervals of some 80 either way. The levels 5 and 6 won 47 and 48 of 60, level 7 76 of 100. Command:
-    `escabel-engine match --first level=2 --second level=1 --size 7 --opening 1 --seed 4`.
+    With a `temperature` above 0 a move is drawn with a weight of visits ** (1 / temperature). Without `sight` a level
+    sees everything that its visits reach. How far apart the levels are is told in STRENGTH.md.
     """
 
     number: int
@@ -30,14 +27,14 @@ class Level(NamedTuple):
     visits: int | None
     seconds: float
     temperature: float
-    random_move_probability: float = 0.0
+    sight: SightLimits | None = None
 
 
 LEVELS: Final = (
-    Level(1, "beginner", 30, 1.0, 5.0, 0.2),
-    Level(2, "novice", 85, 1.0, 0.8, 0.05),
-    Level(3, "casual", 190, 1.0, 0.5),
-    Level(4, "regular", 420, 1.0, 0.4),
+    Level(1, "beginner", 8, 1.0, 1.0, SightLimits(3, 1.2, 2.0, far=0.5, second=0.3, is_careless=True)),
+    Level(2, "novice", 40, 1.0, 0.4, SightLimits(6, 0.8, 2.0, far=0.75, second=0.45)),
+    Level(3, "casual", 160, 1.0, 0.4, SightLimits(8, 0.8, 2.5, far=0.85, second=0.7)),
+    Level(4, "regular", 550, 1.0, 0.4, SightLimits(12, 0.8, 4.0, far=0.95, second=0.9)),
     Level(5, "strong", 1_200, 3.0, 0.25),
     Level(6, "expert", 3_200, 3.0, 0.1),
     Level(7, "champion", 10_000, 6.0, 0.0),
@@ -49,15 +46,15 @@ DEFAULT_LEVEL: Final = 5
 def levels_for(rules: Rules) -> tuple[Level, ...]:
     """Return LEVELS, with a game's own values for its weak levels (see `level_data`)."""
     own = level_data(parse_wire_name(rules.wire_name)[0].name).get("weak levels", [])
-    return (
-        tuple(
-            level._replace(
-                visits=weak["visits"], temperature=weak["temperature"], random_move_probability=weak["random"]
-            )
-            for level, weak in zip(LEVELS, own, strict=False)
-        )
-        + LEVELS[len(own) :]
-    )
+    return tuple(adapt(level, weak) for level, weak in zip(LEVELS, own, strict=False)) + LEVELS[len(own) :]
+
+
+def adapt(level: Level, own: dict[str, Any]) -> Level:
+    """Return a level with a game's own visits, temperature and, as far as it has limited sight, limits of that."""
+    sight = level.sight
+    if sight is not None:
+        sight = sight._replace(**{name: own[name] for name in SightLimits._fields if name in own})
+    return level._replace(visits=own["visits"], temperature=own["temperature"], sight=sight)
 
 
 def find_level(text: str) -> Level:

@@ -81,7 +81,8 @@ class ParallelSearchController(SearchController):
 
     def think(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> None:
         """Search until a limit, a proof or an interruption, with the workers if time is the limit."""
-        self.is_parallel = bool(self.workers.commands) and limits.visits is None and limits.seconds is not None
+        has_help = bool(self.workers.commands) and not self.is_narrowed
+        self.is_parallel = has_help and limits.visits is None and limits.seconds is not None
         if self.is_parallel:
             assert self.line is not None
             assert limits.seconds is not None
@@ -123,7 +124,7 @@ class ParallelSearchController(SearchController):
         self.leader_sync.apply_delta(news)
         return mine
 
-    def select_move(self, temperature: float, deadline: float, random_move_probability: float = 0.0) -> int:
+    def select_move(self, temperature: float, deadline: float) -> int:
         """Stop the workers and select the move to play."""
         self.workers.stop_search()
-        return super().select_move(temperature, deadline, random_move_probability)
+        return super().select_move(temperature, deadline)

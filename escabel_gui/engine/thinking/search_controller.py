@@ -12,6 +12,7 @@ from escabel_gui.engine.search.move_selection import best_child
 from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, WIN, NodePool
 from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.tactics import Tactics
+from escabel_gui.engine.thinking.limited_sight import LimitedSight, SightLimits
 from escabel_gui.engine.thinking.pie_opening import OPENING_VISITS, find_balanced_opening
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.win_rates import find_calibration, win_rate
@@ -53,6 +54,8 @@ class SearchController:
         self.root_set_at = 0.0  # the time at which the root became the root
         self.seconds_per_iteration = 0.0  # how long one iteration took in the last slice
         self.slice_iterations = 1
+        self.limited_sight: LimitedSight | None = None  # of weak levels, made when it is first needed
+        self.is_narrowed = False  # the tree is a weak level's, without what that does not see
         self.has_proven_moves = False
         self.unchecked_children: list[int] = []  # moves whose replies are still to be looked at
         self.endgame_move = int(NO_MOVE)  # the one that gets the most points, as soon as that is known
@@ -62,7 +65,9 @@ class SearchController:
         known = len(self.moves)
         rest = line.moves[known:]
         is_known = False
-        if line is self.line and line.moves[:known] == self.moves:
+        if self.is_narrowed:
+            pass  # what a weak level has seen is no beginning for others
+        elif line is self.line and line.moves[:known] == self.moves:
             if not rest:
                 return
             is_known = all(self.advance(move) for move in rest)
@@ -73,6 +78,11 @@ class SearchController:
         self.line = line
         self.moves = list(line.moves)
         self.root_set_at = monotonic()
+        self.forget_proofs()
+
+    def forget_proofs(self) -> None:
+        """Note that nothing has been looked at of the root's moves."""
+        self.is_narrowed = False
         self.has_proven_moves = False
         self.unchecked_children = list(reversed(self.children()))
         self.endgame_move = int(NO_MOVE)
@@ -94,15 +104,55 @@ class SearchController:
         limits: SearchLimits,
         temperature: float,
         is_interrupted: Callable[[], bool],
-        random_move_probability: float = 0.0,
+        sight: SightLimits | None = None,
     ) -> int:
-        """Search within limits and return the move to play; the only legal move is returned at once."""
+        """Search within limits and return the move to play; the only legal move is returned at once.
+
+        With `sight` the search is a weak level's, which does not see all.
+        """
         if self.search.offers_swap():
             return self.choose_pie_move(limits, is_interrupted)
+        if len(self.children()) > 1 and sight is not None and self.tactics is not None:
+            return self.choose_by_sight(limits, temperature, is_interrupted, sight, self.tactics)
         if len(self.children()) > 1:
             self.think(limits, is_interrupted)
         patience = VERIFY_SECONDS if limits.seconds is None else min(VERIFY_SECONDS, limits.seconds / 4)
-        return self.select_move(temperature, monotonic() + patience, random_move_probability)
+        return self.select_move(temperature, monotonic() + patience)
+
+    def choose_by_sight(
+        self,
+        limits: SearchLimits,
+        temperature: float,
+        is_interrupted: Callable[[], bool],
+        sight: SightLimits,
+        tactics: Tactics,
+    ) -> int:
+        """Return the move of a weak level: it begins anew each turn, and searches only what it sees."""
+        moves = self.moves
+        self.begin(self.search.root_state.copy(), moves[-1] if moves else int(NO_MOVE))
+        if self.limited_sight is None:
+            self.limited_sight = LimitedSight(self.search, tactics)
+        limited_sight = self.limited_sight
+        limited_sight.look(sight, moves[-2] if len(moves) > 1 else int(NO_MOVE))
+        self.forget_proofs()
+        self.has_proven_moves = self.is_narrowed = True
+        self.unchecked_children = []
+        win = limited_sight.find_win()
+        if win != NO_MOVE:
+            return win
+        candidates = limited_sight.draw_candidates()
+        self.search.narrow(candidates, len(candidates))
+        self.search.attention = limited_sight.attention
+        self.think(limits, is_interrupted)
+        self.search.attention = None
+        while True:
+            child = self.sample_child(temperature)
+            move = int(self.tree.move[child])
+            if self.tree.proof[child] == LOSS:
+                return limited_sight.find_defense()
+            if not limited_sight.is_refuted(move):
+                return move
+            limited_sight.reject(child)
 
     def choose_pie_move(self, limits: SearchLimits, is_interrupted: Callable[[], bool]) -> int:
         """Return a balanced first move, where the opponent may swap."""
@@ -161,7 +211,7 @@ class SearchController:
 
     def try_endgame_solver(self, visits: int | None, deadline: float, is_stop_requested: Callable[[], bool]) -> None:
         """Run the exact endgame solver near the end, within a budget of nodes and time, unless a win is proven."""
-        if self.endgame is None or not self.endgame.is_worth_trying():
+        if self.endgame is None or self.is_narrowed or not self.endgame.is_worth_trying():
             return
         if self.tree.proof[ROOT] == LOSS and self.endgame_move == NO_MOVE:
             return
@@ -227,10 +277,10 @@ class SearchController:
         total = sum(int(tree.visits[child]) * float(tree.mean(child)) for child in open_children)
         return win_rate(total / visits if visits else 0.5, self.calibration, int(tree.visits[ROOT]))
 
-    def select_move(self, temperature: float, deadline: float, random_move_probability: float = 0.0) -> int:
+    def select_move(self, temperature: float, deadline: float) -> int:
         """Select a move, and another one as long as the selected one is proven to lose to a win in one."""
         while True:
-            child = self.sample_child(temperature, random_move_probability)
+            child = self.sample_child(temperature)
             if self.tactics is None or self.tree.proof[child] != UNKNOWN or monotonic() >= deadline:
                 break
             self.tactics.prove_by_replies(child, exhaustive=True)
@@ -238,20 +288,20 @@ class SearchController:
                 break
         return int(self.tree.move[child])
 
-    def sample_child(self, temperature: float, random_move_probability: float) -> int:
-        """Return the best child, or a random one: by visits with a temperature, any with `random_move_probability`."""
+    def sample_child(self, temperature: float) -> int:
+        """Return the best child or, with a temperature, a random one by visits."""
         tree = self.tree
         best = self.best_child()
         most = int(tree.visits[best])
         if temperature == 0 or tree.proof[best] in (WIN, LOSS) or most == 0 or tree.move[best] == SWAP:
             return best
-        random = self.search.random
-        open_children = [child for child in self.children() if tree.proof[child] != LOSS and tree.move[child] != SWAP]
-        if random_move_probability > 0 and random.random() < random_move_probability:
-            return open_children[random.randrange(len(open_children))]
-        candidates = [child for child in open_children if tree.visits[child] > 0]
+        candidates = [
+            child
+            for child in self.children()
+            if tree.proof[child] != LOSS and tree.move[child] != SWAP and tree.visits[child] > 0
+        ]
         weights = [(int(tree.visits[child]) / most) ** (1 / temperature) for child in candidates]
-        mark = random.random() * sum(weights)
+        mark = self.search.random.random() * sum(weights)
         for child, weight in zip(candidates, weights, strict=True):
             mark -= weight
             if mark <= 0:

@@ -65,10 +65,10 @@ def level_name(level: int) -> str:
 def level_description(level: int) -> str:
     """Description of a level of the bot, in a sentence."""
     descriptions = [
-        tr("Answers at once. Sees a win or a loss in one move, and little else."),
-        tr("Answers at once. Looks a little ahead, and often misses the best move."),
-        tr("Answers at once. Sees simple threats, and sometimes misses the best move."),
-        tr("Answers at once. Looks some moves ahead, and seldom slips."),
+        tr("Answers at once. Looks at a few moves, and overlooks even a win that is far from the last moves."),
+        tr("Answers at once. Sees every win in one move, and overlooks much that is far away or unusual."),
+        tr("Answers at once. Looks a little ahead, and overlooks some moves that are far away or unusual."),
+        tr("Answers at once. Looks some moves ahead, and seldom overlooks anything."),
         tr("Thinks for a moment, three seconds at most. Takes advantage of mistakes."),
         tr("Thinks for three seconds at most. Hardly ever misses the best move it sees."),
         tr("Thinks for six seconds at most, and always plays the best move it finds."),

@@ -25,7 +25,7 @@ def test_plays_legal_moves_to_the_end(game: str, size: int, search: str) -> None
     while not line.is_over():
         level = LEVELS[len(line.moves) % len(LEVELS)]
         thinker.set_root(line)
-        move = thinker.choose_move(SearchLimits(30, None), level.temperature, lambda: False)
+        move = thinker.choose_move(SearchLimits(30, None), level.temperature, lambda: False, level.sight)
         assert move in rules.legal_move_list(line.state)
         line.play(move)
     assert rules.format_result(line.state)

@@ -11,11 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.engine.search.node_pool import NodePool
-from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS, levels_for
-from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Ruleset
 
@@ -48,21 +44,12 @@ def test_levels_grow(ruleset: Ruleset) -> None:
     for weaker, stronger in pairwise(levels):
         assert weaker.seconds <= stronger.seconds
         assert weaker.temperature >= stronger.temperature
-        assert weaker.random_move_probability >= stronger.random_move_probability
+        assert stronger.sight is None or weaker.sight is not None
+        if weaker.sight is not None and stronger.sight is not None:
+            assert weaker.sight.width <= stronger.sight.width
+            assert weaker.sight.spread >= stronger.sight.spread
+            assert weaker.sight.far <= stronger.sight.far
+            assert weaker.sight.second <= stronger.sight.second
+            assert weaker.sight.is_careless >= stronger.sight.is_careless
         assert stronger.visits is None or (weaker.visits is not None and weaker.visits <= stronger.visits)
     assert DEFAULT_LEVEL in {level.number for level in LEVELS}
-
-
-def test_on_a_whim_any_move_is_made() -> None:
-    """Without one, only those that the search has looked at."""
-    level = LEVELS[0]
-    rules = make_rules("quabble", 7)
-    line = PlayedLine(rules)
-    for move in ("d4", "c5"):
-        line.play(rules.parse_legal_move(line.state, move))
-    thinker = SearchController(rules, search_preset("default"), NodePool(1 << 14), 1)
-    thinker.set_root(line)
-    thinker.choose_move(SearchLimits(level.visits, None), level.temperature, lambda: False)
-    looked_at = {child for child in thinker.children() if thinker.tree.visits[child] > 0}
-    assert {thinker.sample_child(level.temperature, 0.0) for _ in range(1000)} <= looked_at < set(thinker.children())
-    assert {thinker.sample_child(level.temperature, 1.0) for _ in range(1000)} == set(thinker.children())

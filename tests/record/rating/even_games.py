@@ -21,7 +21,8 @@ from typing import Any, NamedTuple
 
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
-from escabel_gui.engine.thinking.levels import LEVELS
+from escabel_gui.engine.thinking.levels import levels_for
+from escabel_gui.engine.thinking.limited_sight import SightLimits
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.record.rated_game import RatedGame
@@ -41,18 +42,24 @@ SECONDS = 60.0  # for a move, so that visits alone decide
 class Strength(NamedTuple):
     visits: int
     temperature: float
+    sight: SightLimits | None
 
 
 def level(number: int) -> Strength:
-    visits = LEVELS[number - 1].visits
-    assert visits is not None
-    return Strength(visits, LEVELS[number - 1].temperature)
+    own = levels_for(make_rules(GAME))[number - 1]
+    assert own.visits is not None
+    return Strength(own.visits, own.temperature, own.sight)
 
 
 def between(number: int) -> Strength:
-    """Somebody between a level and the next one."""
+    """Somebody between a level and the next one, who errs as both do."""
     one, other = level(number), level(number + 1)
-    return Strength(round((one.visits * other.visits) ** 0.5), (one.temperature * other.temperature) ** 0.5)
+    sight = one.sight
+    if sight is not None and other.sight is not None:
+        pairs = zip(sight[:-1], other.sight[:-1], strict=True)
+        width, *rest = [(first * second) ** 0.5 for first, second in pairs]
+        sight = SightLimits(round(width), *rest)
+    return Strength(round((one.visits * other.visits) ** 0.5), (one.temperature * other.temperature) ** 0.5, sight)
 
 
 class Board:
@@ -72,7 +79,7 @@ class Board:
         while not line.is_over():
             thinker, who = (thinkers[0], person) if person_moves else (thinkers[1], bot)
             thinker.set_root(line)
-            move = thinker.choose_move(SearchLimits(who.visits, SECONDS), who.temperature, lambda: False)
+            move = thinker.choose_move(SearchLimits(who.visits, SECONDS), who.temperature, lambda: False, who.sight)
             line.play(move)
             is_black ^= move == SWAP
             person_moves = not person_moves
