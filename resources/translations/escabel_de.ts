@@ -9722,6 +9722,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <source>Look at it</source>
         <translation>Ansehen</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>On the board now: {0}</source>
+        <translation>Jetzt auf dem Brett: {0}</translation>
+    </message>
 </context>
 <context>
     <name>ShapePage</name>

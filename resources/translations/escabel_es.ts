@@ -9722,6 +9722,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <source>Look at it</source>
         <translation>Ver</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>On the board now: {0}</source>
+        <translation>Ahora en el tablero: {0}</translation>
+    </message>
 </context>
 <context>
     <name>ShapePage</name>

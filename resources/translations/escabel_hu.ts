@@ -9683,6 +9683,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <source>Look at it</source>
         <translation>Megnézem</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_list.py"/>
+        <source>On the board now: {0}</source>
+        <translation>Most a táblán: {0}</translation>
+    </message>
 </context>
 <context>
     <name>ShapePage</name>

@@ -59,8 +59,10 @@ class ShapeController(QObject):
 
     def show_list(self) -> None:
         """Have the shape on the board that the person chooses."""
-        game = parse_wire_name(self._table.game.rules.wire_name)[0].name
-        with dialog_scope(ShapeList(self.study, game, self._scene.theme, self._window)) as dialog:
+        game = self._table.game
+        name = parse_wire_name(game.rules.wire_name)[0].name
+        position = None if self._table.would_help_be_unfair else (game.rules, game.state.copy())
+        with dialog_scope(ShapeList(self.study, name, position, self._scene.theme, self._window)) as dialog:
             if dialog.exec() and (shape := dialog.chosen) is not None:
                 self.begin(shape)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -19,9 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.learning.shape_study import ShapeStudy
+from escabel_gui.record.shapes.claim import EDGES
+from escabel_gui.record.shapes.occurrence import ShapeOccurrence, find_occurrences
 from escabel_gui.record.shapes.shape import Shape
-from escabel_gui.rules.contract import Diagram
+from escabel_gui.rules.contract import Diagram, Rules
+from escabel_gui.rules.message import join_and
+from escabel_gui.rules.state import BLACK, WHITE, State
 from escabel_gui.shipped import offered_rulesets
+from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.themes import Theme
@@ -36,10 +42,17 @@ PICTURE: Final = 96  # pixels
 
 
 class ShapeList(QDialog):
-    """One is chosen, or none. The pictures come one after the other, so that the list is there at once."""
+    """One is chosen, or none. The pictures come one after the other, so that the list is there at once.
 
-    def __init__(self, study: ShapeStudy, game: str, theme: Theme, parent: QWidget | None = None) -> None:
+    Each shape that is in a position says where.
+    """
+
+    def __init__(
+        self, study: ShapeStudy, game: str, position: tuple[Rules, State] | None, theme: Theme, parent: QWidget
+    ) -> None:
+        """`position` is the one in which shapes are looked for, if there is one."""
         super().__init__(parent)
+        self._position = position
         self.setWindowTitle(self.tr("Shapes"))
         self._study = study
         self._theme = theme
@@ -99,3 +112,14 @@ class ShapeList(QDialog):
         icon = QIcon(picture)
         icon.addPixmap(picture, QIcon.Mode.Selected)  # as it is, not tinted
         self.rows.item(row).setIcon(icon)
+        if self._position is not None:
+            found = next((found for color in (BLACK, WHITE) for found in self._find(shape, color)), None)
+            if found is not None:
+                points = join_and([word for word in found.words if word not in EDGES])
+                text = self.tr("On the board now: {0}").format(translate(points))
+                self.rows.item(row).setText(f"{shape_title(shape)}\n{text}")
+
+    def _find(self, shape: Shape, color: int) -> Iterator[ShapeOccurrence]:
+        assert self._position is not None
+        rules, state = self._position
+        return find_occurrences([shape], rules, state, color)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ import pytest
 from escabel_gui.record.shapes.claim import ShapeClaim
 from escabel_gui.record.shapes.shape import Shape, load_shape
 from escabel_gui.rules.catalogue import RELEASED
+from plain_local_game import PlainLocalGame, is_plain
 from playing import COMPILED
 from shape_proofs import prove_claim, shipped_shapes
 
@@ -18,14 +20,18 @@ LEAST = 6  # shapes that a game has; Escabel has many more
 ESCABEL_LEAST = 20
 FREE = {"escabel": 7 if COMPILED else 5}  # points on which moves are made: with more, a proof takes too long here
 FREE_ELSEWHERE = 12
+PLAIN_AREA = {"escabel": 6}  # points: with more, the plain rules take too long
+PLAIN_FREE = 4
+POSITIONS = 5  # of a claim that are proven by the plain rules
+
+
+def free_points(shape: Shape, claim: ShapeClaim) -> set[str]:
+    stacks = next(claim.positions(shape.stacks)).split()
+    return set(claim.area or shape.rules.board.names) - {stack.rstrip("bw") for stack in stacks}
 
 
 def is_quick(shape: Shape, claim: ShapeClaim) -> bool:
-    if not claim.is_local:
-        return True
-    stacks = next(claim.positions(shape.stacks)).split()
-    free = set(claim.area or shape.rules.board.names) - {stack.rstrip("bw") for stack in stacks}
-    return len(free) <= FREE.get(shape.game, FREE_ELSEWHERE)
+    return not claim.is_local or len(free_points(shape, claim)) <= FREE.get(shape.game, FREE_ELSEWHERE)
 
 
 CLAIMS = [
@@ -33,6 +39,14 @@ CLAIMS = [
     for path in shipped_shapes()
     for number, claim in enumerate(load_shape(path).claims)
     if is_quick(load_shape(path), claim)
+]
+PLAIN = [
+    pytest.param(path, number, id=f"{path.parent.name}/{path.stem}/{number + 1}")
+    for path in shipped_shapes()
+    for number, claim in enumerate(load_shape(path).claims)
+    if is_plain(claim)
+    and len(free_points(load_shape(path), claim)) <= PLAIN_FREE
+    and len(claim.area) <= PLAIN_AREA.get(path.parent.name, len(claim.area))
 ]
 SOME = Random(len(CLAIMS)).sample(CLAIMS, -(-len(CLAIMS) // 10))
 
@@ -52,6 +66,15 @@ def test_every_game_has_its_shapes() -> None:
     counts = Counter(path.parent.name for path in shipped_shapes())
     assert all(counts[ruleset.name] >= LEAST for ruleset in RELEASED)
     assert counts["escabel"] >= ESCABEL_LEAST
+
+
+@pytest.mark.parametrize(("path", "number"), PLAIN)
+def test_the_plain_rules_prove_a_small_claim(path: Path, number: int) -> None:
+    shape = load_shape(path)
+    claim = shape.claims[number]
+    game = PlainLocalGame(shape.rules.wire_name, int(shape.rules.size), claim)
+    for stacks in islice(claim.positions(shape.stacks), POSITIONS):
+        assert game.holds_with(stacks) == claim.holds, stacks
 
 
 @pytest.mark.parametrize(("path", "number"), SOME)

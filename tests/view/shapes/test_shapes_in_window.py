@@ -6,6 +6,9 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from escabel_gui.record.shapes.shape import Shape
+from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.state import WHITE
 from escabel_gui.shipped import resources
 from escabel_gui.view.shapes.shape_list import ShapeList
 from escabel_gui.view.shapes.shape_page import ShapePage
@@ -43,9 +46,25 @@ def test_the_list_leads_to_a_shape(person: Person, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(ShapeList, "exec", choose)
     person.parts.learning_acts.shapes.trigger()
+    assert not any("On the board now" in text for text in seen)
     assert len(seen) == len(list((resources() / "shapes" / "escabel").glob("*.sgf")))
     assert page_of(person).title.text() == seen[1]
     assert person.window.windowTitle().startswith(seen[1])
+
+
+def test_the_list_says_which_shapes_are_on_the_board(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def look(dialog: ShapeList) -> int:
+        wait_until(lambda: not dialog._painting.is_busy)
+        seen.extend(dialog.rows.item(row).text() for row in range(dialog.rows.count()))
+        return int(QDialog.DialogCode.Rejected)
+
+    monkeypatch.setattr(ShapeList, "exec", look)
+    person.table.put(GameTree(make_rules("escabel", 5), WHITE, "c3wb d4wb"))
+    wait_until(lambda: person.table.game.node.turn == WHITE)
+    person.parts.learning_acts.shapes.trigger()
+    assert "The high diagonal\nOn the board now: c3 and d4" in seen
 
 
 def test_the_page_says_what_is_proven_of_the_case_on_the_board(reader: Person) -> None:
