@@ -16,7 +16,7 @@ from escabel_gui.record.shapes.shape import Shape, find_shapes, games_with_shape
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
-from escabel_gui.rules.state import EMPTY
+from escabel_gui.rules.state import EMPTY, NOBODY, opponent
 
 
 class ShapeStudy(Activity):
@@ -110,6 +110,14 @@ class ShapeStudy(Activity):
     def task(self) -> Message | None:
         """Return the instruction at a shape."""
         return Message("Try any move, for both sides.") if not self.game.is_over else None
+
+    @property
+    def color_to_play_out(self) -> int:
+        """The color for which the claim speaks: who reaches the goal, or can prevent it."""
+        claim = self.claim
+        if claim is None:
+            return NOBODY
+        return claim.color if claim.holds else int(opponent(claim.color))
 
     @property
     def is_at_start(self) -> bool:

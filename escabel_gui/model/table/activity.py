@@ -31,6 +31,11 @@ class Activity(QObject):
         return NOBODY
 
     @property
+    def color_to_play_out(self) -> int:
+        """The color that the person has if the position is played out; NOBODY for the side to move."""
+        return self.you
+
+    @property
     def task(self) -> Message | None:
         """Return the instruction of this mode, or None where the table gives it."""
         return None

@@ -236,7 +236,7 @@ class WindowParts(QObject):
         for action, do in (
             (acts.new, lambda: self.new_games().choose()),
             (acts.players, lambda: self.new_games().change_players()),
-            (acts.play_out, lambda: self.new_games().play_out(self.stage.activity.game, self.stage.activity.you)),
+            (acts.play_out, self._play_out),
             (acts.play_on, lambda: self.new_games().play_on()),
             (acts.set_up, lambda: self.new_games().set_up()),
             (acts.invite, lambda: self.new_games().invite_by_message()),
@@ -276,6 +276,10 @@ class WindowParts(QObject):
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         acts.analysis.toggled.connect(lambda on: self._show_analysis() if on else None)
+
+    def _play_out(self) -> None:
+        activity = self.stage.activity
+        self.new_games().play_out(activity.game, activity.color_to_play_out)
 
     def _show_page(self, page: PanelPage) -> None:
         self.settings.shows_panel = True

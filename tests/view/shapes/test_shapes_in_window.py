@@ -10,6 +10,7 @@ from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import WHITE
 from escabel_gui.shipped import resources
+from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.shapes.shape_list import ShapeList
 from escabel_gui.view.shapes.shape_page import ShapePage
 from hands import Person
@@ -114,5 +115,20 @@ def test_after_the_last_shape_the_game_goes_on(reader: Person) -> None:
     assert reader.parts.stage.is_at_table
 
 
-def test_a_shape_can_be_played_out(reader: Person) -> None:
-    assert reader.window.acts.play_out.isEnabled()
+def test_a_shape_is_played_out_from_the_side_for_which_it_speaks(
+    reader: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated: list[tuple[bool, bool]] = []
+
+    def look(dialog: PlayersDialog) -> int:
+        seated.append((dialog.black.player.level > 0, dialog.white.player.level > 0))
+        return int(QDialog.DialogCode.Rejected)
+
+    monkeypatch.setattr(PlayersDialog, "exec", look)
+    reader.window.acts.play_out.trigger()
+    for _ in range(3):
+        reader.parts.learning_acts.next_case.trigger()
+    assert reader.parts.exercises().shapes.study.claim is not None
+    assert not reader.parts.exercises().shapes.study.claim.holds
+    reader.window.acts.play_out.trigger()
+    assert seated == [(False, True), (True, False)]
