@@ -9742,6 +9742,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Case {0} of {1}, before any move</source>
+        <translation>Fall {0} von {1}, vor jedem Zug</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
         <source>Allowed</source>
         <translation>Erlaubt</translation>
     </message>

@@ -9742,6 +9742,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Case {0} of {1}, before any move</source>
+        <translation>Caso {0} de {1}, antes de cualquier jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
         <source>Allowed</source>
         <translation>Permitido</translation>
     </message>

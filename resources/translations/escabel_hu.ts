@@ -9703,6 +9703,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
+        <source>Case {0} of {1}, before any move</source>
+        <translation>{0}. eset, összesen {1}; a lépések előtt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/shapes/shape_page.py"/>
         <source>Allowed</source>
         <translation>Szabályos</translation>
     </message>

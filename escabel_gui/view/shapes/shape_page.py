@@ -49,7 +49,8 @@ class ShapePage(ExercisePage):
         self.setWindowTitle(shape_title(shape))
         self.title.setText(shape_title(shape))
         self.text.setText(shape_text(shape))
-        self.case.setText(self.tr("Case {0} of {1}").format(study.case + 1, len(shape.claims)))
+        case = self.tr("Case {0} of {1}") if study.is_at_start else self.tr("Case {0} of {1}, before any move")
+        self.case.setText(case.format(study.case + 1, len(shape.claims)))
         if claim.goal is ClaimGoal.ALLOWED:
             head = self.tr("Allowed") if claim.holds else self.tr("Not allowed")
         else:

@@ -86,6 +86,7 @@ def test_the_line_of_a_shape_is_gone_through_with_the_arrow_keys(reader: Person)
     for _ in range(4):
         page.steps.on.trigger()
     assert not page.steps.on.isEnabled()
+    assert page.case.text() == "Case 1 of 6, before any move"
     assert shown_at(reader, "c2") == (2, 1)
     page.steps.back.trigger()
     assert shown_at(reader, "c2") == (2,)
