@@ -37,7 +37,7 @@ from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 
-WIDTH: Final = 520
+WIDTH: Final = 620
 HEIGHT: Final = 620
 PADDING: Final = 6 * STEP  # of rows, on both sides together
 
