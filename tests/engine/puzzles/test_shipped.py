@@ -60,7 +60,7 @@ def test_a_puzzle_says_how_hard_it_is() -> None:
 def test_the_first_puzzles_are_the_shortest(game: str) -> None:
     puzzles = [puzzle for puzzle in find_puzzles(SHIPPED) if puzzle.game == game]
     assert [puzzle.turns for puzzle in puzzles[:4]] == [1, 1, 1, 1]
-    assert all(puzzle.turns <= 2 and puzzle.grade == 1 for puzzle in puzzles[:FIRST_PUZZLES])
+    assert all(puzzle.turns <= 2 and puzzle.grade <= 2 for puzzle in puzzles[:FIRST_PUZZLES])
 
 
 @pytest.mark.parametrize("folder", sorted(SHIPPED.glob("*/")), ids=lambda folder: folder.name)
