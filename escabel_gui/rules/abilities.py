@@ -57,6 +57,15 @@ class HasClaims(Protocol):
 
 
 @runtime_checkable
+class HasDeciders(Protocol):
+    """A game in which the points round another one decide whose it is."""
+
+    def deciders(self, point: int) -> int:
+        """Return how many points decide about a point; 0 for a point that nobody decides about."""
+        ...
+
+
+@runtime_checkable
 class HasPointNotes(Protocol):
     """A game that says more about a point than what stands there."""
 
@@ -73,6 +82,11 @@ def contested_pairs(rules: Rules, state: State) -> list[tuple[int, int]]:
 def sleeping_points(rules: Rules, state: State) -> list[int]:
     """Return the points whose stacks would not count if the game ended now."""
     return rules.sleeping_points(state) if isinstance(rules, HasSleepingPoints) else []
+
+
+def deciders(rules: Rules, point: int) -> int:
+    """Return how many points decide whose a point is."""
+    return rules.deciders(point) if isinstance(rules, HasDeciders) else 0
 
 
 def band(rules: Rules, state: State) -> list[tuple[int, int]]:

@@ -15,6 +15,7 @@ from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
 DEFENCE: Final = "defence"  # the kind of puzzles in which the opponent would win at once
+WEAK_GRADE: Final = 2  # up to which a puzzle of one turn is a first one
 HEADER_CHARS: Final = 4_000  # letters of a file that tell what the list has to know
 ANY: Final = "any"
 MAX_GRADE: Final = 9  # of the levels that there may be
@@ -106,8 +107,11 @@ def find_puzzles(folder: Path) -> list[Puzzle]:
 
 
 def difficulty(puzzle: Puzzle) -> tuple[bool, int, int, int, int]:
-    """Return what puzzles of a game are sorted by: first those of one turn, then what the weakest levels solve."""
-    return puzzle.turns > 1, puzzle.grade, puzzle.turns, puzzle.size, puzzle.number
+    """Return what puzzles of a game are sorted by.
+
+    First come those of one turn that weak levels solve, then what the weakest levels solve.
+    """
+    return puzzle.turns > 1 or puzzle.grade > WEAK_GRADE, puzzle.grade, puzzle.turns, puzzle.size, puzzle.number
 
 
 def read_header(path: Path) -> Puzzle | None:

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from escabel_gui.record.shapes.claim import EDGES, ClaimGoal, ShapeClaim
 from escabel_gui.record.shapes.shape import Shape
+from escabel_gui.rules.abilities import deciders
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.games.quabble import Quabble
 from escabel_gui.rules.state import BLACK, EMPTY, State, opponent
 
 Spot = tuple[int, int]  # column and row, or how far to go in both directions
@@ -136,9 +136,7 @@ def fits(pattern: ShapePattern, rules: Rules, state: State, point: int, spot: Sp
     if (owner, int(state.height[point])) not in pattern.wanted[spot]:
         return False
     before = pattern.shape.rules
-    if isinstance(rules, Quabble) and isinstance(before, Quabble):  # as many light squares decide about it
-        return bool(rules.adjoining[point] == before.adjoining[before.board.lattice.index(spot)])
-    return True
+    return deciders(rules, point) == deciders(before, before.board.lattice.index(spot))
 
 
 def reaches(

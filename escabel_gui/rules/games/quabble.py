@@ -109,6 +109,10 @@ class Quabble(ConnectionRules):
         """Return whether a color contests a dark square: it has exactly half."""
         return 2 * self.held(state, dark, color) == self.adjoining[dark]
 
+    def deciders(self, point: int) -> int:
+        """Return how many light squares decide about a dark one."""
+        return int(self.adjoining[point])
+
     def held(self, state: State, dark: i64, color: i64) -> i64:
         """Return a color's share of a dark square: here the adjoining light squares with its stones."""
         owner = state.owner
