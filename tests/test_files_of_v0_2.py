@@ -144,11 +144,9 @@ def describe_drills(folder: Path) -> list[dict[str, Any]]:
 
 
 def describe_ratings(folder: Path) -> dict[str, Any]:
+    """Return the rated games. How strong their levels are, and so the ratings, is for each version to say."""
     rated = RatedGames(open_rated_games(folder / "ratings.json").read())
-    return {
-        "games": [[game.identity, game.game, game.level, game.score, game.date] for game in rated.games],
-        "curve": [[round(rating.value, 6), round(rating.deviation, 6)] for rating in rated.curve("escabel")],
-    }
+    return {"games": [[game.identity, game.game, game.level, game.score, game.date] for game in rated.games]}
 
 
 def describe_code(folder: Path) -> dict[str, Any]:
