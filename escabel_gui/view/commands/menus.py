@@ -79,7 +79,7 @@ class Menus:
         add(self._help, [acts.rules, acts.signs, acts.keys, acts.updates, acts.about])
 
     def _add_menu(self, above: QMenuBar | QMenu, title: Message) -> QMenu:
-        # WORKAROUND: what Qt made, as `addMenu("…")` does, PySide 6.11 takes for deleted when an object goes that refers
+        # WORKAROUND: what Qt made, as in `addMenu("…")`, PySide 6.11 takes for deleted when an object goes that refers
         # to it, by however many others: here a button that refers to an action.
         menu = QMenu(above)
         above.addMenu(menu)
