@@ -1,4 +1,4 @@
-"""Where a position, or a part of one, occurs in the games of folders, in any symmetry, and what was played there."""
+"""Search for a position, or a part of one, in the games of folders, in any symmetry, with what was played there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the person has learned of each game, and the exercise that helps most now."""
+"""Progress of the person in each game, and the exercise that helps most now."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxL
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.storage.patterns import Pattern
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
@@ -36,8 +37,8 @@ class PatternDialog(BoardDialog):
             self.tr("There must be"),
             {
                 Wish.AS_IT_IS: self.tr("What is there now"),
-                Wish.BLACK: color_name(1),
-                Wish.WHITE: color_name(2),
+                Wish.BLACK: color_name(BLACK),
+                Wish.WHITE: color_name(WHITE),
                 Wish.EITHER: self.tr("Black or White"),
                 Wish.EMPTY: self.tr("Nothing"),
                 Wish.ANYTHING: self.tr("Anything"),
