@@ -26,6 +26,15 @@ class Ending(Enum):
     FORFEIT = "F"  # a forfeit: an illegal move, or an engine that broke down
 
 
+class Standing(Enum):
+    """Result of a game for one color, or for one person."""
+
+    WON = "won"
+    LOST = "lost"
+    TIED = "tied"
+    OPEN = "unfinished"
+
+
 class Result(NamedTuple):
     """`winner` is BLACK, WHITE or TIE; `points` are those by which it was won, in games that count them."""
 
@@ -41,6 +50,15 @@ class Result(NamedTuple):
 def lost_by(loser: int, ending: Ending) -> Result:
     """The result of a game that a color has given away."""
     return Result(int(opponent(loser)), ending)
+
+
+def standing_of(result: Result | None, color: int) -> Standing:
+    """Return a game's result for a color."""
+    if result is None:
+        return Standing.OPEN
+    if result.winner == TIE:
+        return Standing.TIED
+    return Standing.WON if result.winner == color else Standing.LOST
 
 
 def result_of(rules: Rules, state: State) -> Result | None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import NamedTuple
 
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.storage.game_facts import GameFacts
 from escabel_gui.record.storage.summary import Summary
-from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE, opponent
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 
 
 class Played(NamedTuple):
@@ -18,15 +17,6 @@ class Played(NamedTuple):
     summary: Summary
     facts: GameFacts
     number: int = 1  # in its file, which may hold several
-
-
-class Standing(Enum):
-    """Result of a game for one person."""
-
-    WON = "won"
-    LOST = "lost"
-    TIED = "tied"
-    OPEN = "unfinished"
 
 
 class Choice(NamedTuple):
@@ -78,12 +68,3 @@ def side_of_person(summary: Summary, person: str) -> int:
 def opponent_of(summary: Summary, side: int) -> str:
     """Return the recorded name of who played against a color."""
     return summary.players[opponent(side) - BLACK]
-
-
-def outcome_of(summary: Summary, side: int) -> Standing:
-    """Return the result of a game for a color."""
-    if summary.result is None:
-        return Standing.OPEN
-    if summary.result.winner == TIE:
-        return Standing.TIED
-    return Standing.WON if summary.result.winner == side else Standing.LOST

@@ -8,7 +8,8 @@ from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.rated_games import RatedGames
-from escabel_gui.record.report.played import Played, Standing, outcome_of, side_of_person
+from escabel_gui.record.report.played import Played, side_of_person
+from escabel_gui.record.result import Standing, standing_of
 
 SCORES: Final = {Standing.WON: 1.0, Standing.TIED: 0.5, Standing.LOST: 0.0}
 
@@ -50,5 +51,5 @@ def rated_from(game: Played) -> RatedGame:
     summary = game.summary
     side = side_of_person(summary, "")
     level = max(parse_bot_level(name) for name in summary.players)
-    score = SCORES[outcome_of(summary, side)]
+    score = SCORES[standing_of(summary.result, side)]
     return RatedGame(game.facts.rated, summary.ruleset, level, score, summary.date)

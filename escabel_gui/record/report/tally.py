@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterable
 from typing import Generic, NamedTuple, TypeVar
 
-from escabel_gui.record.report.played import Played, Standing, outcome_of
-from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
+from escabel_gui.record.report.played import Played
+from escabel_gui.record.result import Standing, standing_of
+from escabel_gui.rules.state import BLACK, NOBODY
 
 K = TypeVar("K", bound=Hashable)
 
@@ -50,18 +52,12 @@ class TallyRow(NamedTuple, Generic[K]):
 
 def tally_of(games: list[Played], sides: list[int], places: Iterable[int]) -> Tally:
     """Count the results of games at places in a list; `sides` are the person's colors in all of them."""
-    counts = dict.fromkeys(Tally._fields, 0)
-    for place in places:
-        summary, side = games[place].summary, sides[place]
-        counts["games"] += 1
-        if summary.result is None:
-            counts["unfinished"] += 1
-            continue
-        counts[{BLACK: "black", WHITE: "white", TIE: "ties"}[summary.result.winner]] += 1
-        outcome = Standing.OPEN if side == NOBODY else outcome_of(summary, side)
-        if outcome is not Standing.OPEN:
-            counts[outcome.value] += 1
-    return Tally(**counts)
+    results = [(games[place].summary.result, sides[place]) for place in places]
+    for_black = Counter(standing_of(result, BLACK) for result, _ in results)
+    own = Counter(standing_of(result, side) for result, side in results if side != NOBODY)
+    by_color = (for_black[standing] for standing in (Standing.WON, Standing.LOST, Standing.TIED, Standing.OPEN))
+    by_person = (own[standing] for standing in (Standing.WON, Standing.LOST, Standing.TIED))
+    return Tally(len(results), *by_color, *by_person)
 
 
 def rows_by(games: list[Played], sides: list[int], keys: Iterable[tuple[int, K]]) -> list[TallyRow[K]]:

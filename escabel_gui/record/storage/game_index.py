@@ -28,6 +28,7 @@ from escabel_gui.record.storage.index_rows import (
     IndexRow,
     as_summary,
     is_summary,
+    parse_known_result,
     read_row,
     state_of,
 )
@@ -217,7 +218,7 @@ class GameIndex:
             for game, result, date, clock, black, white, history, turns in rows:
                 found = [here for here in search.occurrences(history, turns) if is_asked(query, here)]
                 if found:
-                    yield PatternGame(game, result, date, clock, black, white, found)
+                    yield PatternGame(game, parse_known_result(result), date, clock, black, white, found)
             last, done = rows[-1][0], done + len(rows)
             report(done, done)
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
-from escabel_gui.record.result import TIE_TEXT
+from escabel_gui.record.result import Result, Standing, standing_of
 from escabel_gui.record.storage.occurrences import Figures
 from escabel_gui.record.storage.patterns import PatternMove, PatternOccurrence
-from escabel_gui.rules.state import BLACK
 
 
 class PatternGame(NamedTuple):
     """A game in which a pattern occurs."""
 
     game: int  # its row in the index
-    result: str
+    result: Result | None
     date: str
     clock: str
     black: str
@@ -22,36 +22,22 @@ class PatternGame(NamedTuple):
     occurrences: list[PatternOccurrence]
 
 
-class MoveTally:
-    """Figures of one move, game by game."""
-
-    def __init__(self) -> None:
-        self.games = self.decided = self.wins = self.ties = 0
-        self._latest = ("", "", "", "")
-
-    def add(self, game: PatternGame, turn: int) -> None:
-        """Count a game in which a color made the move."""
-        self.games += 1
-        self.decided += bool(game.result)
-        self.wins += game.result.startswith(f"{'BW'[turn - BLACK]}+")
-        self.ties += game.result == TIE_TEXT
-        self._latest = max(self._latest, (game.date, game.clock, game.black, game.white))
-
-    @property
-    def figures(self) -> Figures:
-        """Return the figures so far."""
-        date, _, black, white = self._latest
-        return Figures(self.games, self.decided, self.wins, self.ties, None, date, black, white)
-
-
 def count_moves(games: list[PatternGame]) -> dict[PatternMove, Figures]:
     """Return the moves that followed, the most frequent first; a game counts once for each."""
-    tallies: dict[PatternMove, MoveTally] = {}
+    made: dict[PatternMove, list[tuple[PatternGame, int]]] = {}  # where, and by which color
     for game in games:
         turns: dict[PatternMove, int] = {}
         for found in sorted(game.occurrences, key=lambda found: (found.ply, found.turn)):
             if found.next_move is not None:
                 turns.setdefault(found.next_move, found.turn)
         for move, turn in turns.items():
-            tallies.setdefault(move, MoveTally()).add(game, turn)
-    return {move: tallies[move].figures for move in sorted(tallies, key=lambda move: (-tallies[move].games, move))}
+            made.setdefault(move, []).append((game, turn))
+    return {move: figures_of(made[move]) for move in sorted(made, key=lambda move: (-len(made[move]), move))}
+
+
+def figures_of(games: list[tuple[PatternGame, int]]) -> Figures:
+    """Return the figures of a move that was made in games, each with the color that made it there."""
+    standings = Counter(standing_of(game.result, color) for game, color in games)
+    date, _, black, white = max((game.date, game.clock, game.black, game.white) for game, _ in games)
+    decided = len(games) - standings[Standing.OPEN]
+    return Figures(len(games), decided, standings[Standing.WON], standings[Standing.TIED], None, date, black, white)
