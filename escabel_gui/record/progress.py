@@ -21,12 +21,17 @@ def sub_progress(report: ProgressCallback, done: int, total: int) -> ProgressCal
     return lambda _done, _total: report(done, total)
 
 
-def with_timeout(seconds: float) -> ProgressCallback:
-    """Ends the work at the first report after so many seconds."""
-    end = time.monotonic() + seconds
+def until(is_over: Callable[[], bool]) -> ProgressCallback:
+    """Ends the work at the first report at which a condition is true."""
 
     def report(_done: int, _total: int) -> None:
-        if time.monotonic() > end:
+        if is_over():
             raise Cancelled
 
     return report
+
+
+def with_timeout(seconds: float) -> ProgressCallback:
+    """Ends the work at the first report after so many seconds."""
+    end = time.monotonic() + seconds
+    return until(lambda: time.monotonic() > end)

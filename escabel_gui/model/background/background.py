@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.worker import Worker
-from escabel_gui.record.progress import Cancelled, ProgressCallback
+from escabel_gui.record.progress import Cancelled, ProgressCallback, until
 from escabel_gui.rules.message import Message
 
 TELL_SECONDS: Final = 0.05  # between two reports of progress
@@ -77,13 +77,7 @@ class Background(QObject):
 
     def reporter(self) -> ProgressCallback:
         """Ends the reading of one file when what is under way now is ended."""
-        stop = self._stop
-
-        def report(_done: int, _total: int) -> None:
-            if stop.is_set():
-                raise Cancelled
-
-        return report
+        return until(self._stop.is_set)
 
     def _do(self, job: Callable[[], object]) -> None:
         try:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.link.local_replica import ID
 from escabel_gui.link.packing import SentGame
 from escabel_gui.model.background.worker import Worker
-from escabel_gui.record.progress import Cancelled
+from escabel_gui.record.progress import Cancelled, until
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.game_store import GameStore, StoredGame
 from escabel_gui.record.storage.importing import cannot_be_read
@@ -59,10 +59,7 @@ class GameSearch(QObject):
         self._worker.close(0)
 
     def _look(self, sent: SentGame, number: int) -> None:
-        def report(_done: int, _total: int) -> None:
-            if number != self._number:
-                raise Cancelled
-
+        report = until(lambda: number != self._number)
         try:
             path = self._games.find(ID, sent.game.terms.id.hex(), report)
             found = FoundGame(sent, None if path is None else self._games.open(path, report))

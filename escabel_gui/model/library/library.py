@@ -14,7 +14,7 @@ from escabel_gui.model.background.background import Background
 from escabel_gui.model.table.sessions import without_friend
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.progress import Cancelled, ProgressCallback
+from escabel_gui.record.progress import Cancelled, until
 from escabel_gui.record.report.played import Played
 from escabel_gui.record.report.reading import read_index
 from escabel_gui.record.sgf.record_error import RecordError
@@ -96,7 +96,7 @@ class Library(QObject):
         """Look for games; `found` has the answer, unless something else is looked for by then."""
         self.query = query
         self._searches += 1
-        report = self._reporter(lambda number=self._searches: number == self._searches)  # type: ignore[misc]
+        report = until(lambda number=self._searches: number != self._searches)  # type: ignore[misc]
 
         def search() -> None:
             report(0, 0)
@@ -119,23 +119,13 @@ class Library(QObject):
         """
         file = "" if self._table.path is None else self._table.path.name
         self._counts += 1
-        report = self._reporter(lambda number=self._counts: number == self._counts)  # type: ignore[misc]
+        report = until(lambda number=self._counts: number != self._counts)  # type: ignore[misc]
 
         def count() -> None:
             report(0, 0)
             self._searching.post(take, explore(self._index, query, file, position_keys(*game), state, report))
 
         self._searching.do(count)
-
-    @staticmethod
-    def _reporter(is_wanted: Callable[[], bool]) -> ProgressCallback:
-        """Ends what nobody wants any more."""
-
-        def report(_done: int, _total: int) -> None:
-            if not is_wanted():
-                raise Cancelled
-
-        return report
 
     def watch(self, watcher: QObject, is_watching: bool) -> None:
         """Keep up with the files as long as anybody watches."""
