@@ -59,7 +59,8 @@ def why_no_qt(with_x11: bool = True) -> str | None:
     error = error_of_loading_qt(with_x11)
     missing = libraries_missing_by(error)
     if not missing:
-        return f"Qt cannot be loaded: {error}." if error else None
+        remedy = "Install Escabel again; in a clone, delete .venv and start again."
+        return f"Qt cannot be loaded: {error}. {remedy}" if error else None
     packages = dict.fromkeys(PACKAGES[name] for name in missing if name in PACKAGES)
     remedy = f"; on Debian and Ubuntu: apt-get install {' '.join(packages)}" if packages else ""
     noun = "the system library" if len(missing) == 1 else "the system libraries"

@@ -36,7 +36,8 @@ CHECKS = (  # the quick ones first
 
 def main(arguments: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 - nobody has asked before
-        print(f"Escabel needs Python 3.11 or newer, and this is {sys.version.split()[0]}.", file=sys.stderr)
+        told = f"Escabel needs Python 3.11 or newer, and this is {sys.version.split()[0]}"
+        print(f"{told}: install a newer one, and start with that.", file=sys.stderr)
         return 1
     clone = Clone(Path(__file__).resolve().parents[1])
     is_test = arguments[:1] == ["test"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import os
 import shutil
 import subprocess
@@ -30,7 +31,8 @@ def stamp_of(clone: Clone, purpose: str) -> dict[str, Any]:
 def is_whole(clone: Clone) -> bool:
     """True if the environment was finished, and has Python and all packages still."""
     packages = clone.read_stamp().get("packages", [])
-    return bool(packages) and clone.python.exists() and set(packages).issubset(clone.package_names())
+    has_python = clone.python.exists() and (clone.venv / "pyvenv.cfg").exists()
+    return bool(packages) and has_python and set(packages).issubset(clone.package_names())
 
 
 def fill(clone: Clone, stamp: dict[str, Any]) -> None:
@@ -82,7 +84,7 @@ def cached_packages(clone: Clone) -> Path:
 
 
 def take_from_cache(clone: Clone) -> bool:
-    """Fill a new environment from the cache; False if it is not there."""
+    """Fill a new environment from the cache; False if it is not there, or damaged."""
     cached = cached_packages(clone)
     if not cached.is_dir():
         return False
@@ -92,8 +94,23 @@ def take_from_cache(clone: Clone) -> bool:
         shutil.copytree(cached, clone.packages, copy_function=link_or_copy, dirs_exist_ok=True)
     except (OSError, shutil.Error):
         return False
+    if has_damaged_files(clone.packages):
+        shutil.rmtree(cached, ignore_errors=True)
+        return False
     os.utime(cached)
     return True
+
+
+def has_damaged_files(packages: Path) -> bool:
+    """True if a file of installed packages is not there, or not as long as the packages' own lists say."""
+    try:
+        for record in packages.glob("*.dist-info/RECORD"):
+            for name, _, size in csv.reader(record.read_text(encoding="utf-8").splitlines()):
+                if size and not name.startswith("..") and (packages / name).stat().st_size != int(size):
+                    return True
+    except (OSError, ValueError, csv.Error):
+        return True
+    return False
 
 
 def put_into_cache(clone: Clone) -> None:

@@ -16,6 +16,7 @@ import start
 from setup import installing
 from setup.clone import Clone, Trouble
 from setup.compiling import take_compiled
+from setup.environment import cached_packages, has_damaged_files
 
 ROOT = Path(__file__).parents[2]
 
@@ -53,6 +54,7 @@ def commands(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> list[str]:
             shutil.rmtree(clone.venv, ignore_errors=True)
             clone.python.parent.mkdir(parents=True)
             clone.python.touch()
+            (clone.venv / "pyvenv.cfg").touch()
             clone.packages.mkdir(parents=True, exist_ok=True)
         elif "player" in command:
             (clone.packages / "player").mkdir(exist_ok=True)
@@ -104,6 +106,26 @@ def test_another_clone_takes_its_packages_from_the_cache(clone: Clone, commands:
     start.set_up(clone, "run")
     assert commands == ["system packages", VENV, TRANSLATE, "probe"]
     assert (clone.packages / "player").is_dir()
+
+
+@pytest.mark.parametrize("damage", ["", "hal", None])
+def test_a_damaged_cache_is_not_used_and_goes(clone: Clone, commands: list[str], damage: str | None) -> None:
+    start.set_up(clone, "run")
+    cached = cached_packages(clone)
+    (cached / "player-1.dist-info").mkdir()
+    record = "player/sound.so,sha256=…,5\n../../../bin/player,sha256=…,9\nplayer/list,,\n"
+    (cached / "player-1.dist-info" / "RECORD").write_text(record, encoding="utf-8")
+    (cached / "player" / "sound.so").write_text("whole")
+    assert not has_damaged_files(cached)
+    (cached / "player" / "sound.so").unlink()
+    if damage is not None:
+        (cached / "player" / "sound.so").write_text(damage)
+    assert has_damaged_files(cached)
+    clone.venv.rename(clone.root / "gone")
+    commands.clear()
+    start.set_up(clone, "run")
+    assert commands == ["system packages", VENV, VENV, f"{PIP} --only-binary=:all: window player", TRANSLATE, "probe"]
+    assert not has_damaged_files(cached_packages(clone))
 
 
 def test_where_there_is_nothing_ready_made_for_sounds_the_program_does_without(
@@ -201,6 +223,13 @@ def test_an_environment_that_has_lost_a_package_is_made_anew(clone: Clone, comma
     (clone.packages / "player").rmdir()
     start.set_up(clone, "run")
     assert (clone.packages / "player").is_dir()
+
+
+def test_an_environment_that_is_none_for_python_is_made_anew(clone: Clone, commands: list[str]) -> None:
+    start.set_up(clone, "run")
+    (clone.venv / "pyvenv.cfg").unlink()
+    start.set_up(clone, "run")
+    assert (clone.venv / "pyvenv.cfg").exists()
 
 
 def test_a_start_that_broke_off_leaves_nothing_that_the_next_one_trusts(
