@@ -3546,6 +3546,31 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0}, {1} points</source>
+        <translation>{0}, {1} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0}: the bot finds it from level {1} ({2}) on.</source>
+        <translation>{0}: Der Bot findet die Lösung ab Stufe {1} ({2}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>You would solve about {0}% of such puzzles.</source>
+        <translation>Du würdest etwa {0} % solcher Aufgaben lösen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Your puzzle rating in this game: {0} ({1})</source>
+        <translation>Deine Aufgabenwertung in diesem Spiel: {0} ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0} {1} of {2}</source>
+        <translation>{0} {1} von {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Block the way: the opponent is near its edges, and the move stands in between.</source>
         <translation>Den Weg versperren: Der Gegner ist nah an seinen Rändern, und der Zug stellt sich dazwischen.</translation>
     </message>
@@ -3639,11 +3664,6 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Only one first move does it: after every other one {0} wins.</source>
         <translation>Nur ein erster Zug reicht: Nach jedem anderen gewinnt {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
-        <translation>Schwierigkeit {0} von {1}: Der Bot findet die Lösung ab Stufe {0} ({2})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3826,6 +3846,19 @@
         <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>No rated game yet</source>
         <translation>Noch keine gewertete Partie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
+        <source>Puzzle rating: none yet</source>
+        <translation>Aufgabenwertung: noch keine</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
+        <source>Puzzle rating: {0}, after %n puzzle(s)</source>
+        <translation>
+            <numerusform>Aufgabenwertung: {0}, nach %n Aufgabe</numerusform>
+            <numerusform>Aufgabenwertung: {0}, nach %n Aufgaben</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
@@ -5401,11 +5434,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>You have solved {0} of {1} puzzles: this is the easiest of the others.</source>
-        <translation>Du hast {0} von {1} Aufgaben gelöst: das ist die leichteste der übrigen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
         <translation>Du hast alle Lektionen und Aufgaben geschafft: spiele jetzt gegen einen gleich starken Gegner.</translation>
     </message>
@@ -5416,6 +5444,16 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <numerusform>Von dieser Lektion ist noch ein Schritt übrig.</numerusform>
             <numerusform>Von dieser Lektion sind noch %n Schritte übrig.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>You have solved {0} of {1} puzzles: this one is good to begin with.</source>
+        <translation>Du hast {0} von {1} Aufgaben gelöst: Mit dieser fängst du gut an.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This puzzle has {0} points, and you have {1}: you would solve about {2}% of such puzzles.</source>
+        <translation>Diese Aufgabe hat {0} Punkte, und du hast {1}: Du würdest etwa {2} % solcher Aufgaben lösen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -9031,6 +9069,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>{0} of {1} solved</source>
         <translation>{0} von {1} gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Right at the first try: {0}</source>
+        <translation>Gleich beim ersten Versuch richtig: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

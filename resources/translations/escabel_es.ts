@@ -3546,6 +3546,31 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0}, {1} points</source>
+        <translation>{0}, {1} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0}: the bot finds it from level {1} ({2}) on.</source>
+        <translation>{0}: el bot encuentra la solución a partir del nivel {1} ({2}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>You would solve about {0}% of such puzzles.</source>
+        <translation>Resolverías alrededor del {0} % de los problemas así.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Your puzzle rating in this game: {0} ({1})</source>
+        <translation>Tu puntuación de problemas en este juego: {0} ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0} {1} of {2}</source>
+        <translation>{0} {1} de {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Block the way: the opponent is near its edges, and the move stands in between.</source>
         <translation>Cerrar el paso: el rival está cerca de sus bordes, y la jugada se pone en medio.</translation>
     </message>
@@ -3639,11 +3664,6 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Only one first move does it: after every other one {0} wins.</source>
         <translation>Solo vale una primera jugada: tras cualquier otra gana {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
-        <translation>Dificultad {0} de {1}: el bot encuentra la solución a partir del nivel {0} ({2})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3826,6 +3846,19 @@
         <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>No rated game yet</source>
         <translation>Ninguna partida puntuada todavía</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
+        <source>Puzzle rating: none yet</source>
+        <translation>Puntuación de problemas: aún ninguna</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
+        <source>Puzzle rating: {0}, after %n puzzle(s)</source>
+        <translation>
+            <numerusform>Puntuación de problemas: {0}, tras %n problema</numerusform>
+            <numerusform>Puntuación de problemas: {0}, tras %n problemas</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
@@ -5401,11 +5434,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>You have solved {0} of {1} puzzles: this is the easiest of the others.</source>
-        <translation>Has resuelto {0} de {1} problemas: este es el más fácil de los demás.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
         <translation>Has hecho todas las lecciones y problemas: ahora juega contra un rival de tu nivel.</translation>
     </message>
@@ -5416,6 +5444,16 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <numerusform>Queda un paso de esta lección.</numerusform>
             <numerusform>Quedan %n pasos de esta lección.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>You have solved {0} of {1} puzzles: this one is good to begin with.</source>
+        <translation>Has resuelto {0} de {1} problemas: este es bueno para empezar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This puzzle has {0} points, and you have {1}: you would solve about {2}% of such puzzles.</source>
+        <translation>Este problema tiene {0} puntos y tú {1}: resolverías alrededor del {2} % de los problemas así.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -9031,6 +9069,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>{0} of {1} solved</source>
         <translation>{0} de {1} resueltos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Right at the first try: {0}</source>
+        <translation>Acertados a la primera: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

@@ -3536,6 +3536,31 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0}, {1} points</source>
+        <translation>{0}, {1} pont</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0}: the bot finds it from level {1} ({2}) on.</source>
+        <translation>{0}; a gép ettől a szinttől találja meg: {1} ({2}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>You would solve about {0}% of such puzzles.</source>
+        <translation>Az ilyen feladványoknak körülbelül {0}%-át oldanád meg.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Your puzzle rating in this game: {0} ({1})</source>
+        <translation>Feladványos értékszámod ebben a játékban: {0} ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>{0} {1} of {2}</source>
+        <translation>{0} {1} / {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Block the way: the opponent is near its edges, and the move stands in between.</source>
         <translation>Útelzárás: az ellenfél közel van a széleihez, és a lépés közéjük áll.</translation>
     </message>
@@ -3627,11 +3652,6 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Only one first move does it: after every other one {0} wins.</source>
         <translation>Csak egyetlen első lépés jó: minden más után {0} nyer.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
-        <source>Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on</source>
-        <translation>Nehézség: {0} / {1}; a gép ettől a szinttől találja meg: {0} ({2})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3814,6 +3834,18 @@
         <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
         <source>No rated game yet</source>
         <translation>Még nincs értékelt játszma</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
+        <source>Puzzle rating: none yet</source>
+        <translation>Feladványos értékszám: még nincs</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
+        <source>Puzzle rating: {0}, after %n puzzle(s)</source>
+        <translation>
+            <numerusform>Feladványos értékszám: {0}, %n feladvány után</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/rating/rating_texts.py"/>
@@ -5368,11 +5400,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>You have solved {0} of {1} puzzles: this is the easiest of the others.</source>
-        <translation>{1} feladványból {0} megoldva: ez a legkönnyebb a többi közül.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
         <translation>Minden lecke és feladvány megvan: most játssz egy hasonló erejű ellenféllel.</translation>
     </message>
@@ -5382,6 +5409,16 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>
             <numerusform>Ebből a leckéből még %n lépés van hátra.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>You have solved {0} of {1} puzzles: this one is good to begin with.</source>
+        <translation>{1} feladványból {0} megoldva: ez jó kezdetnek.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This puzzle has {0} points, and you have {1}: you would solve about {2}% of such puzzles.</source>
+        <translation>Ennek a feladványnak {0} pontja van, neked {1}: az ilyen feladványoknak körülbelül {2}%-át oldanád meg.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -8992,6 +9029,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>{0} of {1} solved</source>
         <translation>{0} / {1} megoldva</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Right at the first try: {0}</source>
+        <translation>Elsőre helyes: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

@@ -26,10 +26,12 @@ from PySide6.QtCore import QCoreApplication, QSettings
 
 from escabel_gui.model.application.settings_file import SettingsFile
 from escabel_gui.record.exercises.drills import open_drills
+from escabel_gui.record.rating.puzzle_ratings import open_tries
 from escabel_gui.record.rating.rated_games import open_rated_games
 from escabel_gui.record.storage.entry_file import EntryFile
 
 DATA: Final = Path(__file__).parents[1] / "data" / "v0.2"
+LATER: Final = Path(__file__).parents[1] / "data" / "state"  # files that version 0.2 did not have
 ENTRIES: Final = 20
 STEP: Final = 7  # bytes from one cut to the next
 NUMBERS: Final = "numbers"  # the key in the settings that several programs change
@@ -43,16 +45,26 @@ class Kind(NamedTuple):
     key: str
     open: Callable[[Path], EntryFile[Any]]
 
+    @property
+    def sample(self) -> Path:
+        """The file as the first version has written it that had one."""
+        return next(folder / self.file for folder in (DATA, LATER) if (folder / self.file).exists())
+
     def samples(self) -> list[dict[str, Any]]:
-        """Entries as version 0.2 has written them, each with an identity of its own."""
-        said = json.loads((DATA / self.file).read_bytes())[self.key]
+        """Its entries, each with an identity of its own."""
+        said = json.loads(self.sample.read_bytes())[self.key]
         return [{**said[number % len(said)], "identity": f"{number:032x}"} for number in range(ENTRIES)]
 
 
 DRILLS: Final = Kind("drills.json", "drills", open_drills)
 RATINGS: Final = Kind("ratings.json", "games", open_rated_games)
-KINDS: Final = (DRILLS, RATINGS)
-CHANGED: Final = {DRILLS.file: "first_asked", RATINGS.file: "date"}  # the field of an entry that is changed
+TRIES: Final = Kind("puzzles.json", "tries", open_tries)
+KINDS: Final = (DRILLS, RATINGS, TRIES)
+CHANGED: Final = {
+    DRILLS.file: "first_asked",
+    RATINGS.file: "date",
+    TRIES.file: "date",
+}  # the field of an entry that is changed
 SETTINGS: Final = "settings.ini"
 NAMES: Final = (*(kind.file for kind in KINDS), SETTINGS)
 
@@ -230,7 +242,7 @@ def updater(name: str, path: Path) -> Callable[[int], None]:
         return add_word
     kind = next(kind for kind in KINDS if kind.file == name)
     file = kind.open(path)
-    sample = kind.open(DATA / name).read()[0]
+    sample = kind.open(kind.sample).read()[0]
 
     def add(number: int) -> None:
         file.change(lambda entries: [*entries, sample._replace(identity=f"{number:032x}")])

@@ -11,11 +11,12 @@ from librt.random import Random
 
 from escabel_gui.engine.puzzles.candidate import ANY_TURNS, PuzzleCandidate, PuzzleFinder, RejectReason, Turns
 from escabel_gui.engine.puzzles.game_sources import play_fast_game
-from escabel_gui.engine.puzzles.grading import Grader
+from escabel_gui.engine.puzzles.grading import Grader, first_rating
 from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
 from escabel_gui.engine.puzzles.win_puzzles import WinPuzzleFinder
 from escabel_gui.engine.work.task import Data
 from escabel_gui.record.exercises.exercise import Exercise, set_goal
+from escabel_gui.record.exercises.puzzle import RATING
 from escabel_gui.record.exercises.themes import THEMES, find_themes, format_themes
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
@@ -139,5 +140,6 @@ class PuzzleSearcher:
             finder.write_refutation(tree, move)
         notes = {"grade": str(grade.level), "turns": str(candidate.turns), "kind": candidate.kind}
         notes[THEMES] = format_themes(find_themes(Exercise(tree, candidate.goal)))
+        notes[RATING] = str(first_rating(self.rules, candidate.state, grade.level, candidate.turns))
         set_goal(tree, candidate.goal, notes)
         return FoundPuzzle(write_sgf(tree), candidate.turns, grade.level, candidate.kind)

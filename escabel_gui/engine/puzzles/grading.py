@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log2
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.search.node_pool import NodePool
@@ -9,12 +10,18 @@ from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
+from escabel_gui.record.rating.level_ratings import level_rating
+from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State
 
 GRADING_TRIES: Final = 3  # for each level, with different seeds
 REQUIRED_SOLVES: Final = 2  # tries in which a level must find the move
 ORDERING_VISITS: Final = 300  # of the search that orders equally good moves
+SOLVED_OFTEN: Final = 120.0  # points by which whoever solves two of three is stronger than the puzzle
+TURN_POINTS: Final = (-250.0, -100.0, 150.0, 250.0, 325.0, 375.0)  # a person reads on turn by turn, unlike the bot
+DOUBLED_MOVES: Final = 30.0  # points for twice as many moves to choose from
+USUAL_MOVES: Final = 30
 
 
 class Grade(NamedTuple):
@@ -69,6 +76,16 @@ class Grader:
         thinker = SearchController(self.rules, search_preset("default"), self.tree, seed)
         thinker.set_root(PlayedLine(self.rules, state))
         return thinker
+
+
+def first_rating(rules: Rules, state: State, level: int, turns: int) -> int:
+    """Return a puzzle's difficulty in points of a person's rating, before anybody has tried it.
+
+    Tries move it on. The weakest level that finds the move is a measure for reading, but not for how far.
+    """
+    base = level_rating(parse_wire_name(rules.wire_name)[0].name, level).value - SOLVED_OFTEN
+    choice = DOUBLED_MOVES * log2(len(rules.legal_move_list(state)) / USUAL_MOVES)
+    return round(base + TURN_POINTS[min(turns, len(TURN_POINTS)) - 1] + choice)
 
 
 def never_interrupt() -> bool:

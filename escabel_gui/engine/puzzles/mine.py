@@ -84,7 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--relabel",
         action="store_true",
-        help="mine nothing: find the themes of the folder's puzzles anew",
+        help="mine nothing: find the themes and first ratings of the folder's puzzles anew",
     )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from escabel_gui.engine.puzzles.grading import Grader
+from escabel_gui.engine.puzzles.grading import Grader, first_rating
 from escabel_gui.record.exercises.exercise import Exercise, load_exercise, right_moves, set_goal
+from escabel_gui.record.exercises.puzzle import RATING
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import write_atomically
@@ -25,9 +26,11 @@ def regrade_folder(folder: Path) -> int:
         tree = puzzle.tree
         size = int(tree.rules.size)
         grader = graders.setdefault((tree.rules.wire_name, size), Grader(tree.rules))
-        grade = str(grader.grade(tree.state_at(tree.root), right_moves(tree.root)[0].move).level)
+        state = tree.state_at(tree.root)
+        level = grader.grade(state, right_moves(tree.root)[0].move).level
+        grade, rating = str(level), str(first_rating(tree.rules, state, level, int(puzzle.notes.get("turns", "1"))))
         if grade != puzzle.notes.get("grade"):
-            set_goal(tree, puzzle.goal, puzzle.notes | {"grade": grade})
+            set_goal(tree, puzzle.goal, puzzle.notes | {"grade": grade, RATING: rating})
             write_atomically(path, write_sgf(tree).encode())
             print(f"{path.relative_to(folder)}: {puzzle.notes.get('grade', 'none')} is now {grade}")
             changed += 1

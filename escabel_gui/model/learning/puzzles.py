@@ -1,17 +1,22 @@
-"""The puzzles: which there are, which of them are solved, and the one that is on the board."""
+"""The puzzles: which there are, which of them are solved, which fits the person, and the one that is on the board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
+from time import monotonic
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.learning.practice import Practice
+from escabel_gui.model.learning.puzzle_tries import PuzzleTries
 from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Puzzle, PuzzleSet, find_puzzles, puzzle_of_the_day
 from escabel_gui.rules.catalogue import CATALOGUE
+
+DAILY_CHOICE: Final = 12  # puzzles of each game from which the one of the day is taken
 
 
 class Puzzles(QObject):
@@ -24,11 +29,13 @@ class Puzzles(QObject):
         folder: Path,
         practice: Practice,
         settings: Settings,
+        tries: PuzzleTries,
         today: Callable[[], date] = date.today,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.practice = practice
+        self.tries = tries
         self.puzzle: Puzzle | None = None  # the one that is on the board
         self.is_of_the_day = False  # whether it was begun as the puzzle of the day
         self.puzzle_set = ALL_PUZZLES  # which the one on the board was chosen from, and the next one is
@@ -36,7 +43,9 @@ class Puzzles(QObject):
         self._settings = settings
         self._today = today
         self._all: list[Puzzle] | None = None
-        self._has_failed = False  # at the one on the board
+        self._is_answered = False  # the one on the board
+        self._begun = 0.0  # when it came there, in seconds
+        self._rating = 0.0  # of the person, by then
         practice.solved.connect(self._take_note)
         practice.changed.connect(self._follow)
 
@@ -61,9 +70,24 @@ class Puzzles(QObject):
 
     @property
     def of_the_day(self) -> Puzzle | None:
-        """Return the puzzle of the day, of a known game or else of the first; None without any puzzles."""
+        """Return the puzzle of the day, of a known game or else of the first; None without any puzzles.
+
+        It fits what the person had shown before today, and is new to them as long as there are such puzzles.
+        """
         known = [puzzle for puzzle in self.all if self._settings.is_known(puzzle.wire_name)]
-        return puzzle_of_the_day(known or self.of_game(CATALOGUE[0].name) or self.all, self._today())
+        puzzles = known or self.of_game(CATALOGUE[0].name) or self.all
+        games = dict.fromkeys(puzzle.game for puzzle in puzzles)
+        fitting = [puzzle for game in games for puzzle in self._fitting(game, puzzles)]
+        return puzzle_of_the_day(fitting, self._today())
+
+    def _fitting(self, game: str, puzzles: list[Puzzle]) -> list[Puzzle]:
+        """Return a game's puzzles that suited the person best at the beginning of today."""
+        today = self._today()
+        ratings = self.tries.ratings_before(game, today)
+        solved = {one.number for one in self.tries.of_game(game) if one.is_solved and one.date < str(today)}
+        of_game = [puzzle for puzzle in puzzles if puzzle.game == game]
+        new = [puzzle for puzzle in of_game if puzzle.number not in solved]
+        return sorted(new or of_game, key=lambda puzzle: ratings.misfit(puzzle.number, puzzle.rating))[:DAILY_CHOICE]
 
     # ---- what is solved
 
@@ -76,34 +100,53 @@ class Puzzles(QObject):
         """Puzzles solved one after the other, each at the first try and without help."""
         return self._settings.puzzle_streak
 
+    @property
+    def rating_change(self) -> float:
+        """Points that the person's rating has won or lost by the puzzle on the board."""
+        return 0.0 if self.puzzle is None else self.tries.ratings(self.puzzle.game).person[-1].value - self._rating
+
     def next_of(self, puzzle: Puzzle) -> Puzzle | None:
-        """The next one of the game, in the chosen set, that is not solved yet; None if all are."""
-        puzzles = self.of_game(puzzle.game)
-        begin = puzzles.index(puzzle) + 1
-        in_set = [other for other in (*puzzles[begin:], *puzzles[:begin]) if self.puzzle_set.has(other)]
-        return next((other for other in in_set if other != puzzle and not self.is_solved(other)), None)
+        """The one of the game, in the chosen set, that the person should try after this one; None if all are solved."""
+        return self.best_of([other for other in self.of_set(puzzle.game, self.puzzle_set) if other != puzzle])
+
+    def best_of(self, puzzles: list[Puzzle]) -> Puzzle | None:
+        """Return the one that the person solves two times in three, as far as is known; None if all are solved.
+
+        At first that is the easiest one. One that was tried today waits.
+        """
+        today = str(self._today())
+        tried = {(one.game, one.number) for one in self.tries.tries if one.date == today}
+        return min(
+            (puzzle for puzzle in puzzles if not self.is_solved(puzzle)),
+            key=lambda puzzle: ((puzzle.game, puzzle.number) in tried, self.tries.misfit(puzzle)),
+            default=None,
+        )
 
     def _take_note(self) -> None:
+        """It is solved; solving it again is no feat."""
         if self.puzzle is None:
             return
-        is_first_try = not self._has_failed and not self.practice.is_helped
         if not self.practice.is_helped:
             self._settings.note_puzzle(self.puzzle.game, self.puzzle.number)
-        if not self._has_failed:
-            self._settings.puzzle_streak = self.streak + 1 if is_first_try else 0
-        self._has_failed = True  # solving it again is no feat
+        self._answer(not self.practice.failures and not self.practice.is_helped)
         self.changed.emit()
 
     def _follow(self) -> None:
-        """A wrong move, or help, ends the streak; when something else is on the board, no puzzle is."""
+        """A wrong move, or help, is an answer; when something else is on the board, no puzzle is."""
         if self.puzzle is None:
             return
         if not self.practice.is_on:
             self.puzzle = None
             self.changed.emit()
-        elif not self._has_failed and (self.practice.failures or self.practice.is_helped):
-            self._has_failed = True
-            self._settings.puzzle_streak = 0
+        elif self.practice.failures or self.practice.is_helped:
+            self._answer(False)
+
+    def _answer(self, is_right: bool) -> None:
+        """The first answer counts: a wrong one ends the streak."""
+        if self.puzzle is not None and not self._is_answered:
+            self._is_answered = True
+            self._settings.puzzle_streak = self.streak + 1 if is_right else 0
+            self.tries.add(self.puzzle, is_right, monotonic() - self._begun, self._today())
 
     # ---- the puzzle on the board
 
@@ -118,12 +161,14 @@ class Puzzles(QObject):
         self.puzzle = puzzle
         self.is_of_the_day = is_of_the_day
         self.puzzle_set = puzzle_set
-        self._has_failed = False
+        self._is_answered = False
+        self._begun = monotonic()
+        self._rating = self.tries.ratings(puzzle.game).person[-1].value
         self.practice.begin(exercise)
         self.changed.emit()
 
     def go_on(self) -> None:
-        """To the next one that is not solved, or back to the game on the table."""
+        """To the one that suits best, or back to the game on the table."""
         following = None if self.puzzle is None else self.next_of(self.puzzle)
         if following is None:
             self.leave()

@@ -13,6 +13,9 @@ from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.record.exercises.drills import Drill
 from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.record.exercises.puzzle import Puzzle
+from escabel_gui.record.exercises.themes import PuzzleTheme
+from escabel_gui.record.rating.glicko import Rating
+from escabel_gui.record.rating.puzzle_ratings import PuzzleRatings
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.message import Message, make_message
 
@@ -74,18 +77,32 @@ class LearningProgress:
             len(self.ratings.curve(game)) - 1,
         )
 
+    def puzzle_ratings(self, game: str) -> PuzzleRatings:
+        """Return the ratings that tries at a game's puzzles tell."""
+        return self._puzzles.tries.ratings(game)
+
+    def theme_scores(self, game: str) -> dict[PuzzleTheme, tuple[int, int]]:
+        """Return for each theme that was tried how many first answers were right, and of how many."""
+        themes = {puzzle.number: puzzle.themes for puzzle in self._puzzles.of_game(game)}
+        scores: dict[PuzzleTheme, tuple[int, int]] = {}
+        for tried in self._puzzles.tries.of_game(game):
+            for theme in themes.get(tried.number, ()):
+                right, total = scores.get(theme, (0, 0))
+                scores[theme] = (right + tried.is_solved, total + 1)
+        return scores
+
     def _due(self, game: str) -> list[Drill]:
         return [drill for drill in self._drills.due if drill.game == game]
 
     def next_exercise(self, game: str) -> NextExercise:
         """Return the exercise of a game that helps most now.
 
-        First come the lesson about the game, positions that are about to be forgotten, and the easiest puzzles; then
+        First come the lesson about the game, positions that are about to be forgotten, and ten puzzles; then
         the lessons about variants, all other puzzles, and at last a game.
         """
         told = self.of_game(game)
         unfinished = [lesson for lesson in self._lessons.of_game(game) if not self._lessons.is_done(lesson)]
-        unsolved = [puzzle for puzzle in self._puzzles.of_game(game) if not self._puzzles.is_solved(puzzle)]
+        puzzle = self._puzzles.best_of(self._puzzles.of_game(game))
         is_basic = unfinished and unfinished[0] == self._lessons.of_game(game)[0]
         if is_basic:
             return self._lesson(unfinished[0])
@@ -94,12 +111,8 @@ class LearningProgress:
                 "%n position(s) from your own games will soon be forgotten: answer them again.", None, told.drills_due
             )
             return NextExercise(ExerciseKind.DRILLS, why)
-        if unsolved and (told.puzzles_solved < PUZZLES_BEFORE_VARIANTS or not unfinished):
-            why = Message(
-                "You have solved {0} of {1} puzzles: this is the easiest of the others.",
-                (told.puzzles_solved, told.puzzles),
-            )
-            return NextExercise(ExerciseKind.PUZZLE, why, puzzle=unsolved[0])
+        if puzzle is not None and (told.puzzles_solved < PUZZLES_BEFORE_VARIANTS or not unfinished):
+            return NextExercise(ExerciseKind.PUZZLE, self._why_puzzle(puzzle, told), puzzle=puzzle)
         if unfinished:
             return self._lesson(unfinished[0])
         why = Message("You have done all lessons and puzzles: now play a game against an even opponent.")
@@ -110,6 +123,21 @@ class LearningProgress:
         why = make_message("%n step(s) of this lesson are left.", None, left)
         return NextExercise(ExerciseKind.LESSON, why, lesson=lesson)
 
+    def _why_puzzle(self, puzzle: Puzzle, told: GameProgress) -> Message:
+        tries = self._puzzles.tries
+        ratings = tries.ratings(puzzle.game)
+        if not ratings.is_known:
+            return Message(
+                "You have solved {0} of {1} puzzles: this one is good to begin with.",
+                (told.puzzles_solved, told.puzzles),
+            )
+        person = ratings.person[-1].value
+        figures = (round(tries.difficulty(puzzle).value), round(person), round(100 * tries.chance(puzzle)))
+        return Message(
+            "This puzzle has {0} points, and you have {1}: you would solve about {2}% of such puzzles.",
+            figures,
+        )
+
     def as_data(self) -> dict[str, Any]:
         """Return all that is kept, game by game, as JSON has it."""
         return {
@@ -119,19 +147,24 @@ class LearningProgress:
                     for lesson in self._lessons.of_game(ruleset.name)
                 },
                 "puzzles_solved": sorted(self._settings.puzzles_solved(ruleset.name)),
+                "puzzle_tries": [tried._asdict() for tried in self._puzzles.tries.of_game(ruleset.name)],
+                "puzzle_rating": rating_data(self._puzzles.tries.ratings(ruleset.name).person[-1]),
                 "drills": [drill._asdict() for drill in self._drills.of_game(ruleset.name)],
                 "rated_games": [game._asdict() for game in self.ratings.rated.games if game.game == ruleset.name],
-                "ratings": [
-                    {"value": round(rating.value), "deviation": round(rating.deviation)}
-                    for rating in self.ratings.curve(ruleset.name)[1:]
-                ],
+                "ratings": [rating_data(rating) for rating in self.ratings.curve(ruleset.name)[1:]],
             }
             for ruleset in CATALOGUE
         }
 
     def forget(self, game: str) -> None:
-        """Delete all that is kept of a game: steps of lessons, solved puzzles, drills and rated games."""
+        """Delete all that is kept of a game: steps of lessons, puzzles, drills and rated games."""
         self._settings.forget_learning(game, [lesson.key for lesson in self._lessons.of_game(game)])
+        self._puzzles.tries.forget(game)
         for drill in self._drills.of_game(game):
             self._drills.remove(drill)
         self.ratings.forget(game)
+
+
+def rating_data(rating: Rating) -> dict[str, int]:
+    """A rating as JSON has it."""
+    return {"value": round(rating.value), "deviation": round(rating.deviation)}

@@ -15,10 +15,12 @@ from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
 DEFENCE: Final = "defence"  # the kind of puzzles in which the opponent would win at once
-WEAK_GRADE: Final = 2  # up to which a puzzle of one turn is a first one
+RATING: Final = "rating"  # the note of a puzzle's file that has its first rating
+LOWEST_RATING: Final = 700  # without that note: of the lowest grade
+GRADE_POINTS: Final = 200  # and from one grade to the next
+MAX_RATING: Final = 4_000
 HEADER_CHARS: Final = 4_000  # letters of a file that tell what the list has to know
 ANY: Final = "any"
-MAX_GRADE: Final = 9  # of the levels that there may be
 DAILY_STRIDE: Final = (
     7_919  # a prime: the puzzles of two days that follow each other have nothing to do with each other
 )
@@ -27,7 +29,7 @@ HEADER_PROPERTY: Final = re.compile(r"\b(XGOAL|XSTART|RU|SZ)((?:\[[^\]\\]*\])+)"
 
 
 class Difficulty(Enum):
-    """Range of grades, by the word that stands for it in settings."""
+    """Range of ratings, by the word that stands for it in settings."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -35,13 +37,13 @@ class Difficulty(Enum):
     VERY_HARD = "very-hard"
 
     @property
-    def grades(self) -> range:
-        """The grades in it."""
+    def ratings(self) -> range:
+        """The ratings in it."""
         return {
-            Difficulty.EASY: range(1, 2),
-            Difficulty.MEDIUM: range(2, 4),
-            Difficulty.HARD: range(4, 6),
-            Difficulty.VERY_HARD: range(6, MAX_GRADE + 1),
+            Difficulty.EASY: range(900),
+            Difficulty.MEDIUM: range(900, 1_200),
+            Difficulty.HARD: range(1_200, 1_500),
+            Difficulty.VERY_HARD: range(1_500, MAX_RATING + 1),
         }[self]
 
 
@@ -58,6 +60,7 @@ class Puzzle(NamedTuple):
     grade: int  # the weakest level that solves it
     kind: str = ""  # attack, defence, or ending
     themes: tuple[PuzzleTheme, ...] = ()  # what it is about, the weightiest first
+    rating: int = LOWEST_RATING  # how hard it is before anybody has tried it, in points of a person's rating
 
     @property
     def game(self) -> str:
@@ -78,7 +81,7 @@ class PuzzleSet(NamedTuple):
     def has(self, puzzle: Puzzle) -> bool:
         """True if a puzzle belongs to the set."""
         is_of_theme = self.theme is None or self.theme in puzzle.themes
-        return is_of_theme and (self.difficulty is None or puzzle.grade in self.difficulty.grades)
+        return is_of_theme and (self.difficulty is None or puzzle.rating in self.difficulty.ratings)
 
 
 ALL_PUZZLES: Final = PuzzleSet()
@@ -106,12 +109,14 @@ def find_puzzles(folder: Path) -> list[Puzzle]:
     return found
 
 
-def difficulty(puzzle: Puzzle) -> tuple[bool, int, int, int, int]:
-    """Return what puzzles of a game are sorted by.
+def difficulty(puzzle: Puzzle) -> tuple[int, int, int, int, int]:
+    """Return what puzzles of a game are sorted by: the ratings that the program comes with."""
+    return puzzle.rating, puzzle.turns, puzzle.grade, puzzle.size, puzzle.number
 
-    First come those of one turn that weak levels solve, then what the weakest levels solve.
-    """
-    return puzzle.turns > 1 or puzzle.grade > WEAK_GRADE, puzzle.grade, puzzle.turns, puzzle.size, puzzle.number
+
+def difficulty_of(rating: float) -> Difficulty:
+    """Return the range that a rating of a puzzle belongs to."""
+    return next(one for one in Difficulty if rating < one.ratings.stop or one is Difficulty.VERY_HARD)
 
 
 def read_header(path: Path) -> Puzzle | None:
@@ -128,7 +133,9 @@ def read_header(path: Path) -> Puzzle | None:
         size, grade, turns = int(said["SZ"][0]), int(notes["grade"]), int(notes["turns"])
         goal_words, kind = parse_goal(goal), notes.get("kind", "")
         themes = parse_themes(notes.get(THEMES, ""))
-        return Puzzle(int(path.stem), path, wire_name, size, turn, goal_words, turns, grade, kind, themes)
+        known = int(notes.get(RATING, LOWEST_RATING + GRADE_POINTS * (grade - 1)))
+        rating = min(max(known, 0), MAX_RATING)
+        return Puzzle(int(path.stem), path, wire_name, size, turn, goal_words, turns, grade, kind, themes, rating)
     except (OSError, ValueError, KeyError, IndexError):
         return None
 

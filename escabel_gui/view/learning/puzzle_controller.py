@@ -7,10 +7,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.learning.puzzle_tries import PuzzleTries
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Puzzle, PuzzleSet, format_puzzle_set, parse_puzzle_set
+from escabel_gui.record.rating.puzzle_ratings import tries_file
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
@@ -33,7 +35,8 @@ class PuzzleController(ExerciseController):
         self._settings = settings
         self._acts = acts
         self._play_out = play_out
-        self.puzzles = Puzzles(resources() / "puzzles", self.practice, settings, parent=self)
+        self.tries = PuzzleTries(table, tries_file(table.kept_games.folder), self)
+        self.puzzles = Puzzles(resources() / "puzzles", self.practice, settings, self.tries, parent=self)
         self._connect(
             (acts.next_puzzle, lambda: self._try(self.puzzles.go_on)),
             (acts.hint, self.practice.give_hint),

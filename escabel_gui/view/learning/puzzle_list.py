@@ -26,7 +26,7 @@ from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.learning.puzzle_texts import (
     difficulty_name,
-    puzzle_grade,
+    puzzle_difficulty,
     puzzle_task,
     theme_description,
     theme_name,
@@ -72,7 +72,7 @@ class WrappingList(QListWidget):
 
 
 class PuzzleList(QDialog):
-    """One is chosen, or none; the first one of a game that is not solved is proposed."""
+    """One is chosen, or none; the one that suits the person best is proposed."""
 
     def __init__(
         self, puzzles: Puzzles, game: str, chosen: PuzzleSet = ALL_PUZZLES, parent: QWidget | None = None
@@ -147,7 +147,7 @@ class PuzzleList(QDialog):
         """Offer the sets of the game, and choose one of them as far as there is such a set."""
         puzzles = self._puzzles.of_game(self._game)
         themes = {theme: sum(theme in puzzle.themes for puzzle in puzzles) for theme in PuzzleTheme}
-        grades = {one: sum(puzzle.grade in one.grades for puzzle in puzzles) for one in Difficulty}
+        degrees = {one: sum(puzzle.rating in one.ratings for puzzle in puzzles) for one in Difficulty}
         with QSignalBlocker(self.themes), QSignalBlocker(self.difficulties):
             self.themes.clear()
             self.themes.addItem(self.tr("Any theme"), "")
@@ -156,7 +156,7 @@ class PuzzleList(QDialog):
                     self.themes.addItem(f"{theme_name(theme)} ({count})", theme.value)
             self.difficulties.clear()
             self.difficulties.addItem(self.tr("Any difficulty"), "")
-            for difficulty, count in grades.items():
+            for difficulty, count in degrees.items():
                 if count:
                     self.difficulties.addItem(f"{difficulty_name(difficulty)} ({count})", difficulty.value)
             for box, part in ((self.themes, chosen.theme), (self.difficulties, chosen.difficulty)):
@@ -171,15 +171,17 @@ class PuzzleList(QDialog):
         self.rows.clear()
         for puzzle in self._shown:
             self.rows.addItem(QListWidgetItem(self._row_text(self._puzzles.place_of(puzzle), puzzle)))
-        is_open = [not self._puzzles.is_solved(puzzle) for puzzle in self._shown]
-        self.rows.setCurrentRow(is_open.index(True) if True in is_open else 0)
+        best = self._puzzles.best_of(self._shown)
+        self.rows.setCurrentRow(0 if best is None else self._shown.index(best))
         none = self.tr("There is no puzzle of this theme and difficulty.")
-        count = self.tr("{0} of {1} solved").format(is_open.count(False), len(is_open))
+        solved = sum(map(self._puzzles.is_solved, self._shown))
+        count = self.tr("{0} of {1} solved").format(solved, len(self._shown))
         self.solved.setText(count if self._shown else none)
         self.start.setEnabled(bool(self._shown))
 
     def _row_text(self, place: int, puzzle: Puzzle) -> str:
         """The number, the task, and below it how hard it is and what it is about."""
         mark = "✓ " if self._puzzles.is_solved(puzzle) else ""
-        grade = f"{puzzle.size} × {puzzle.size} · {puzzle_grade(puzzle)}"
-        return f"{mark}{place}. {puzzle_task(puzzle)}\n{grade}\n{theme_names(puzzle.themes)}"
+        degree = puzzle_difficulty(self._puzzles.tries.difficulty(puzzle).value)
+        about = f"{puzzle.size} × {puzzle.size} · {degree}"
+        return f"{mark}{place}. {puzzle_task(puzzle)}\n{about}\n{theme_names(puzzle.themes)}"

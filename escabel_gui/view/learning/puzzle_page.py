@@ -23,11 +23,12 @@ from escabel_gui.view.learning.exercise_page import (
     steps_through,
 )
 from escabel_gui.view.learning.puzzle_texts import (
-    puzzle_grade,
+    puzzle_chance,
     puzzle_set_name,
     puzzle_stake,
     puzzle_task,
     puzzle_title,
+    rating_after,
     theme_description,
 )
 from escabel_gui.view.look.style import as_type
@@ -37,7 +38,7 @@ MAX_THEMES: Final = 3  # of which is said what they mean
 
 
 class PuzzlePage(ExercisePage):
-    """With the grade of the puzzle, the way to its game's lesson for whom it is new, and the streak."""
+    """With the difficulty of the puzzle, the way to its game's lesson for whom it is new, and the streak."""
 
     lesson_wanted = Signal(str)  # about the game of this wire name
 
@@ -48,20 +49,21 @@ class PuzzlePage(ExercisePage):
         self._acts = acts
         self.task = as_type(PlainLabel(), "title")
         self.stake = PlainLabel()
-        self.grade = as_type(PlainLabel(), "quiet")
+        self.difficulty = as_type(PlainLabel(), "quiet")
         self.about = PlainLabel()
         self.about_set = as_type(PlainLabel(), "quiet")
+        self.rating = as_type(PlainLabel(), "quiet")
         self.streak = as_type(PlainLabel(), "quiet")
-        for label in (self.task, self.stake, self.grade, self.about, self.about_set, self.streak):
+        for label in (self.task, self.stake, self.difficulty, self.about, self.about_set, self.rating, self.streak):
             label.setWordWrap(True)
         self.learn = QToolButton()
         self.learn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.learn.clicked.connect(self._ask_for_lesson)
         self.words.addWidget(self.task)
         self.words.addWidget(self.stake)
-        self.words.addWidget(self.grade)
+        self.words.addWidget(self.difficulty)
         self.words.addWidget(self.learn, 0, Qt.AlignmentFlag.AlignLeft)
-        for widget in (self.answer, self.steps, self.about, self.score, self.about_set, self.streak):
+        for widget in (self.answer, self.steps, self.about, self.score, self.about_set, self.rating, self.streak):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         self.hint = exercise_button(acts.hint)
@@ -90,7 +92,10 @@ class PuzzlePage(ExercisePage):
         self.learn.setVisible(not self._settings.is_known(puzzle.wire_name))
         self.task.setText(puzzle_task(puzzle))
         self.stake.setText(puzzle_stake(puzzle))
-        self.grade.setText(puzzle_grade(puzzle) + ".")
+        self.difficulty.setText(puzzle_chance(puzzle, puzzles.tries))
+        change = puzzles.rating_change
+        self.rating.setText(rating_after(puzzles.tries, puzzle.game, change))
+        self.rating.setVisible(bool(change))
         self.streak.setText(self.tr("In a row at the first try: {0}").format(puzzles.streak))
         self.streak.setVisible(puzzles.streak > 0)
         self.about.setText("\n".join(map(theme_description, puzzle.themes[:MAX_THEMES])))

@@ -1,20 +1,21 @@
-"""Titles, tasks, grades and themes of puzzles in words."""
+"""Titles, tasks, difficulty and themes of puzzles in words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from escabel_gui.model.learning.puzzle_tries import PuzzleTries
 from escabel_gui.record.exercises.goal import GoalKind
-from escabel_gui.record.exercises.puzzle import DEFENCE, Difficulty, Puzzle, PuzzleSet
+from escabel_gui.record.exercises.puzzle import DEFENCE, Difficulty, Puzzle, PuzzleSet, difficulty_of
 from escabel_gui.record.exercises.themes import PuzzleTheme
-from escabel_gui.record.rating.level_ratings import LEVELS
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import opponent
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.look.texts import color_name, game_title, level_name
 
+MAX_SCORES: Final = 8  # themes of which the success is told
 THEME_NAMES: Final = {
     PuzzleTheme.FINISH: Message("Win at once"),
     PuzzleTheme.SAVE: Message("Stop a win"),
@@ -86,12 +87,27 @@ def puzzle_stake(puzzle: Puzzle) -> str:
     return tr("Only one first move does it: after every other one {0} wins.").format(other)
 
 
-def puzzle_grade(puzzle: Puzzle) -> str:
-    """Return the difficulty of a puzzle in words."""
-    grade = puzzle.grade
-    return tr("Difficulty {0} of {1}: the bot finds it from level {0} ({2}) on").format(
-        grade, LEVELS, level_name(grade)
-    )
+def puzzle_difficulty(rating: float) -> str:
+    """Return how hard a puzzle is, in a word and in points."""
+    return tr("{0}, {1} points").format(difficulty_name(difficulty_of(rating)), round(rating))
+
+
+def puzzle_chance(puzzle: Puzzle, tries: PuzzleTries) -> str:
+    """Return how hard a puzzle is for the person, as far as their tries tell, and for the bot."""
+    said = [
+        tr("{0}: the bot finds it from level {1} ({2}) on.").format(
+            puzzle_difficulty(tries.difficulty(puzzle).value), puzzle.grade, level_name(puzzle.grade)
+        )
+    ]
+    if tries.ratings(puzzle.game).is_known:
+        said.append(tr("You would solve about {0}% of such puzzles.").format(round(100 * tries.chance(puzzle))))
+    return " ".join(said)
+
+
+def rating_after(tries: PuzzleTries, game: str, change: float) -> str:
+    """Return the person's rating from a game's puzzles, and by how much the latest one has changed it."""
+    rating = round(tries.ratings(game).person[-1].value)
+    return tr("Your puzzle rating in this game: {0} ({1})").format(rating, f"{round(change):+}".replace("-", "−"))
 
 
 def theme_name(theme: PuzzleTheme) -> str:
@@ -104,13 +120,19 @@ def theme_names(themes: Sequence[PuzzleTheme]) -> str:
     return " · ".join(map(theme_name, themes))
 
 
+def theme_scores_text(scores: Mapping[PuzzleTheme, tuple[int, int]]) -> str:
+    """Return how many first answers were right, of the themes that were tried most often."""
+    most = sorted(scores, key=lambda theme: -scores[theme][1])[:MAX_SCORES]
+    return " · ".join(tr("{0} {1} of {2}").format(theme_name(theme), *scores[theme]) for theme in most)
+
+
 def theme_description(theme: PuzzleTheme) -> str:
     """Return the name of a theme and what it means, as a sentence."""
     return translate(THEME_DESCRIPTIONS[theme])
 
 
 def difficulty_name(difficulty: Difficulty) -> str:
-    """Return a range of grades in a word."""
+    """Return a range of ratings in a word."""
     return {
         #: a puzzle
         Difficulty.EASY: tr("Easy"),

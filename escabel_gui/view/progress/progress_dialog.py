@@ -14,13 +14,13 @@ from escabel_gui.rules.catalogue import find_ruleset
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.learning.lesson_texts import lesson_title
-from escabel_gui.view.learning.puzzle_texts import puzzle_task
+from escabel_gui.view.learning.puzzle_texts import puzzle_task, theme_scores_text
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import level_name
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.progress.progress_row import ProgressRow
 from escabel_gui.view.rating.rating_curve import RatingCurve
-from escabel_gui.view.rating.rating_texts import rating_text
+from escabel_gui.view.rating.rating_texts import puzzle_rating_text, rating_text
 from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
 from escabel_gui.view.widgets.card import Card
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
@@ -50,6 +50,7 @@ class ProgressDialog(QDialog):
         self.begin_button.setProperty("isMain", True)
         self.begin_button.clicked.connect(self._begin)
         self.lessons, self.puzzles = ProgressRow(self.tr("Lessons")), ProgressRow(self.tr("Puzzles"))
+        self.solving, self.themes = PlainLabel(), as_type(PlainLabel(), "quiet")
         self.drills = PlainLabel()
         self.rating = as_type(PlainLabel(), "title")
         self.curve = RatingCurve()
@@ -62,7 +63,8 @@ class ProgressDialog(QDialog):
             "Nothing of this leaves your computer."
         )
         self.about.setText(about)
-        for label in (self.next_title, self.why, self.drills, self.rating, self.even, self.about):
+        words = (self.next_title, self.why, self.solving, self.themes, self.drills, self.rating, self.even, self.about)
+        for label in words:
             label.setWordWrap(True)
         self._lay_out()
         self.games.currentIndexChanged.connect(self._show_game)
@@ -87,7 +89,7 @@ class ProgressDialog(QDialog):
         body.setSpacing(3 * STEP)
         body.addWidget(Card(inside))
         body.addLayout(grid)
-        for part in (self.drills, self.rating, self.curve, self.even, self.about):
+        for part in (self.solving, self.themes, self.drills, self.rating, self.curve, self.even, self.about):
             body.addWidget(part)
         body.addStretch(1)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
@@ -115,6 +117,11 @@ class ProgressDialog(QDialog):
         self.why.setText(translate(following.why))
         self.lessons.show_numbers(told.steps_done, told.steps, self.tr("{0} of {1} steps done"))
         self.puzzles.show_numbers(told.puzzles_solved, told.puzzles, self.tr("{0} of {1} solved"))
+        puzzles = self._progress.puzzle_ratings(self._game).person
+        self.solving.setText(puzzle_rating_text(puzzles[-1], len(puzzles) - 1))
+        scores = self._progress.theme_scores(self._game)
+        self.themes.setText(self.tr("Right at the first try: {0}").format(theme_scores_text(scores)))
+        self.themes.setVisible(bool(scores))
         if told.drills:
             kept = tr("%n position(s) from your own games are kept as drills.", None, told.drills)
             due = tr("%n of them is (are) due now.", None, told.drills_due) if told.drills_due else ""

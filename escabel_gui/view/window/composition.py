@@ -219,7 +219,8 @@ class WindowParts(QObject):
         exercises.ended.connect(window.uncover_panel)
         exercises.title_changed.connect(window.show_title)
         exercises.hinted.connect(self.study.point_at)
-        exercises.drilling.box.said.connect(self.playing.tell)
+        for kept in (exercises.drilling.box, exercises.puzzling.tries):
+            kept.said.connect(self.playing.tell)
         return exercises
 
     def _make_dialogs(self) -> Dialogs:

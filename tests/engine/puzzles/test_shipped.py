@@ -18,7 +18,7 @@ from playing import COMPILED
 from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, shipped_puzzles
 
 PUZZLES = shipped_puzzles()[:: 4 if COMPILED else 40]
-FIRST_PUZZLES = 6  # which people meet before they know the game well
+FIRST_PUZZLES = 10  # which people meet before they know the game well
 TOO_SHORT = [
     path for path in PUZZLES if (goal := read_puzzle(path).goal).aim is GoalKind.WIN and goal.number <= PLAIN_TURNS
 ]

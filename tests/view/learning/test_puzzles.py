@@ -11,10 +11,12 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.model.learning.phase import Phase
+from escabel_gui.model.learning.puzzle_tries import PuzzleTries
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.puzzle import Difficulty, PuzzleSet, find_puzzles, puzzle_of_the_day
 from escabel_gui.record.exercises.themes import PuzzleTheme
+from escabel_gui.record.rating.puzzle_ratings import open_tries, tries_file
 from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
@@ -400,6 +402,77 @@ def test_the_puzzle_of_the_day_is_of_a_game_that_one_knows(person: Person) -> No
     puzzle = puzzles(person).of_the_day
     assert puzzle is not None
     assert puzzle.game == game
+
+
+def test_the_puzzle_of_the_day_stays_the_same_and_suits_what_was_shown_before(person: Person) -> None:
+    mine = puzzles(person)
+    first = mine.of_the_day
+    assert first is not None
+    assert first in mine.of_game("escabel")[:12]  # nobody has solved anything yet
+    days = [date(2026, 11, 1 + number) for number in range(9)]
+    for puzzle, day in zip(mine.of_game("escabel")[40:], days, strict=False):
+        mine.tries.add(puzzle, True, 9, day)
+    mine._today = lambda: days[-1]
+    strong = mine.of_the_day
+    assert strong is not None
+    assert strong.rating > 1_100
+    mine.tries.add(strong, True, 9, days[-1])
+    mine.tries.add(first, False, 9, days[-1])
+    assert mine.of_the_day == strong
+
+
+def test_a_first_answer_counts_and_says_how_the_rating_has_changed(solver: Person) -> None:
+    mine = puzzles(solver)
+    assert page(solver).difficulty.text() == "Easy, 700 points: the bot finds it from level 1 (Beginner) on."
+    assert not page(solver).rating.isVisible()
+    try_move(solver, "d4")
+    before, after = mine.tries.ratings("quabble").person
+    assert after.value < before.value
+    words = page(solver).rating.text()
+    assert words == f"Your puzzle rating in this game: {round(after.value)} (−{round(before.value - after.value)})"
+    press(page(solver).retry)
+    try_move(solver, "b4")
+    try_move(solver, "c5")
+    assert [tried.is_solved for tried in mine.tries.tries] == [False]
+    assert mine.tries.difficulty(mine.of_game("quabble")[0]).value > 700
+    assert "You would solve about " in page(solver).difficulty.text()
+
+
+def test_a_hint_counts_as_no_solution(solver: Person) -> None:
+    solver.parts.puzzle_acts.hint.trigger()
+    try_move(solver, "b4")
+    try_move(solver, "c5")
+    assert [tried.is_solved for tried in puzzles(solver).tries.tries] == [False]
+
+
+def test_tries_are_there_after_the_next_start_and_forgotten_on_request(solver: Person) -> None:
+    try_move(solver, "b4")
+    try_move(solver, "d4")
+    file = tries_file(solver.table.kept_games.folder)
+    wait_until(file.exists)
+    (tried,) = open_tries(file).read()
+    assert (tried.game, tried.number, tried.is_solved) == ("quabble", 2, True)
+    again = PuzzleTries(solver.table, file, solver.window)
+    wait_until(lambda: again.tries == [tried])
+    again.forget("quabble")
+    wait_until(lambda: not open_tries(file).read())
+    assert not again.ratings("quabble").is_known
+
+
+def test_what_comes_next_is_as_hard_as_the_person_is_good(person: Person) -> None:
+    mine = puzzles(person)
+    all_puzzles = mine.of_game("escabel")
+    assert mine.best_of(all_puzzles) == all_puzzles[0]
+    for puzzle in all_puzzles[20:40]:
+        mine.tries.add(puzzle, True, 9, date(2026, 11, 1))
+        person.window.settings.note_puzzle("escabel", puzzle.number)
+    fitting = mine.best_of(all_puzzles)
+    assert fitting is not None
+    assert mine.tries.chance(fitting) == pytest.approx(2 / 3, abs=0.05)
+    assert fitting.rating > 1_300
+    assert not mine.is_solved(fitting)
+    mine.tries.add(fitting, False, 9, date.today())
+    assert mine.best_of(all_puzzles) != fitting  # it was tried today
 
 
 def test_a_puzzle_is_played_out_as_a_game_against_the_bot(solver: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress
 from escabel_gui.record.rated_game import RatedGame
+from escabel_gui.record.rating.puzzle_ratings import FIRST_SOLVER
 from escabel_gui.view.progress.progress_dialog import ProgressDialog
 from hands import Person, answer_questions
 
@@ -73,7 +75,7 @@ def test_the_page_says_it_and_begins_what_comes_next(person: Person, monkeypatch
     puzzles = person.parts.exercises().puzzling.puzzles
     total = len(puzzles.of_game(GAME))
     assert seen[0].startswith("Next: a puzzle. ")
-    assert seen[1] == f"You have solved 2 of {total} puzzles: this is the easiest of the others."
+    assert seen[1] == f"You have solved 2 of {total} puzzles: this one is good to begin with."
     assert seen[2] == f"2 of {total} solved"
     assert puzzles.puzzle == puzzles.of_game(GAME)[2]
 
@@ -96,11 +98,28 @@ def test_another_game_has_its_own_numbers(person: Person, dialog: ProgressDialog
     assert dialog.puzzles.words.text().startswith("3 of ")
 
 
+def test_the_page_tells_of_first_answers_by_theme(person: Person, progress: LearningProgress) -> None:
+    puzzles = person.parts.exercises().puzzling.puzzles
+    for number, puzzle in enumerate(puzzles.of_game(GAME)[:6]):
+        puzzles.tries.add(puzzle, number > 1, 20, date(2026, 3, 4))
+    dialog = ProgressDialog(progress, GAME)
+    person.qtbot.addWidget(dialog)
+    assert dialog.solving.text().startswith("Puzzle rating: ")
+    assert dialog.solving.text().endswith(", after 6 puzzles")
+    assert "Win at once " in dialog.themes.text()
+    assert sum(total for _, total in progress.theme_scores(GAME).values()) >= 6
+    puzzles.tries.forget(GAME)
+    dialog._show_game()
+    assert dialog.solving.text() == "Puzzle rating: none yet"
+
+
 def test_all_of_it_is_exported(
     person: Person, dialog: ProgressDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     solve_puzzles(person, 2)
     person.parts.ratings.rated.add(RatedGame("1", GAME, 3, 1.0, "2026-03-04"))
+    puzzles = person.parts.exercises().puzzling.puzzles
+    puzzles.tries.add(puzzles.of_game(GAME)[4], True, 20, date(2026, 3, 4))
     target = tmp_path / "progress.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     dialog._export()
@@ -109,6 +128,8 @@ def test_all_of_it_is_exported(
     assert said["puzzles_solved"] == sorted(solved)
     assert said["rated_games"][0]["level"] == 3
     assert len(said["ratings"]) == 1
+    assert [tried["number"] for tried in said["puzzle_tries"]] == [puzzles.of_game(GAME)[4].number]
+    assert said["puzzle_rating"]["value"] > FIRST_SOLVER.value
 
 
 def test_it_is_forgotten_on_request_only(
