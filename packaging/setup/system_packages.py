@@ -23,6 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from escabel_gui.desktop import PACKAGES
 
 FOR_PACKAGING = ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1")  # for the Wayland plugin's self-test
+LOCK_TIMEOUT = "--option=DPkg::Lock::Timeout=60"  # seconds, for another installation to end
 PYTHON_PACKAGE = f"python{sys.version_info[0]}.{sys.version_info[1]}"  # as Debian and Ubuntu call it
 
 
@@ -80,7 +81,7 @@ def install(packages: Iterable[str]) -> None:
     else:
         print("Installing these …", flush=True)
         run_quietly(["apt-get", "update"])
-        run_quietly(command)
+        run_quietly([*command, LOCK_TIMEOUT])
 
 
 def run_quietly(command: list[str]) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from setup import system_packages
-from setup.system_packages import PACKAGES, PYTHON_PACKAGE, install_missing
+from setup.system_packages import LOCK_TIMEOUT, PACKAGES, PYTHON_PACKAGE, install_missing
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="there are no such packages here")
 
@@ -50,7 +50,7 @@ APT = "apt-get install --yes --no-install-recommends"
 def test_root_gets_everything_installed_at_once(system: System) -> None:
     told = system()
     install_missing()
-    assert told == ["apt-get update", f"{APT} gcc libc6-dev {PYTHON_PACKAGE}-dev libgl1"]
+    assert told == ["apt-get update", f"{APT} gcc libc6-dev {PYTHON_PACKAGE}-dev libgl1 {LOCK_TIMEOUT}"]
 
 
 def test_where_nothing_is_missing_nothing_is_said(system: System, capsys: pytest.CaptureFixture[str]) -> None:
