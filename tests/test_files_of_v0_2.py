@@ -105,13 +105,13 @@ def describe_games(folder: Path) -> dict[str, Any]:
 
 
 def describe_index(folder: Path) -> list[list[Any]]:
-    """What the index says after it was brought up to date, but for the date, which files now tell in their names."""
+    """What the index says after it was brought up to date, but for tags, and dates, which names of files now tell."""
     index = GameIndex(folder / "library.sqlite", folder / "games")
     index.refresh()
     games = index.search(Query())
     index.close()
     return [[format_result(value) if name == "result" else value for name, value in game._asdict().items()
-             if name not in ("date", "clock")]
+             if name not in ("date", "clock", "tags")]
             for game in games]  # fmt: skip
 
 

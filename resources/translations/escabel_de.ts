@@ -3711,6 +3711,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Tags…</source>
+        <translation>Schlagwörter …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Words by which games are grouped and found</source>
+        <translation>Wörter, mit denen Partien geordnet und gefunden werden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Duplicate</source>
         <translation>Duplizieren</translation>
     </message>
@@ -5016,10 +5026,27 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Alle Partien</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Games</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Import a folder</source>
+        <translation>Ordner importieren</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
@@ -5894,6 +5921,14 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <source>Spaces side by side</source>
         <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
         <translation>Räume Seite an Seite</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <source>Tags of %n game(s)</source>
+        <translation>
+            <numerusform>Schlagwörter von %n Partie</numerusform>
+            <numerusform>Schlagwörter von %n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8256,27 +8291,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <source>Merged game</source>
         <translation>Vereinigte Partie</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Import games</source>
-        <translation>Partien importieren</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Import a folder</source>
-        <translation>Ordner importieren</translation>
-    </message>
 </context>
 <context>
     <name>LineButtons</name>
@@ -9264,6 +9278,16 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>There twice</source>
         <translation>Doppelt vorhanden</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All tags</source>
+        <translation>Alle Schlagwörter</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
@@ -10352,6 +10376,14 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
+    <name>SortMenu</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/sort_menu.py"/>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+</context>
+<context>
     <name>StatusPresenter</name>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
@@ -10534,6 +10566,20 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>Deine Partie ist noch nicht zu Ende. Möchtest du sehen, was der Bot hier spielen würde?</translation>
+    </message>
+</context>
+<context>
+    <name>TagsDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <source>New tags, separated by commas</source>
+        <translation>Neue Schlagwörter, mit Kommas dazwischen</translation>
     </message>
 </context>
 <context>

@@ -3711,6 +3711,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Tags…</source>
+        <translation>Etiquetas…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Words by which games are grouped and found</source>
+        <translation>Palabras con las que se agrupan y se encuentran partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Duplicate</source>
         <translation>Duplicar</translation>
     </message>
@@ -5016,10 +5026,27 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Todas las partidas</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Games</source>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Import games</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Import a folder</source>
+        <translation>Importar una carpeta</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
@@ -5894,6 +5921,14 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <source>Spaces side by side</source>
         <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
         <translation>Espacios lado a lado</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <source>Tags of %n game(s)</source>
+        <translation>
+            <numerusform>Etiquetas de %n partida</numerusform>
+            <numerusform>Etiquetas de %n partidas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8256,27 +8291,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <source>Merged game</source>
         <translation>Partida combinada</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Import games</source>
-        <translation>Importar partidas</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Import a folder</source>
-        <translation>Importar una carpeta</translation>
-    </message>
 </context>
 <context>
     <name>LineButtons</name>
@@ -9264,6 +9278,16 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>There twice</source>
         <translation>Duplicadas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All tags</source>
+        <translation>Todas las etiquetas</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
@@ -10352,6 +10376,14 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
+    <name>SortMenu</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/sort_menu.py"/>
+        <source>Sort by</source>
+        <translation>Ordenar por</translation>
+    </message>
+</context>
+<context>
     <name>StatusPresenter</name>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
@@ -10534,6 +10566,20 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>Tu partida no ha terminado. ¿Quieres ver lo que jugaría el bot?</translation>
+    </message>
+</context>
+<context>
+    <name>TagsDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <source>New tags, separated by commas</source>
+        <translation>Etiquetas nuevas, separadas por comas</translation>
     </message>
 </context>
 <context>

@@ -3699,6 +3699,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Tags…</source>
+        <translation>Címkék…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Words by which games are grouped and found</source>
+        <translation>Szavak, amelyekkel a játszmák csoportosíthatók és megtalálhatók</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Duplicate</source>
         <translation>Másodpéldány</translation>
     </message>
@@ -4989,10 +4999,27 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Minden játszma</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Export</source>
+        <translation>Exportálás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
         <location filename="../../escabel_gui/view/report/sections.py"/>
         <source>Games</source>
         <translation>Játszmák</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Import games</source>
+        <translation>Játszmák importálása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/import_export.py"/>
+        <source>Import a folder</source>
+        <translation>Mappa importálása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/report/report_table.py"/>
@@ -5854,6 +5881,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
             <source>Spaces side by side</source>
         <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
         <translation>Egymás melletti mezők</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <source>Tags of %n game(s)</source>
+        <translation>
+            <numerusform>%n játszma címkéi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8216,27 +8250,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <source>Merged game</source>
         <translation>Egyesített játszma</translation>
     </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Export</source>
-        <translation>Exportálás</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Games</source>
-        <translation>Játszmák</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Import games</source>
-        <translation>Játszmák importálása</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/library_window.py"/>
-        <source>Import a folder</source>
-        <translation>Mappa importálása</translation>
-    </message>
 </context>
 <context>
     <name>LineButtons</name>
@@ -9224,6 +9237,16 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>There twice</source>
         <translation>Kétszer is megvan</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Tag</source>
+        <translation>Címke</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>All tags</source>
+        <translation>Minden címke</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
@@ -10312,6 +10335,14 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
+    <name>SortMenu</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/sort_menu.py"/>
+        <source>Sort by</source>
+        <translation>Rendezés</translation>
+    </message>
+</context>
+<context>
     <name>StatusPresenter</name>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
@@ -10494,6 +10525,20 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>A játszmád még nem ért véget. Szeretnéd látni, mit lépne a gép?</translation>
+    </message>
+</context>
+<context>
+    <name>TagsDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <source>Tags</source>
+        <translation>Címkék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
+        <source>New tags, separated by commas</source>
+        <translation>Új címkék, vesszővel elválasztva</translation>
     </message>
 </context>
 <context>

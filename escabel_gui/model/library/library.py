@@ -41,6 +41,7 @@ class Found(NamedTuple):
     games: list[Summary]
     total: int
     refused: int  # files in the games folder that are no games
+    tags: tuple[str, ...] = ()  # of all games
 
 
 class Library(QObject):
@@ -101,7 +102,7 @@ class Library(QObject):
         def search() -> None:
             report(0, 0)
             found = self._index.search(query, report)
-            self._searching.post(self.found.emit, Found(query, found, *self._index.count()))
+            self._searching.post(self.found.emit, Found(query, found, *self._index.count(), self._index.tags()))
 
         self._searching.do(search)
 
@@ -280,6 +281,13 @@ class Library(QObject):
             self._table.rename(name)
         else:
             self._change([file], lambda path: self._kept_games.rename(path, name), None)
+
+    def change_tags(self, files: list[str], added: list[str], removed: list[str]) -> None:
+        """Add tags to games and take others away."""
+        if any(map(self.is_on_table, files)):
+            self._table.change_tags(added, removed)
+        others = [file for file in files if not self.is_on_table(file)]
+        self._change(others, lambda path: self._kept_games.change_tags(path, added, removed), None)
 
     def duplicate(self, file: str, name: str) -> None:
         """Make another game like this one, with a name of its own."""

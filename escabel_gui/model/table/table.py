@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +39,7 @@ from escabel_gui.model.table.turn_taking import TurnTaking
 from escabel_gui.record.guidance import begin_guidance
 from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.storage.game_store import GameFile, GameStore, Session
+from escabel_gui.record.tags import change_tags
 from escabel_gui.record.time_control import TimeControl
 from escabel_gui.record.tree import ASSISTANCE, GameTree, line_end
 from escabel_gui.rules.catalogue import make_rules
@@ -417,6 +418,11 @@ class Table(QObject):
     def rename(self, name: str) -> None:
         """Let the game be called `name` in the library."""
         self.game.tree.name = name
+        self._autosave.save()
+
+    def change_tags(self, added: Iterable[str], removed: Iterable[str]) -> None:
+        """Add tags to the game and take others away."""
+        change_tags(self.game.tree, added, removed)
         self._autosave.save()
 
     def take_note_of_edit(self, was_live: bool) -> None:

@@ -27,8 +27,10 @@ from escabel_gui.record.storage.index_rows import (
     FileState,
     IndexRow,
     as_summary,
+    format_tags,
     is_summary,
     parse_known_result,
+    parse_tags,
     read_row,
     state_of,
 )
@@ -38,10 +40,11 @@ from escabel_gui.record.storage.patterns import PatternSearch
 from escabel_gui.record.storage.query import ORDERS, Query, is_asked, mover_condition
 from escabel_gui.record.storage.search_terms import Facet, Shown, Values, fold, has_term, parse_terms
 from escabel_gui.record.storage.summary import Summary
+from escabel_gui.record.tags import sort_tags
 
 T = TypeVar("T")
 
-VERSION: Final = 11  # of the tables and of what `summarize` finds out: an index with another one is made anew
+VERSION: Final = 12  # of the tables and of what `summarize` finds out: an index with another one is made anew
 MEMORY: Final = ":memory:"
 LOCK_SECONDS: Final = 5.0  # for which another program may keep us waiting
 LOCK_LOOK_SECONDS: Final = 0.02  # from one look whether it still does to the next
@@ -59,7 +62,7 @@ SCHEMA: Final = f"""
 CREATE TABLE files (
     id INTEGER PRIMARY KEY, file BLOB UNIQUE, time INTEGER, length INTEGER, kind INTEGER, ruleset TEXT,
     wire_name TEXT, size INTEGER, black TEXT, white TEXT, name TEXT, result TEXT, plies INTEGER, date TEXT,
-    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, clock TEXT, digest TEXT
+    is_unfinished INTEGER, is_reviewed INTEGER, stacks TEXT, friend INTEGER, clock TEXT, tags TEXT, digest TEXT
 );
 CREATE INDEX kinds ON files (kind);
 CREATE TABLE texts (game INTEGER PRIMARY KEY, text TEXT);
@@ -244,6 +247,9 @@ class GameIndex:
         if query.without:
             conditions.append("file <> ?")
             values.append(os.fsencode(query.without))
+        if query.tag:
+            conditions.append("instr(tags, ?)")
+            values.append(format_tags([query.tag]))
         if query.among is not None:
             conditions.append("hex(file) IN (SELECT value FROM json_each(?))")
             values.append(json.dumps([os.fsencode(file).hex().upper() for file in query.among]))
@@ -304,6 +310,11 @@ class GameIndex:
         statement = "SELECT kind, count(*) FROM files GROUP BY kind"
         counts = dict(self._ask(statement))
         return counts.get(GAME, 0), counts.get(REFUSED, 0)
+
+    def tags(self) -> tuple[str, ...]:
+        """All tags of games."""
+        rows = self._ask("SELECT DISTINCT tags FROM files WHERE tags <> ''")
+        return sort_tags(tag for (tags,) in rows for tag in parse_tags(tags))
 
     def refused_files(self) -> list[str]:
         """The files that are no games: `summarize` says why."""

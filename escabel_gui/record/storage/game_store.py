@@ -6,7 +6,7 @@ import contextlib
 import os
 import stat
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,6 +19,7 @@ from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import UNFINISHED, InUse, discard, read_bytes, write_atomically, write_new
 from escabel_gui.record.storage.node_text_cache import NodeTextCache
+from escabel_gui.record.tags import change_tags, tags_of
 from escabel_gui.record.tree import GameTree, escape_text, unescape_text
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import InvalidInput, Message
@@ -28,6 +29,7 @@ MAX_SESSION_KEYS: Final = 50  # of a session that is believed
 MAX_SESSION_VALUE_CHARS: Final = (
     20_000  # characters of a session's value: the place in a long game takes some thousands
 )
+STEP_NANOSECONDS: Final = 1000  # by which a file seems later that is changed unnoticed; no clock shows that
 STALE_TEMP_SECONDS: Final = 3600.0  # seconds; younger unfinished files may be another window's
 
 Session = dict[str, str]  # in the caller's own words; keys hold no colon
@@ -184,9 +186,17 @@ class GameStore:
                 if node is not None:
                     node.set_evaluation(evaluation)
 
+        self._change_unnoticed(path, put)
+
+    def change_tags(self, path: Path, added: Iterable[str], removed: Iterable[str]) -> None:
+        """Add tags to a game of the folder and take others away; that it was written now is of no interest."""
+        self._change_unnoticed(path, lambda tree: change_tags(tree, added, removed))
+
+    def _change_unnoticed(self, path: Path, change: Callable[[GameTree], None]) -> None:
+        """As `change`, but the file keeps its time, except for what tells the index that it is another file now."""
         status = path.stat()
-        self.change(path, put)
-        os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+        self.change(path, change)
+        os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns + STEP_NANOSECONDS))
 
     def rename(self, path: Path, name: str) -> None:
         """Let a game of the folder be called `name`."""
@@ -213,7 +223,9 @@ class GameStore:
             other = self.open(path).tree
             if not tree.is_same_game(other):
                 raise InvalidInput(Message("These games do not begin with the same position."))
+            tags = tags_of(other)
             added += tree.merge(tree.root, other.root)
+            change_tags(tree, tags, ())
         tree.name = name
         self._write(GameFile(None, paths[0].stem), tree, session_for(session))
         return added

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -19,8 +20,7 @@ MAX_TIME: Final = 2**63 - 1  # nanoseconds, in 2262: SQLite has no later time, t
 GAME, EMPTY, REFUSED = range(3)  # kinds of files: nothing has happened in an empty game
 
 COLUMNS: Final = ", ".join(Summary._fields)
-RESULT_COLUMN: Final = Summary._fields.index("result")
-COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str, int, str)
+COLUMN_TYPES: Final = (bytes, str, int, str, str, str, str, int, str, int, int, str, int, str, str)
 
 
 class FileState(NamedTuple):
@@ -62,8 +62,9 @@ def is_game(wire_name: str, size: int) -> bool:
 
 def as_summary(row: tuple[Any, ...]) -> Summary:
     """The summary that `as_columns` has put into a row."""
-    summary = Summary._make(row)
-    return summary._replace(file=os.fsdecode(row[0]), result=parse_known_result(row[RESULT_COLUMN]))
+    file, wire_name, size, black, white, name, result, *others, tags = row
+    names = (os.fsdecode(file), wire_name, size, black, white, name)
+    return Summary._make((*names, parse_known_result(result), *others, parse_tags(tags)))
 
 
 @lru_cache
@@ -74,8 +75,19 @@ def parse_known_result(text: str) -> Result | None:
 
 def as_columns(summary: Summary) -> list[object]:
     """A summary as a row of COLUMNS has it."""
-    names = {"file": os.fsencode(summary.file), "result": format_result(summary.result)}
-    return list((summary._asdict() | names).values())
+    texts = {"result": format_result(summary.result), "tags": format_tags(summary.tags)}
+    return list((summary._asdict() | {"file": os.fsencode(summary.file)} | texts).values())
+
+
+def format_tags(tags: Sequence[str]) -> str:
+    """Return tags as one text, in which each stands between two line breaks."""
+    return "".join(f"\n{tag}" for tag in tags) + "\n" if tags else ""
+
+
+@lru_cache
+def parse_tags(text: str) -> tuple[str, ...]:
+    """The inverse of `format_tags`; the same few texts come again and again."""
+    return tuple(text.split("\n")[1:-1])
 
 
 def read_row(path: Path, state: FileState, report: ProgressCallback) -> IndexRow:

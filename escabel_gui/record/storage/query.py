@@ -53,6 +53,7 @@ class Query(NamedTuple):
         None  # and that went on to the position with this key, or by this move in the pattern
     )
     without: str = ""  # a file that does not count
+    tag: str = ""  # only games that have it; empty: all
     among: frozenset[str] | None = None  # only these files; None: all
     moments: tuple[tuple[str, int], ...] = ()  # files, with the number of moves after which each is to be shown
     order: str = "date"  # a key of ORDERS

@@ -21,6 +21,7 @@ from escabel_gui.record.storage.game_facts import GameFacts, facts_of
 from escabel_gui.record.storage.game_store import parse_session
 from escabel_gui.record.storage.occurrences import PlayedPositions, played_in
 from escabel_gui.record.storage.search_terms import fold
+from escabel_gui.record.tags import tags_of
 from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, all_nodes, unescape_text
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
@@ -47,6 +48,7 @@ class Summary(NamedTuple):
     stacks: str
     friend: int = NOBODY  # the color that a friend elsewhere had at the end of the game, if it was played with one
     clock: str = ""  # what time it was on that day: 14:05; empty where that is not known
+    tags: tuple[str, ...] = ()  # by which a person has grouped it, in the order of the alphabet
 
     @property
     def players(self) -> tuple[str, str]:
@@ -101,6 +103,7 @@ def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> S
         format_stacks(tree, line[-1]),
         friend_at(tree, line[-1]),
         clock,
+        tags_of(tree),
     )
     played = played_in(tree, summary.friend)
     return Summarized(
@@ -166,11 +169,11 @@ def format_stacks(tree: GameTree, node: Node) -> str:
 
 
 def searched_text(tree: GameTree, summary: Summary, report: ProgressCallback | None = None) -> str:
-    """Return what people write about a game, folded: names but the bot's, comments, events.
+    """Return what people write about a game, folded: names but the bot's, tags, comments, events.
 
     What the list shows besides is looked for as `search_terms` says.
     """
-    parts = [summary.name, *(name for name in summary.players if not parse_bot_level(name))]
+    parts = [summary.name, *summary.tags, *(name for name in summary.players if not parse_bot_level(name))]
     room = MAX_SEARCH_TEXT_CHARS
     for number, node in enumerate(all_nodes(tree), 1):
         if report is not None and number % REPORT_NODES == 0:

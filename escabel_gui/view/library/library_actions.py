@@ -15,6 +15,7 @@ class LibraryActions(Actions):
         super().__init__(parent)
         self.open = self._add(Message("Open game"), "Return", "open", Message("Continue where you left it"))
         self.rename = self._add(Message("Rename…"), "F2", "rename")
+        self.tags = self._add(Message("Tags…"), "Ctrl+T", "tag", Message("Words by which games are grouped and found"))
         self.duplicate = self._add(Message("Duplicate"), "Ctrl+D", "duplicate")
         self.merge = self._add(
             Message("Merge"), "Ctrl+M", "", Message("Another game with the moves and comments of all selected ones")

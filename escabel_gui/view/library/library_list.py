@@ -36,6 +36,7 @@ from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, tr, when_language_changes
 from escabel_gui.view.library.shown_texts import title_text, variant_texts
+from escabel_gui.view.library.tag_chips import paint_tags, share_out_tags
 from escabel_gui.view.library.thumbnails import Thumbnails
 from escabel_gui.view.look.texts import (
     color_name,
@@ -109,7 +110,7 @@ class LibraryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole and column == GAME:
             return shortened(self._sentence(game))
         if role == Qt.ItemDataRole.ToolTipRole and column == GAME:
-            return plain(game.file)
+            return plain("\n".join([game.file, ", ".join(game.tags)]).strip())
         return None
 
     def _text(self, game: Summary, column: int) -> str:
@@ -151,7 +152,7 @@ class LibraryModel(QAbstractTableModel):
         """All of a row, for those who hear it."""
         who = self.tr("{0} against {1}").format(*recorded_names(*game.players, game.friend))
         moves = tr("%n move(s)", None, game.plies)
-        parts = [self.title(game), self.details(game), who, result_label(game.result), moves]
+        parts = [self.title(game), self.details(game), *game.tags, who, result_label(game.result), moves]
         parts.append(date_text(game.date, game.clock))
         return ", ".join(part for part in parts if part)
 
@@ -195,9 +196,13 @@ class LibraryDelegate(QStyledItemDelegate):
         if picture is not None:
             painter.drawPixmap(rect.left(), rect.top() + (rect.height() - SIDE) // 2, picture)
         rect.setLeft(rect.left() + SIDE + MARGIN + 4)
-        title, details = self._model.title(game), shortened(self._model.second_line(game), MAX_CELL_CHARS)
+        title = self._model.title(game)
         plain, bold = QFont(painter.font()), QFont(painter.font())
         bold.setWeight(QFont.Weight.DemiBold)
+        title_width = QFontMetrics(bold).horizontalAdvance(title)
+        beside, below = share_out_tags(game.tags, QFontMetrics(plain), rect.width() - title_width)
+        parts = (self._model.second_line(game), *below)
+        details = shortened(" · ".join(part for part in parts if part), MAX_CELL_CHARS)
         upper = height_of(title, QFontMetrics(bold), rect.width())
         lower = height_of(details, QFontMetrics(plain), rect.width())
         top = max(rect.center().y() - (upper + lower) // 2, rect.top())
@@ -205,6 +210,7 @@ class LibraryDelegate(QStyledItemDelegate):
         paint_text(painter, QRect(rect.left(), top, rect.width(), upper), title, alignment(GAME))
         painter.setFont(plain)
         painter.setPen(quiet)
+        paint_tags(painter, QRect(rect.left() + title_width, top, rect.width() - title_width, upper), beside)
         rest = QRect(rect.left(), top + upper, rect.width(), min(lower, rect.bottom() + 1 - top - upper))
         paint_text(painter, rest, details, alignment(GAME))
 
@@ -385,10 +391,14 @@ class LibraryList(QTableView):
 
     def selected_files(self) -> list[str]:
         """The files of the selected games, from the top down."""
+        return [game.file for game in self.selected_games()]
+
+    def selected_games(self) -> list[Summary]:
+        """The selected games, from the top down."""
         selected = self.selectionModel().selection()  # whole rows, in a few runs
         runs = [selected.at(number) for number in range(selected.size())]
         rows = sorted({row for run in runs for row in range(run.top(), run.bottom() + 1)})
-        return [self.games.games[row].file for row in rows]
+        return [self.games.games[row] for row in rows]
 
     def current_file(self) -> str:
         """The file of the game that the keyboard is at; empty where there is none."""
@@ -397,5 +407,5 @@ class LibraryList(QTableView):
 
     def current_game(self) -> Summary | None:
         """The only game that is selected."""
-        files = self.selected_files()
-        return next((game for game in self.games.games if [game.file] == files), None)
+        games = self.selected_games()
+        return games[0] if len(games) == 1 else None

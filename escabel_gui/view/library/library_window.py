@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QInputDialog,
     QMenu,
@@ -40,11 +39,14 @@ from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import in_every_language, translate
+from escabel_gui.view.library.import_export import ask_for_folder, ask_for_games, export_games
 from escabel_gui.view.library.library_actions import LibraryActions
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.query_bar import QueryBar
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
 from escabel_gui.view.library.review_bar import ReviewBar
+from escabel_gui.view.library.sort_menu import SortMenu
+from escabel_gui.view.library.tags_dialog import TagsDialog
 from escabel_gui.view.look.appearance import LookBeside, board_theme
 from escabel_gui.view.look.style import STEP, dialog_size, screen_room
 from escabel_gui.view.plain import shortened
@@ -55,7 +57,6 @@ from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.message_bar import MessageBar
 from escabel_gui.view.widgets.questions import delete_on_close
 
-GAME_FILES = "(*.sgf *.txt)"
 MIN_WIDTH: Final = 28  # heights of the text: less has room for icons on the buttons only
 
 
@@ -125,7 +126,7 @@ class LibraryWindow(QWidget):
         acts = self.acts
         bar = FlowLayout()
         bar.setSpacing(STEP)
-        for action in (acts.open, acts.rename, acts.duplicate, acts.export, acts.delete):
+        for action in (acts.open, acts.rename, acts.tags, acts.duplicate, acts.export, acts.delete):
             bar.addWidget(self._button(action))
         self.import_button = self._button(acts.import_games)
         menu = QMenu(self)
@@ -138,7 +139,8 @@ class LibraryWindow(QWidget):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         separator = QAction(self)
         separator.setSeparator(True)
-        self.list.addActions([acts.open, acts.rename, acts.duplicate, acts.merge, acts.export, separator, acts.delete])
+        changing = (acts.rename, acts.tags, acts.duplicate, acts.merge, acts.export)
+        self.list.addActions([acts.open, *changing, SortMenu(self.list).menuAction(), separator, acts.delete])
         self.addActions([action for action in acts.children() if isinstance(action, QAction)])
         head = QVBoxLayout()
         head.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
@@ -184,11 +186,12 @@ class LibraryWindow(QWidget):
             (acts.rename, self._rename),
             (acts.duplicate, self._duplicate),
             (acts.merge, self._merge),
-            (acts.export, self._export),
+            (acts.tags, self._change_tags),
+            (acts.export, lambda: export_games(library, self.list.selected_files(), self)),
             (acts.delete, lambda: library.delete(self.list.selected_files())),
             (acts.undo, library.undo_delete),
-            (acts.import_games, self._import_games),
-            (acts.import_folder, self._import_folder),
+            (acts.import_games, lambda: self._import(ask_for_games(self))),
+            (acts.import_folder, lambda: self._import(ask_for_folder(self))),
             (acts.report, lambda: self.report_wanted.emit(self.library.query)),
             (acts.search, self.query_bar.begin),
             (acts.show_all, self.query_bar.clear),
@@ -293,6 +296,7 @@ class LibraryWindow(QWidget):
         if self._found is not None and found.query != self._found.query:
             self.list.scrollTo(self.list.currentIndex())
         self._found = found
+        self.query_bar.show_tags(found.tags)
         self._show_place()
         self._offer()
 
@@ -328,7 +332,7 @@ class LibraryWindow(QWidget):
         for action in (acts.open, acts.rename, acts.duplicate):
             action.setEnabled(count == 1)
         acts.merge.setEnabled(count > 1)
-        for action in (acts.export, acts.delete):
+        for action in (acts.tags, acts.export, acts.delete):
             action.setEnabled(count > 0)
         acts.undo.setEnabled(self.library.can_undo)
         self._show_message(count)
@@ -409,31 +413,16 @@ class LibraryWindow(QWidget):
         name = next((game.name for game in self.list.games.games if game.file in files and game.name), "")
         self.library.merge(files, self.tr("{0} (merged)").format(name) if name else self.tr("Merged game"))
 
-    def _export(self) -> None:
-        files = self.list.selected_files()
-        title = self.tr("Export")
-        if len(files) == 1:
-            kinds = self.tr("Games") + " (*.sgf)"
-            path, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / files[0]), kinds)
-            if path:
-                self.library.export(files[0], Path(path) if Path(path).suffix else Path(path).with_suffix(".sgf"))
-        elif files:
-            folder = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
-            if folder:
-                self.library.export_all(files, Path(folder))
+    def _change_tags(self) -> None:
+        games = self.list.selected_games()
+        if games and self._found is not None:
+            dialog = delete_on_close(TagsDialog(games, self._found.tags, self))
+            dialog.chosen.connect(partial(self.library.change_tags, [game.file for game in games]))
+            dialog.open()
 
-    def _import_games(self) -> None:
-        kinds = self.tr("Games") + f" {GAME_FILES}"
-        paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Import games"), "", kinds)
-        self._import(paths)
-
-    def _import_folder(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Import a folder"))
-        self._import([folder] if folder else [])
-
-    def _import(self, paths: list[str]) -> None:
+    def _import(self, paths: list[Path]) -> None:
         if paths:
-            self.library.import_files([Path(path) for path in paths])
+            self.library.import_files(paths)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -441,4 +430,4 @@ class LibraryWindow(QWidget):
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self._import([url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()])
+        self._import([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])

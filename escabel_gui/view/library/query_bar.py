@@ -1,8 +1,8 @@
-"""Search bar of the library: words, a game, only unfinished games."""
+"""Search bar of the library: words, a game, a condition, a tag."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWidget
 
@@ -56,6 +56,10 @@ class QueryBar(QWidget):
         self.conditions.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for condition in Condition:
             self.conditions.addItem("", condition)
+        self.tags = QComboBox()  # there while games have any
+        self.tags.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.tags.addItem("", "")
+        self.tags.hide()
         self.only_position = QCheckBox()  # there while games through a position are listed
         self.only_position.hide()
         self.only_reported = QCheckBox()  # there while games behind a figure of the report are listed
@@ -68,12 +72,14 @@ class QueryBar(QWidget):
         self.search.textChanged.connect(self._typing.start)
         self.rulesets.currentIndexChanged.connect(self.changed)
         self.conditions.currentIndexChanged.connect(self.changed)
+        self.tags.currentIndexChanged.connect(self.changed)
         for box in (self.only_position, self.only_reported):
             box.clicked.connect(lambda _checked=False: self._forget_position())
         self._filters = filters = QHBoxLayout()
         filters.setSpacing(2 * STEP)
         filters.addWidget(self.rulesets, 1)
         filters.addWidget(self.conditions)
+        filters.addWidget(self.tags)
         filters.addWidget(self.only_position)
         filters.addWidget(self.only_reported)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -98,6 +104,8 @@ class QueryBar(QWidget):
         }
         for row, condition in enumerate(Condition):
             self.conditions.setItemText(row, names[condition])
+        self.tags.setAccessibleName(self.tr("Tag"))
+        self.tags.setItemText(0, self.tr("All tags"))
         self.only_position.setText(self.tr("Position"))
         self.only_position.setToolTip(
             self.tr("Only games in which the position from the board, or the part of it, occurs")
@@ -128,6 +136,7 @@ class QueryBar(QWidget):
             self.search.text()
             or self.rulesets.currentData()
             or self.conditions.currentData() is not Condition.ANY
+            or self.tags.currentData()
             or self._has_hidden
         )
 
@@ -137,6 +146,7 @@ class QueryBar(QWidget):
             text=self.search.text(),
             ruleset=self.rulesets.currentData(),
             condition=self.conditions.currentData(),
+            tag=self.tags.currentData(),
             shown=shown_text,
             position=self._position.position,
             pattern=self._position.pattern,
@@ -145,6 +155,23 @@ class QueryBar(QWidget):
             among=self._position.among,
             moments=self._position.moments,
         )
+
+    def show_tags(self, tags: tuple[str, ...]) -> None:
+        """Offer these tags; one that is asked for and not among them any more is asked for no longer."""
+        known = tuple(self.tags.itemData(row) for row in range(1, self.tags.count()))
+        if tags == known:
+            return
+        chosen = self.tags.currentData()
+        with QSignalBlocker(self.tags):
+            for row in range(len(known), 0, -1):
+                self.tags.removeItem(row)
+            for tag in tags:
+                self.tags.addItem(tag, tag)
+            self.tags.setCurrentIndex(max(self.tags.findData(chosen), 0))
+        self.tags.setVisible(bool(tags))
+        self._arrange()
+        if self.tags.currentData() != chosen:
+            self.changed.emit()
 
     def ask_for_position(self, query: Query) -> None:
         """Look for the position and the words of a query, and for nothing else."""
@@ -205,5 +232,6 @@ class QueryBar(QWidget):
         self.search.clear()
         self.rulesets.setCurrentIndex(0)
         self.conditions.setCurrentIndex(0)
+        self.tags.setCurrentIndex(0)
         if self._has_hidden:
             self._forget_position()

@@ -265,15 +265,16 @@ QSpinBox::up-button, QSpinBox::down-button { border: none; background: transpare
 QSpinBox::up-arrow { image: url(%(icons)s/up.svg); width: 10px; height: 10px; }
 QSpinBox::down-arrow { image: url(%(icons)s/down.svg); width: 10px; height: 10px; }
 QCheckBox { spacing: 8px; }
-QCheckBox::indicator {
+QCheckBox::indicator, QListView::indicator {
     width: %(indicator)dpx; height: %(indicator)dpx; border: 1px solid %(faint)s; border-radius: 4px;
     background: %(surface)s;
 }
-QCheckBox::indicator:checked {
+QCheckBox::indicator:checked, QListView::indicator:checked {
     border-color: %(accent)s; background: %(accent)s; image: url(%(icons)s/%(check)s.svg);
 }
 QCheckBox { border: 2px solid transparent; border-radius: %(radius)dpx; padding: 1px 3px 1px 1px; }
 QCheckBox:focus { border-color: %(accent)s; }
+QListView::indicator:indeterminate { background: %(faint)s; }
 QCheckBox::indicator:focus, QCheckBox::indicator:hover { border-color: %(accent)s; }
 QMessageBox {
     messagebox-question-icon: url(%(icons)s/question.svg); messagebox-warning-icon: url(%(icons)s/warning.svg);

@@ -88,6 +88,18 @@ def text_of(path: Path) -> str:
     return path.read_text("utf-8")
 
 
+def await_tags(qtbot: QtBot, library: Library, tag: str, *names: str) -> None:
+    """Look for games with a tag until exactly these are found."""
+
+    def are_there() -> bool:
+        library.find(Query(tag=tag))
+        with qtbot.waitSignal(library.found, check_params_cb=lambda answer: answer.query.tag == tag) as found:
+            pass
+        return [game.file.removesuffix(".sgf") for game in found.args[0].games] == list(names)
+
+    qtbot.waitUntil(are_there)
+
+
 # ---- finding
 
 
@@ -196,6 +208,16 @@ def test_a_game_that_is_gone_is_told(do: Do, library: Library, folder: Path) -> 
 
 
 # ---- tidying
+
+
+def test_many_games_are_tagged_with_the_one_on_the_table(qtbot: QtBot, library: Library, table: Table) -> None:
+    with qtbot.waitSignal(library.opened):
+        library.open("middle.sgf")
+    library.change_tags(["new.sgf", "middle.sgf"], ["to show"], [])
+    await_tags(qtbot, library, "to show", "new", "middle")
+    play(table, "a1")
+    library.change_tags(["new.sgf"], [], ["to show"])
+    await_tags(qtbot, library, "to show", "middle")
 
 
 def test_a_game_is_renamed(qtbot: QtBot, library: Library, folder: Path) -> None:

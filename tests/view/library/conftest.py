@@ -14,6 +14,7 @@ from escabel_gui.model.library.library_review import LibraryReview
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.view.library.library_window import LibraryWindow
+from library_hands import GAMES, shown
 from seating import FakeEngine, close
 
 
@@ -56,3 +57,13 @@ def open_window(
         engine.analyst.close()
         window.library.close()
         window.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, folder: Path, open_window: Callable[[], LibraryWindow]) -> LibraryWindow:
+    """The window with three games in it."""
+    for name, text in GAMES.items():
+        (folder / f"{name}.sgf").write_text(text, "utf-8")
+    window = open_window()
+    qtbot.waitUntil(lambda: len(shown(window)) == 3)
+    return window

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QAction, QDropEvent, QImage, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QDropEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -20,57 +20,11 @@ from escabel_gui.rules.message import Message
 from escabel_gui.view.library.library_list import DATE, GAME, PLIES, RESULT
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.library.refusals_dialog import RefusalsDialog
+from escabel_gui.view.library.sort_menu import SortMenu
 from escabel_gui.view.look.texts import result_label
 from hands import Person
+from library_hands import GAMES, choose, click_row, dialog_of, offered, press, said, shown
 from seating import moves_to
-
-GAMES = {
-    "old": "(;GM[101]SZ[5]GN[First try]PB[Ada]PW[Bo]DT[2026-01-01]RE[B+R]C[A strong chain.];B[b2];W[c3])",
-    "middle": "(;GM[101]RU[escabel:connection=tiebreak]SZ[5]PB[Carla]PW[Dmitri]DT[2026-01-02];B[b2];W[c3];B[d4])",
-    "new": "(;GM[102]SZ[7]PB[Ada]DT[2026-01-03];B[d4];W[d5];B[e4];W[c3])",
-}
-
-
-@pytest.fixture
-def window(qtbot: QtBot, folder: Path, open_window: Callable[[], LibraryWindow]) -> LibraryWindow:
-    """The window with three games in it."""
-    for name, text in GAMES.items():
-        (folder / f"{name}.sgf").write_text(text, "utf-8")
-    window = open_window()
-    qtbot.waitUntil(lambda: len(shown(window)) == 3)
-    return window
-
-
-def shown(window: LibraryWindow) -> list[str]:
-    return [game.file.removesuffix(".sgf") for game in window.list.games.games]
-
-
-def choose(window: LibraryWindow, condition: Condition) -> None:
-    conditions = window.query_bar.conditions
-    conditions.setCurrentIndex(conditions.findData(condition))
-
-
-def press(window: LibraryWindow, keys: str) -> None:
-    QTest.keySequence(window.focusWidget() or window, QKeySequence(keys))
-    QApplication.processEvents()
-
-
-def click_row(
-    window: LibraryWindow, row: int, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> QPoint:
-    place = window.list.visualRect(window.list.games.index(row, GAME)).center()
-    QTest.mouseClick(window.list.viewport(), Qt.MouseButton.LeftButton, modifier, place)
-    return place
-
-
-def offered(window: LibraryWindow) -> list[str]:
-    return [button.text() for button in window.messages.buttons]
-
-
-def said(qtbot: QtBot, window: LibraryWindow, text: str) -> None:
-    """Wait until the window says something."""
-    qtbot.waitUntil(lambda: text in window.messages.message.full_text)
-
 
 # ---- seeing
 
@@ -207,6 +161,17 @@ def test_a_click_on_a_column_sorts(qtbot: QtBot, window: LibraryWindow) -> None:
         qtbot.waitUntil(lambda order=order: shown(window) == order)
 
 
+def test_a_menu_sorts_without_a_mouse(qtbot: QtBot, window: LibraryWindow) -> None:
+    (menu,) = window.list.findChildren(SortMenu)
+    assert menu.menuAction() in window.list.actions()
+    plies = next(action for action in menu.actions() if action.text() == "Moves")
+    for order in (["old", "middle", "new"], ["new", "middle", "old"]):
+        plies.trigger()
+        qtbot.waitUntil(lambda order=order: shown(window) == order)
+    menu.aboutToShow.emit()
+    assert plies.isChecked()
+
+
 def test_what_is_selected_stays_selected(qtbot: QtBot, window: LibraryWindow) -> None:
     assert window.list.selected_files() == ["new.sgf"]
     click_row(window, 1)
@@ -269,10 +234,6 @@ def test_the_main_window_opens_the_library_and_gets_its_games(qtbot: QtBot, pers
 
 
 # ---- tidying
-
-
-def dialog_of(window: LibraryWindow, kind: type[QWidget]) -> QWidget:
-    return next(child for child in window.findChildren(kind) if child.isVisible())
 
 
 def test_a_game_is_renamed(qtbot: QtBot, window: LibraryWindow) -> None:
@@ -476,8 +437,8 @@ def test_nothing_happens_when_a_dialog_is_cancelled(
     window: LibraryWindow, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     before = {path.name: path.read_bytes() for path in folder.glob("*.sgf")}
-    for choose in ("getSaveFileName", "getOpenFileNames"):
-        monkeypatch.setattr(QFileDialog, choose, lambda *args: ("", ""))
+    for ask in ("getSaveFileName", "getOpenFileNames"):
+        monkeypatch.setattr(QFileDialog, ask, lambda *args: ("", ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: "")
     action = getattr(window.acts, name)
     assert isinstance(action, QAction)

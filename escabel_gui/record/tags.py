@@ -1,0 +1,42 @@
+"""Tags of a game: words by which a person groups games, kept in the game's own file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from escabel_gui.record.tree import GameTree, escape_text, strip_control_chars, unescape_text
+
+TAGS: Final = "XTAGS"  # at the root: each value is a tag
+MAX_TAGS: Final = 20  # of a game
+MAX_TAG_CHARS: Final = 30
+
+
+def clean_tag(text: str) -> str:
+    """Return a text as a tag: on one line, and not too long; it may be empty."""
+    return " ".join(strip_control_chars(text[: 4 * MAX_TAG_CHARS]).split())[:MAX_TAG_CHARS].rstrip()
+
+
+def sort_tags(tags: Iterable[str]) -> tuple[str, ...]:
+    """Return tags in the order of the alphabet, each once: case makes no other tag."""
+    known: dict[str, str] = {}
+    for tag in filter(None, map(clean_tag, tags)):
+        known.setdefault(tag.casefold(), tag)
+    return tuple(known[folded] for folded in sorted(known))
+
+
+def tags_of(tree: GameTree) -> tuple[str, ...]:
+    """Return the tags of a game, as far as there may be so many."""
+    values = tree.root.values(TAGS)[:MAX_TAGS]
+    return sort_tags(unescape_text(value[: 8 * MAX_TAG_CHARS]) for value in values)
+
+
+def change_tags(tree: GameTree, added: Iterable[str], removed: Iterable[str]) -> None:
+    """Add tags to a game and take others away."""
+    gone = {tag.casefold() for tag in removed}
+    kept = [tag for tag in tags_of(tree) if tag.casefold() not in gone]
+    tags = sort_tags([*kept, *added])[:MAX_TAGS]
+    if tags:
+        tree.root.properties[TAGS] = [escape_text(tag) for tag in tags]
+    else:
+        tree.root.properties.pop(TAGS, None)

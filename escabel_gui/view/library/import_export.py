@@ -1,0 +1,38 @@
+"""Files and folders from which games come into the library, and to which copies of them go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from escabel_gui.model.library.library import Library
+from escabel_gui.view.language import tr
+
+GAME_FILES = "(*.sgf *.txt)"
+
+
+def export_games(library: Library, files: list[str], window: QWidget) -> None:
+    """Ask where copies of games are to be written, and have it done."""
+    title = tr("Export")
+    if len(files) == 1:
+        kinds = tr("Games") + " (*.sgf)"
+        path, _ = QFileDialog.getSaveFileName(window, title, str(Path.home() / files[0]), kinds)
+        if path:
+            library.export(files[0], Path(path) if Path(path).suffix else Path(path).with_suffix(".sgf"))
+    elif files:
+        folder = QFileDialog.getExistingDirectory(window, title, str(Path.home()))
+        if folder:
+            library.export_all(files, Path(folder))
+
+
+def ask_for_games(window: QWidget) -> list[Path]:
+    """Return files with games that a person chooses."""
+    paths, _ = QFileDialog.getOpenFileNames(window, tr("Import games"), "", tr("Games") + f" {GAME_FILES}")
+    return list(map(Path, paths))
+
+
+def ask_for_folder(window: QWidget) -> list[Path]:
+    """Return the folder with games that a person chooses, if any."""
+    folder = QFileDialog.getExistingDirectory(window, tr("Import a folder"))
+    return [Path(folder)] if folder else []
