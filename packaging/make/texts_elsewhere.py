@@ -44,9 +44,11 @@ def texts_elsewhere(resources: Path) -> Iterator[Text]:
 
 def exercise_texts(resources: Path) -> Iterator[Text]:
     from escabel_gui.record.exercises.exercise import read_exercise
+    from escabel_gui.record.exercises.lesson import TITLE
 
     for file in sorted(path for folder in EXERCISES for path in (resources / folder).rglob("*.sgf")):
-        for text in read_exercise(file.read_text(encoding="utf-8")).texts:
+        exercise = read_exercise(file.read_text(encoding="utf-8"))
+        for text in [*filter(None, [exercise.notes.get(TITLE)]), *exercise.texts]:
             yield Text("Lessons", text, file.relative_to(resources).as_posix())
 
 

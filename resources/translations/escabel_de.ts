@@ -6946,6 +6946,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>A few minutes each: you make the moves, and the board answers.</source>
         <translation>Jede dauert ein paar Minuten: Du machst die Züge, und das Brett antwortet.</translation>
     </message>
@@ -6986,6 +6991,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>{0}: lesson</source>
         <translation>{0}: Lektion</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>

@@ -6946,6 +6946,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>A few minutes each: you make the moves, and the board answers.</source>
         <translation>Unos minutos cada una: tú haces las jugadas y el tablero responde.</translation>
     </message>
@@ -6986,6 +6991,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>{0}: lesson</source>
         <translation>{0}: lección</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>Puzzle</source>
+        <translation>Problema</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>

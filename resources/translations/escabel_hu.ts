@@ -6905,6 +6905,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>A few minutes each: you make the moves, and the board answers.</source>
         <translation>Mindegyik néhány perc: te lépsz, és a tábla válaszol.</translation>
     </message>
@@ -6945,6 +6950,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
         <source>{0}: lesson</source>
         <translation>{0}: lecke</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_page.py"/>
+        <source>Puzzle</source>
+        <translation>Feladvány</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_page.py"/>

@@ -41,7 +41,7 @@ class Lessons(QObject):
         self._folder = folder
         self._table = table
         self._settings = settings
-        practice.solved.connect(lambda: self._note_step(self.lesson, self.step))
+        practice.solved.connect(self._note_solved)
         practice.game_wanted.connect(self.play)
         practice.changed.connect(self._forget_left)
         table.finished.connect(self._take_note_of_game)
@@ -52,13 +52,14 @@ class Lessons(QObject):
         return find_lessons(self._folder)
 
     def of_game(self, game: str) -> list[Lesson]:
-        """The lessons about a ruleset and its options, the game itself first."""
+        """The lessons about a ruleset: its rules, how to play it well, and its options."""
         return [lesson for lesson in self.all if lesson.game == game]
 
     def about(self, wire_name: str) -> Lesson | None:
-        """The lesson that teaches most of the options of a wire name, or its ruleset at least."""
+        """The lesson on the rules with most of the options of a wire name, or on those of its ruleset at least."""
         options = set(wire_name.partition(":")[2].split(","))
-        fitting = [lesson for lesson in self.of_game(parse_wire_name(wire_name)[0].name) if lesson.teaches(options)]
+        of_rules = [lesson for lesson in self.of_game(parse_wire_name(wire_name)[0].name) if not lesson.title]
+        fitting = [lesson for lesson in of_rules if lesson.teaches(options)]
         return fitting[-1] if fitting else None
 
     # ---- what is done
@@ -76,11 +77,19 @@ class Lessons(QObject):
         done = self.done(lesson)
         return next((step for step in range(len(lesson.files)) if step not in done), 0)
 
-    def _note_step(self, lesson: Lesson | None, step: int) -> None:
-        if lesson is not None:
-            self._settings.note_step(lesson.key, step)
-            self.step_done.emit(lesson)
-            self.changed.emit()
+    def _note_solved(self) -> None:
+        """The step on the board is done; where it is a puzzle, that is solved."""
+        lesson = self.lesson
+        if lesson is None:
+            return
+        if lesson.is_puzzle(self.step) and not self.practice.is_helped:
+            self._settings.note_puzzle(lesson.game, int(lesson.files[self.step].stem))
+        self._note_step(lesson, self.step)
+
+    def _note_step(self, lesson: Lesson, step: int) -> None:
+        self._settings.note_step(lesson.key, step)
+        self.step_done.emit(lesson)
+        self.changed.emit()
 
     def _take_note_of_game(self) -> None:
         """A game was won against a bot: that is what the last step of its lesson asks for."""

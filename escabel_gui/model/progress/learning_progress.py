@@ -19,7 +19,7 @@ from escabel_gui.record.rating.puzzle_ratings import PuzzleRatings
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.message import Message, make_message
 
-PUZZLES_BEFORE_VARIANTS = 10  # solved ones: then the lessons about a game's variants come
+PUZZLES_BEFORE_LESSONS = 10  # solved ones: then the lessons beyond the rules come
 
 
 class GameProgress(NamedTuple):
@@ -97,8 +97,8 @@ class LearningProgress:
     def next_exercise(self, game: str) -> NextExercise:
         """Return the exercise of a game that helps most now.
 
-        First come the lesson about the game, positions that are about to be forgotten, and ten puzzles; then
-        the lessons about variants, all other puzzles, and at last a game.
+        First come the lesson about the rules, positions that are about to be forgotten, and ten puzzles; then
+        the lessons on playing well and about variants, all other puzzles, and at last a game.
         """
         told = self.of_game(game)
         unfinished = [lesson for lesson in self._lessons.of_game(game) if not self._lessons.is_done(lesson)]
@@ -111,7 +111,7 @@ class LearningProgress:
                 "%n position(s) from your own games will soon be forgotten: answer them again.", None, told.drills_due
             )
             return NextExercise(ExerciseKind.DRILLS, why)
-        if puzzle is not None and (told.puzzles_solved < PUZZLES_BEFORE_VARIANTS or not unfinished):
+        if puzzle is not None and (told.puzzles_solved < PUZZLES_BEFORE_LESSONS or not unfinished):
             return NextExercise(ExerciseKind.PUZZLE, self._why_puzzle(puzzle, told), puzzle=puzzle)
         if unfinished:
             return self._lesson(unfinished[0])

@@ -1,4 +1,4 @@
-"""Lessons: folders of numbered exercises, one step after the other."""
+"""Lessons: folders of numbered exercises, one step after the other, and puzzles at their end."""
 
 from __future__ import annotations
 
@@ -12,17 +12,21 @@ from escabel_gui.rules.catalogue import CATALOGUE, parse_wire_name
 
 log = logging.getLogger(__name__)
 
-ALSO: Final = "also"  # in the notes of a first step
+# In the notes of a first step:
+ALSO: Final = "also"
+TITLE: Final = "lesson"
+PUZZLES: Final = "puzzles"
 MAX_CHOICES: Final = 100  # of an option
 
 
 class Lesson(NamedTuple):
-    """Topic of a lesson and the folder of its steps: `1.sgf`, `2.sgf` and so on."""
+    """Topic of a lesson and the files of its steps."""
 
     key: str  # its folder, as `escabel/tiebreak`
     wire_name: str  # of its first step: the ruleset and the options that it teaches
     files: tuple[Path, ...]
     also: str = ""  # other options of which the same is true, as in a wire name
+    title: str = ""  # of one about playing well; those that teach rules have none
 
     def teaches(self, options: set[str]) -> bool:
         """True if a game's options include all that the lesson is about."""
@@ -34,13 +38,17 @@ class Lesson(NamedTuple):
         """The wire name of the ruleset alone."""
         return parse_wire_name(self.wire_name)[0].name
 
+    def is_puzzle(self, number: int) -> bool:
+        """True if a step, counted from 0, is one of the puzzles of its game."""
+        return self.files[number].parent != self.files[0].parent
+
     def read_step(self, number: int) -> Exercise:
         """A step, counted from 0; raises OSError and RecordError."""
         return load_exercise(self.files[number])
 
 
 def find_lessons(folder: Path) -> list[Lesson]:
-    """All lessons in a folder, in the order of the catalogue: for each game the game itself, then its options.
+    """All lessons in a folder, by game in the order of the catalogue: its rules, how to play it well, its options.
 
     One whose first step is damaged is left out.
     """
@@ -56,16 +64,21 @@ def find_lessons(folder: Path) -> list[Lesson]:
 
 
 def catalogue_order(lesson: Lesson) -> list[int]:
-    """Sort key of lessons: order in the catalogue, then of the options as declared."""
+    """Sort key of lessons: order in the catalogue, then of the options as declared, then rules before the rest."""
     ruleset, options = parse_wire_name(lesson.wire_name)
     chosen = [[choice.value for choice in option.choices].index(options[option.name]) for option in ruleset.options]
-    return [CATALOGUE.index(ruleset), int(any(chosen)), *(number or MAX_CHOICES for number in chosen)]
+    options_taught = [number or MAX_CHOICES for number in chosen]
+    return [CATALOGUE.index(ruleset), int(any(chosen)), *options_taught, int(bool(lesson.title))]
 
 
 def read_lesson(folder: Path, key: str) -> Lesson:
-    """The lesson in a folder; raises OSError and RecordError."""
+    """The lesson in a folder: its own steps, then the puzzles that it ends with; raises OSError and RecordError."""
     files: list[Path] = []
     while (file := folder / f"{len(files) + 1}.sgf").is_file():
         files.append(file)
     first = load_exercise(files[0])
-    return Lesson(key, first.tree.rules.wire_name, tuple(files), first.notes.get(ALSO, ""))
+    puzzles = folder.parents[2] / "puzzles" / folder.parent.name
+    named = [puzzles / f"{number}.sgf" for number in first.notes.get(PUZZLES, "").split(",")]
+    files += [file for file in named if file.is_file()]
+    notes = first.notes
+    return Lesson(key, first.tree.rules.wire_name, tuple(files), notes.get(ALSO, ""), notes.get(TITLE, ""))

@@ -1,16 +1,26 @@
-"""All lessons: which game each is about, and how far one has come."""
+"""All lessons of a game: what each is about, and how far one has come."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.record.exercises.lesson import Lesson
+from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import tr
 from escabel_gui.view.learning.lesson_texts import lesson_title
+from escabel_gui.view.learning.puzzle_list import WrappingList
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
@@ -20,20 +30,22 @@ HEIGHT: Final = 620
 
 
 class LessonList(QDialog):
-    """One is chosen, or none; the first one that is not done is proposed."""
+    """One is chosen, or none; the first one of a game that is not done is proposed."""
 
-    def __init__(self, lessons: Lessons, parent: QWidget | None = None) -> None:
+    def __init__(self, lessons: Lessons, game: str, parent: QWidget | None = None) -> None:
+        """`game` is proposed."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons"))
         self._lessons = lessons
-        self.rows = QListWidget()
+        self._shown: list[Lesson] = []
+        self.games = QComboBox()
+        self.games.setAccessibleName(self.tr("Game"))
+        for ruleset in offered_rulesets():
+            if lessons.of_game(ruleset.name):
+                self.games.addItem(ruleset.title, ruleset.name)
+        self.games.setCurrentIndex(max(0, self.games.findData(game)))
+        self.rows = WrappingList()
         self.rows.setAccessibleName(self.tr("Lessons"))
-        for lesson in lessons.all:
-            item = QListWidgetItem(self._row_text(lesson))
-            item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + 6 * STEP))
-            self.rows.addItem(item)
-        open_ones = [row for row, lesson in enumerate(lessons.all) if not lessons.is_done(lesson)]
-        self.rows.setCurrentRow(open_ones[0] if open_ones else 0)
         self.rows.itemActivated.connect(self.accept)
         about = PlainLabel(self.tr("A few minutes each: you make the moves, and the board answers."))
         about.setWordWrap(True)
@@ -47,16 +59,27 @@ class LessonList(QDialog):
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
         layout.setSpacing(3 * STEP)
         layout.addWidget(as_type(about, "quiet"))
+        layout.addWidget(self.games)
         layout.addWidget(self.rows, 1)
         layout.addWidget(buttons)
         start.setDefault(True)
+        self._show_rows()
+        self.games.currentIndexChanged.connect(self._show_rows)
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.rows.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def chosen(self) -> Lesson | None:
         row = self.rows.currentRow()
-        return self._lessons.all[row] if row >= 0 else None
+        return self._shown[row] if row >= 0 else None
+
+    def _show_rows(self) -> None:
+        self._shown = self._lessons.of_game(self.games.currentData() or "")
+        self.rows.clear()
+        for lesson in self._shown:
+            self.rows.addItem(QListWidgetItem(self._row_text(lesson)))
+        is_open = [not self._lessons.is_done(lesson) for lesson in self._shown]
+        self.rows.setCurrentRow(is_open.index(True) if True in is_open else 0)
 
     def _row_text(self, lesson: Lesson) -> str:
         """The title, and below it how far one has come."""

@@ -12,6 +12,7 @@ from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main, steps_through
 from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
+from escabel_gui.view.learning.puzzle_texts import puzzle_task
 from escabel_gui.view.learning.step_dots import StepDots
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
@@ -69,8 +70,9 @@ class LessonPage(ExercisePage):
         self.place.setText(lesson_title(lesson))
         self.setWindowTitle(self.tr("{0}: lesson").format(lesson_title(lesson)))
         self.dots.show_steps(count, lessons.step, lessons.done(lesson))
-        self.title.setText(lesson_text(exercise.title))
-        self.task.setText(lesson_text(exercise.tree.root.comment))
+        is_puzzle = lesson.is_puzzle(lessons.step)
+        self.title.setText(self.tr("Puzzle") if is_puzzle else lesson_text(exercise.title))
+        self.task.setText(puzzle_task(exercise) if is_puzzle else lesson_text(exercise.tree.root.comment))
         self._show_answer()
         self.show_score(practice.game)
         self._share_out()

@@ -15,6 +15,7 @@ def lesson_text(text: str) -> str:
 
 
 def lesson_title(lesson: Lesson) -> str:
-    """The game, and what is special about it."""
+    """The game, and what the lesson is about, or what is special about the variant."""
     ruleset, options = parse_wire_name(lesson.wire_name)
-    return " · ".join([ruleset.title, *variant_labels(ruleset, options)])
+    about = [lesson_text(lesson.title)] if lesson.title else []
+    return " · ".join([ruleset.title, *variant_labels(ruleset, options), *about])

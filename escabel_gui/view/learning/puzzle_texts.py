@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from escabel_gui.model.learning.puzzle_tries import PuzzleTries
+from escabel_gui.record.exercises.exercise import Exercise
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.puzzle import DEFENCE, Difficulty, Puzzle, PuzzleSet, difficulty_of
 from escabel_gui.record.exercises.themes import PuzzleTheme
@@ -64,7 +65,7 @@ def puzzle_title(puzzle: Puzzle, place: int) -> str:
     return tr("{0}: puzzle {1}").format(title, place)
 
 
-def puzzle_task(puzzle: Puzzle) -> str:
+def puzzle_task(puzzle: Puzzle | Exercise) -> str:
     """Return the task of a puzzle as a sentence."""
     color = color_name(puzzle.color)
     if puzzle.goal.aim is not GoalKind.BEST:

@@ -8,6 +8,7 @@ proves these puzzles, or all that are shipped: the fast rules all of each, the s
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
@@ -85,14 +86,7 @@ def prove_win(puzzle: Exercise, first: int) -> None:
 
 def prove_best(puzzle: Exercise, first: int) -> None:
     tree, rules = puzzle.tree, puzzle.tree.rules
-    endgame = EndgameSolver(make_search(rules, search_preset("default"), NodePool(1 << 10), 1), MEGABYTES)
-
-    def margin(state: State, color: int) -> int:
-        if rules.winner(state) != NOBODY:
-            return int(rules.margin(state, color))
-        assert endgame.solve(state, EXPANSIONS)
-        return int(endgame.lower_bound) if state.turn == color else -int(endgame.lower_bound)
-
+    margin = margin_finder(rules)
     start, me = tree.state_at(tree.root), puzzle.color
     best = margin(start, me)
     color, points = ("B", best) if (me == BLACK) == (best > 0) else ("W", best)
@@ -106,6 +100,19 @@ def prove_best(puzzle: Exercise, first: int) -> None:
             assert {child.move for child in right_moves(node)} == moves, "another move is as good"
         is_answer = node.parent is not None and (is_right(node) or not is_wrong(tree.path_to(node)[1]))
         assert not is_answer or margin(state, me) == best, "a line leads elsewhere"
+
+
+def margin_finder(rules: Rules) -> Callable[[State, int], int]:
+    """The function that tells by how much a color wins, whatever the other does."""
+    endgame = EndgameSolver(make_search(rules, search_preset("default"), NodePool(1 << 10), 1), MEGABYTES)
+
+    def margin(state: State, color: int) -> int:
+        if rules.winner(state) != NOBODY:
+            return int(rules.margin(state, color))
+        assert endgame.solve(state, EXPANSIONS)
+        return int(endgame.lower_bound) if state.turn == color else -int(endgame.lower_bound)
+
+    return margin
 
 
 # ---- by the plain rules --------------------------------------------------------------------------------------

@@ -293,14 +293,17 @@ def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> Non
     def look() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, LessonList)
-        seen.extend(dialog.rows.item(row).text() for row in range(dialog.rows.count()))
-        dialog.rows.setCurrentRow(5)
+        for place in range(dialog.games.count()):
+            dialog.games.setCurrentIndex(place)
+            seen.extend(dialog.rows.item(row).text() for row in range(dialog.rows.count()))
+        dialog.games.setCurrentIndex(dialog.games.findData("abande"))
+        dialog.rows.setCurrentRow(0)
         dialog.accept()
 
     QTimer.singleShot(0, look)
     person.parts.learning_acts.all_lessons.trigger()
     assert seen[0] == "Escabel\nSteps done: 1 of 9"
-    assert seen[1] == "Escabel · Tiebreak\n✓ done"
+    assert "Escabel · Tiebreak\n✓ done" in seen
     assert len(seen) == len(person.parts.exercises().learning.lessons.all)
     assert page(person).place.text() == "Abande"
 

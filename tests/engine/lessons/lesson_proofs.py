@@ -1,0 +1,212 @@
+"""Lessons about playing well, each claim in them proven by trying everything.
+
+    python tests/engine/lessons/lesson_proofs.py [FOLDER …]
+
+proves these lessons, or all that are shipped. Where a step asks for moves, its marked moves are all that keep its first
+claim true, or that win in time; every other claim (`XCLAIM`, as of shapes) is true where it stands. A move that a step
+tells is pointed at, and proves nothing. The puzzles at the end are proven by `tests/engine/puzzles/proofs.py`.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.record.exercises.exercise import Exercise, is_right, reply_at, right_moves
+from escabel_gui.record.exercises.goal import GoalKind
+from escabel_gui.record.exercises.lesson import Lesson, find_lessons
+from escabel_gui.record.opening_map import find_opening_map
+from escabel_gui.record.shapes.claim import ClaimGoal, ShapeClaim, parse_claim
+from escabel_gui.record.shapes.shape import CLAIM, Shape
+from escabel_gui.record.tree import ChildNode, Node, all_nodes, unescape_text
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import PASS, SWAP, is_step, move_kind, move_point
+from escabel_gui.rules.state import State, opponent
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(Path(__file__).parents[1] / folder) for folder in ("shapes", "puzzles")]
+    sys.path[:0] = [str(Path(__file__).parents[2] / "rules")]
+
+from local_game import LocalGame
+from proofs import after, margin_finder
+from shape_proofs import EXPANSIONS, MEGABYTES, check_area, is_won, prove_claim
+
+MEASURED = "measured"  # the note of a step about first moves: what it says of them is in the opening map
+SHIPPED = Path(__file__).parents[3] / "resources" / "lessons"
+
+
+def proven_lessons(folder: Path = SHIPPED) -> list[Lesson]:
+    """The lessons about playing well."""
+    return [lesson for lesson in find_lessons(folder) if lesson.title]
+
+
+def own_steps(lesson: Lesson) -> list[Exercise]:
+    """The steps of a lesson without the puzzles of its game."""
+    return [lesson.read_step(number) for number in range(len(lesson.files)) if not lesson.is_puzzle(number)]
+
+
+def prove(exercise: Exercise) -> int:
+    """Fail unless all claims of a step are true and its questions have their answers; return how many there are."""
+    count = 0
+    for node in all_nodes(exercise.tree):
+        for claim in claims_at(exercise, node):
+            prove_claim_at(exercise, node, claim)
+            count += 1
+    for node in questions(exercise):
+        prove_question(exercise, node)
+        count += 1
+    return count
+
+
+def claims_at(exercise: Exercise, node: Node) -> list[ShapeClaim]:
+    """The claims about the position at a node."""
+    return [parse_claim(unescape_text(value), exercise.tree.rules.board) for value in node.values(CLAIM)]
+
+
+def questions(exercise: Exercise) -> list[Node]:
+    """The nodes at which somebody looks for a move, whatever was played before."""
+    found, todo = [], [exercise.task]
+    while todo:
+        node = todo.pop()
+        if right_moves(node):
+            found.append(node)
+        for child in right_moves(node):
+            end: Node = child
+            while (reply := reply_at(end)) is not None:
+                end = reply
+            todo.append(end)
+    return found
+
+
+def prove_claim_at(exercise: Exercise, node: Node, claim: ShapeClaim) -> None:
+    """Fail unless a claim is true: about the stacks that it names, or about the position at a node."""
+    rules = exercise.tree.rules
+    if claim.stacks is not None:
+        prove_claim(Shape("", exercise.tree, (claim,)), claim)
+        return
+    state = exercise.tree.state_at(node).copy()
+    state.turn = claim.turn
+    check_area(rules, claim)
+    said = f"{claim.goal.value} {','.join(claim.words)}"
+    assert keeps(rules, claim, local_game(rules, claim), state, 0) == claim.holds, f"{said}: not as claimed"
+
+
+def local_game(rules: Rules, claim: ShapeClaim) -> LocalGame | None:
+    """The game on the points of a claim, if it is about points."""
+    return LocalGame(rules, claim) if claim.is_local else None
+
+
+def keeps(rules: Rules, claim: ShapeClaim, game: LocalGame | None, state: State, turns_used: int) -> bool:
+    """Return whether the color of a claim reaches its goal."""
+    if game is not None:
+        return game.holds(state)
+    if turns_used and claim.goal is ClaimGoal.WIN and claim.words[0] != "0":
+        claim = claim._replace(words=(str(int(claim.words[0]) - turns_used),))
+        if claim.words[0] == "0":
+            return int(rules.winner(state)) == claim.color
+    return is_won(rules, claim, state)
+
+
+def prove_question(exercise: Exercise, node: Node) -> None:
+    """Fail unless the moves that are marked as right are all that do it."""
+    rules, goal, state = exercise.tree.rules, exercise.goal, exercise.tree.state_at(node)
+    marked = {child.move for child in right_moves(node)}
+    if MEASURED in exercise.notes:
+        check_measured(exercise, node)
+        return
+    claims = claims_at(exercise, node)
+    if claims and claims[0].stacks is None and claims[0].turn == state.turn:
+        found = right_by_claim(rules, claims[0], state)
+    elif goal.aim is GoalKind.WIN:
+        turns = goal.number - (node.depth - exercise.task.depth) // 2
+        found = winning_moves(rules, state, exercise.color, turns)
+    elif goal.aim is GoalKind.BEST:
+        margin = margin_finder(rules)
+        margins = {move: margin(after(rules, state, move), state.turn) for move in rules.legal_move_list(state)}
+        found = {move for move, margin in margins.items() if margin == max(margins.values())}
+    else:
+        assert all(is_told(rules, node, move) for move in marked), "a move is neither proven nor pointed at"
+        return
+    texts = {move: rules.format_move(move) for move in marked | found}
+    assert marked == found, f"right are {sorted(texts[move] for move in found)}"
+
+
+def right_by_claim(rules: Rules, claim: ShapeClaim, state: State) -> set[int]:
+    """The moves after which a claim is still true; it would not be if one went elsewhere.
+
+    Whoever may swap sides takes the color that wins.
+    """
+    game = local_game(rules, claim)
+    moves = game.local_moves(state) if game else rules.legal_move_list(state)
+    own = int(claim.color == state.turn)
+    swaps = {move for move in moves if move_kind(move) == SWAP}
+    if swaps and claim.holds != bool(own):
+        return swaps
+    if game is not None:
+        elsewhere = state.copy()
+        elsewhere.turn = opponent(state.turn)
+        assert game.holds(elsewhere) != claim.holds, "it is not needed to move here"
+    moves = [move for move in moves if move not in swaps]
+    return {move for move in moves if keeps(rules, claim, game, after(rules, state, move), own) == claim.holds}
+
+
+def winning_moves(rules: Rules, state: State, color: int, turns: int) -> set[int]:
+    """The moves that win within so many turns; all others lose."""
+    solver = DfpnSolver(rules, MEGABYTES)
+    found = set()
+    for move in rules.legal_move_list(state):
+        position = after(rules, state, move)
+        if solver.solve_within(position, color, turns - 1, EXPANSIONS) == color:
+            found.add(move)
+        else:
+            winner = solver.solve(position, EXPANSIONS)
+            assert winner == opponent(color), f"{rules.format_move(move)} wins later, or is not solved"
+    return found
+
+
+def check_measured(exercise: Exercise, node: Node) -> None:
+    """Fail unless the first moves have the win rates that are said, and the right ones are the fairest of them."""
+    rules = exercise.tree.rules
+    opening_map = find_opening_map(SHIPPED.parent / "openings", rules)
+    assert opening_map is not None
+    percents = {move: value.percent for move, value in opening_map.values.items()}
+    unfair = {child.move: abs(percents[child.move] - 50) for child in node.children if isinstance(child, ChildNode)}
+    for child in node.children:
+        assert child.values("LB") == [f"{rules.format_move(child.move)}:{percents[child.move]}"]
+        assert str(percents[child.move]) in child.comment
+        assert is_right(child) == (unfair[child.move] == min(unfair.values())), "another move is as fair"
+
+
+def is_told(rules: Rules, node: Node, move: int) -> bool:
+    """Return whether a move is pointed at, or is one that has no place on the board."""
+    names, values = rules.board.names, [value for kind in ("CR", "AR", "TR") for value in node.values(kind)]
+    if move_kind(move) in (PASS, SWAP):
+        return True
+    target = names[rules.target_point(move)]
+    return f"{names[move_point(move)]}:{target}" in values if is_step(move) else target in values
+
+
+def main() -> None:
+    lessons = [
+        lesson
+        for lesson in proven_lessons()
+        if not sys.argv[1:] or str(lesson.files[0].parent) in [str(Path(name).resolve()) for name in sys.argv[1:]]
+    ]
+    failed = 0
+    for lesson in lessons:
+        for number, exercise in enumerate(own_steps(lesson), 1):
+            start = perf_counter()
+            try:
+                said = f"{prove(exercise)} claims and questions are proven"
+            except AssertionError as error:
+                said = f"WRONG: {error}"
+                failed += 1
+            print(f"{lesson.key}/{number}: {said}, {perf_counter() - start:.1f} s", flush=True)
+    print(f"{len(lessons)} lessons, {failed} steps wrong")
+    sys.exit(failed > 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""Lessons about playing well: a part is proven here, all of it by `python tests/engine/lessons/lesson_proofs.py`."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from escabel_gui.record.exercises.exercise import Exercise
+from escabel_gui.record.exercises.goal import GoalKind
+from escabel_gui.record.exercises.lesson import Lesson
+from escabel_gui.record.tree import all_nodes
+from lesson_proofs import claims_at, own_steps, prove, proven_lessons
+from playing import COMPILED
+
+LESSONS = proven_lessons()
+PUZZLES_AT_END = 3
+FREE = 7 if COMPILED else 5  # points on which moves are made: with more, a proof takes too long here
+WHOLE_BOARD = 9  # points of a board on which a win can be proven here
+
+
+def is_quick(exercise: Exercise) -> bool:
+    claims = [claim for node in all_nodes(exercise.tree) for claim in claims_at(exercise, node) if claim.stacks is None]
+    stacks = (exercise.tree.start_stacks or "").split()
+    return exercise.goal.aim not in (GoalKind.WIN, GoalKind.BEST) and all(
+        len(set(claim.area) - {stack.rstrip("bw") for stack in stacks}) <= FREE
+        if claim.area
+        else int(exercise.tree.rules.board.points) <= WHOLE_BOARD
+        for claim in claims
+    )
+
+
+STEPS = [
+    pytest.param(exercise, id=f"{lesson.key}/{number}")
+    for lesson in LESSONS
+    for number, exercise in enumerate(own_steps(lesson), 1)
+    if is_quick(exercise)
+]
+
+
+@pytest.mark.parametrize("exercise", Random(len(STEPS)).sample(STEPS, -(-len(STEPS) // 4)))
+def test_a_quarter_of_the_quick_steps_is_proven(exercise: Exercise) -> None:
+    assert prove(exercise) >= 1
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+def test_a_lesson_ends_with_puzzles(lesson: Lesson) -> None:
+    for number in range(len(lesson.files))[-PUZZLES_AT_END:]:
+        exercise = lesson.read_step(number)
+        is_question = any(claims_at(exercise, node) for node in all_nodes(exercise.tree))
+        assert lesson.is_puzzle(number) or is_question
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+def test_the_puzzles_of_a_lesson_are_there(lesson: Lesson) -> None:
+    named = lesson.read_step(0).notes.get("puzzles", "")
+    count = len(named.split(",")) if named else 0
+    assert count == sum(map(lesson.is_puzzle, range(len(lesson.files))))
