@@ -7406,6 +7406,346 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand.</translation>
     </message>
     <message>
+            <source>Links and edges</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Verbindungen und Ränder</translation>
+    </message>
+    <message>
+            <source>A link that needs you</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Eine Verbindung, die dich braucht</translation>
+    </message>
+    <message>
+            <source>c3 and d4 touch corner to corner. But c3 is only one high: if White comes between them first, they are parted. Fill one of the two points between them now.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>c3 und d4 berühren sich über Eck. Aber c3 ist nur eins hoch: Kommt Weiß zuerst dazwischen, sind sie getrennt. Fülle jetzt einen der beiden Punkte dazwischen.</translation>
+    </message>
+    <message>
+            <source>Filled. White takes the other point and wants to cut, but your single piece stands right beside the newcomer. Climb it.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Gefüllt. Weiß nimmt den anderen Punkt und will trennen, aber dein einzelner Stein steht direkt neben dem neuen. Steig darauf.</translation>
+    </message>
+    <message>
+            <source>White’s piece on c3 cannot stay: whatever White does now, c3 and d4 come together.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Der weiße Stein auf c3 hält sich nicht: Was auch immer Weiß jetzt tut, c3 und d4 kommen zusammen.</translation>
+    </message>
+    <message>
+            <source>A link that holds by itself</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>Eine Verbindung, die von allein hält</translation>
+    </message>
+    <message>
+            <source>Two links, corner to corner. Where both stacks are at least two high, White cannot cut by placing. So one of your links is safe; help the other one.</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>Zwei Verbindungen über Eck. Wo beide Türme mindestens zwei hoch sind, kann Weiß nicht durch Setzen trennen. Eine deiner Verbindungen ist also sicher; hilf der anderen.</translation>
+    </message>
+    <message>
+            <source>That link needs no help: both stacks are two high, so nothing White places between them cuts it. The other one does.</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>Diese Verbindung braucht keine Hilfe: Beide Türme sind zwei hoch, also trennt nichts sie, was Weiß dazwischensetzt. Die andere schon.</translation>
+    </message>
+    <message>
+            <source>d2 is only one high, so this was the link in danger. The other one, two high on both sides, holds by itself.</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>d2 ist nur eins hoch, also war diese Verbindung in Gefahr. Die andere, auf beiden Seiten zwei hoch, hält von allein.</translation>
+    </message>
+    <message>
+            <source>The gap</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>Die Lücke</translation>
+    </message>
+    <message>
+            <source>One point lies between your stacks of two and three, and White has just gone into it. Only one point links them again. Where?</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>Zwischen deinen Türmen aus zwei und drei liegt ein Punkt, und Weiß ist gerade hineingegangen. Nur ein Punkt verbindet sie wieder. Welcher?</translation>
+    </message>
+    <message>
+            <source>Above the gap your piece touches both stacks, corner to corner. White cuts at the side; now look into the gap.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>Über der Lücke berührt dein Stein beide Türme über Eck. Weiß trennt an der Seite; sieh jetzt in die Lücke.</translation>
+    </message>
+    <message>
+            <source>c2 is two high now, right between your stacks. A gap of one point holds if your stacks are two and three high, and there is room beside it.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>c2 ist jetzt zwei hoch, genau zwischen deinen Türmen. Eine Lücke von einem Punkt hält, wenn deine Türme zwei und drei hoch sind und daneben Platz ist.</translation>
+    </message>
+    <message>
+            <source>Down to the edge</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>Hinunter zum Rand</translation>
+    </message>
+    <message>
+            <source>A stack two high on the second row is joined to the edge, if three columns are free. White tries to stop you from the side. Only one answer leaves you two ways down.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>Ein zwei hoher Turm in der zweiten Reihe ist mit dem Rand verbunden, wenn drei Spalten frei sind. Weiß will dich von der Seite aufhalten. Nur eine Antwort lässt dir zwei Wege hinunter.</translation>
+    </message>
+    <message>
+            <source>c1 and d1 are both ways down now. White takes d1 and threatens to take the other, too. Once more there is one answer.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>c1 und d1 führen jetzt beide hinunter. Weiß nimmt d1 und droht, auch den anderen Weg zu nehmen. Wieder gibt es eine Antwort.</translation>
+    </message>
+    <message>
+            <source>You climb onto the edge itself: d1 is two high, and joined with c2 corner to corner. White cannot cut that.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>Du steigst auf den Rand selbst: d1 ist zwei hoch und über Eck mit c2 verbunden. Das kann Weiß nicht trennen.</translation>
+    </message>
+    <message>
+            <source>From the third row</source>
+        <extracomment>lessons/escabel/1-links/5.sgf</extracomment>
+        <translation>Aus der dritten Reihe</translation>
+    </message>
+    <message>
+            <source>From the third row a stack must be three high to be joined to the edge. White goes below it. Do not push against that piece: go behind it, to one of three points at the edge.</source>
+        <extracomment>lessons/escabel/1-links/5.sgf</extracomment>
+        <translation>Aus der dritten Reihe muss ein Turm drei hoch sein, um mit dem Rand verbunden zu sein. Weiß geht darunter. Drück nicht gegen diesen Stein: Geh hinter ihn, auf einen von drei Punkten am Rand.</translation>
+    </message>
+    <message>
+            <source>At the edge you wait for your stack: it comes down to you on either side of White’s piece.</source>
+        <extracomment>lessons/escabel/1-links/5.sgf</extracomment>
+        <translation>Am Rand wartest du auf deinen Turm: Er kommt auf der einen oder anderen Seite des weißen Steins zu dir herunter.</translation>
+    </message>
+    <message>
+            <source>Heights and crosscuts</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Höhen und Kreuzschnitte</translation>
+    </message>
+    <message>
+            <source>Out of reach</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Außer Reichweite</translation>
+    </message>
+    <message>
+            <source>c3 is two high, so no single piece can climb it. But your b3 is within White’s reach: from b2 White would climb it, be two high, and climb c3 next. One move prevents it.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>c3 ist zwei hoch, also kann kein einzelner Stein darauf steigen. Aber dein b3 ist für Weiß erreichbar: Von b2 stiege Weiß darauf, wäre zwei hoch und stiege als Nächstes auf c3. Ein Zug verhindert das.</translation>
+    </message>
+    <message>
+            <source>You climbed first. White’s b3 is a single piece again and has nobody to climb: c3 is out of reach.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Du bist zuerst gestiegen. Das weiße b3 ist wieder ein einzelner Stein und kann auf niemanden steigen: c3 ist außer Reichweite.</translation>
+    </message>
+    <message>
+            <source>Both must be higher</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Beide müssen höher sein</translation>
+    </message>
+    <message>
+            <source>White holds d4, and with it the corner between your stacks. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Weiß hält d4. In einem Kreuzschnitt kommst du durch, wenn beide deiner Türme höher sind als der niedrigere weiße. Verbinde c3 mit d4: Mach d4 zu deinem Turm und zwei hoch.</translation>
+    </message>
+    <message>
+            <source>Two against one, on both ends of the diagonal: the link holds, and none of White’s single pieces can climb it.</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Zwei gegen eins, an beiden Enden der Diagonale: Die Verbindung hält, und kein einzelner weißer Stein kann darauf steigen.</translation>
+    </message>
+    <message>
+            <source>The tall one does not count</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Der hohe zählt nicht</translation>
+    </message>
+    <message>
+            <source>Two crosscuts; in each you can climb to be two high. On the left one white stack is four high, on the right one is two high. Only one of the links will hold. Which one do you make?</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Zwei Kreuzschnitte; in jedem kannst du durch einen Aufstieg zwei hoch werden. Links ist ein weißer Turm vier hoch, rechts einer zwei hoch. Nur eine der Verbindungen hält. Welche machst du?</translation>
+    </message>
+    <message>
+            <source>Here White’s g3 is two high, just as your stacks would be: it climbs one of them at once. The other crosscut has no such enemy.</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Hier ist das weiße g3 zwei hoch, genau wie es deine Türme wären: Es steigt sofort auf einen davon. Im anderen Kreuzschnitt gibt es keinen solchen Feind.</translation>
+    </message>
+    <message>
+            <source>What counts is White’s lower stack, and it is one high. The one that is four high cannot climb yours either: only equal heights climb.</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Es zählt der niedrigere weiße Turm, und der ist eins hoch. Der vier hohe kann auch nicht auf deine steigen: Nur bei gleicher Höhe steigt man.</translation>
+    </message>
+    <message>
+            <source>Break a crosscut</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Brich einen Kreuzschnitt</translation>
+    </message>
+    <message>
+            <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two: break the link.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Weiß ist über diesen Kreuzschnitt verbunden: c3 und d4 sind beide höher als dein c4. Steigt e3 auf d3, ist Weiß endgültig verbunden. Dein d3 ist so hoch wie die zwei weißen: Brich die Verbindung.</translation>
+    </message>
+    <message>
+            <source>White’s link is broken. A crosscut holds only as long as no enemy in it is as high as one of its two.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Die weiße Verbindung ist gebrochen. Ein Kreuzschnitt hält nur, solange kein Feind darin so hoch ist wie einer der beiden.</translation>
+    </message>
+    <message>
+            <source>Climbing well</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Richtig steigen</translation>
+    </message>
+    <message>
+            <source>What stays behind</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Was zurückbleibt</translation>
+    </message>
+    <message>
+            <source>Whoever climbs leaves a piece to the enemy. Two of your pieces can climb d4, from c4 or from e4. Link c3 with e4: which one may go, and which one has to stay?</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Wer steigt, lässt dem Feind einen Stein zurück. Zwei deiner Steine können auf d4 steigen, von c4 oder von e4. Verbinde c3 mit e4: Welcher darf gehen, und welcher muss bleiben?</translation>
+    </message>
+    <message>
+            <source>Now e4 is White’s, and there is nothing left to link. Let the other one climb.</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Jetzt gehört e4 Weiß, und es gibt nichts mehr zu verbinden. Lass den anderen steigen.</translation>
+    </message>
+    <message>
+            <source>e4 stays, and c4 was only a helper. d4 is two high and links c3, corner to corner, with e4 beside it.</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>e4 bleibt, und c4 war nur ein Helfer. d4 ist zwei hoch und verbindet c3 über Eck mit e4 daneben.</translation>
+    </message>
+    <message>
+            <source>The climb that saves</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Der rettende Aufstieg</translation>
+    </message>
+    <message>
+            <source>White stands in the gap and has cut above it, too. No new piece links b2 and d2 any more. One climb does.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Weiß steht in der Lücke und hat auch darüber getrennt. Kein neuer Stein verbindet b2 und d2 mehr. Ein Aufstieg schon.</translation>
+    </message>
+    <message>
+            <source>Down into the gap: c2 is two high there, side by side with both of your stacks.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Hinunter in die Lücke: Dort ist c2 zwei hoch, Seite an Seite mit deinen beiden Türmen.</translation>
+    </message>
+    <message>
+            <source>One climb, two links</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Ein Aufstieg, zwei Verbindungen</translation>
+    </message>
+    <message>
+            <source>White holds the middle between b2 and d4. A good climb does two things at once: it takes White’s point, and it makes a stack two high that is linked on both sides. Find it.</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Weiß hält die Mitte zwischen b2 und d4. Ein guter Aufstieg tut zweierlei: Er nimmt Weiß den Punkt, und er macht einen zwei hohen Turm, der nach beiden Seiten verbunden ist. Finde ihn.</translation>
+    </message>
+    <message>
+            <source>Two high in the middle: linked with b2 and with d4, corner to corner. White cannot cut both.</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Zwei hoch in der Mitte: über Eck mit b2 und mit d4 verbunden. Beides kann Weiß nicht trennen.</translation>
+    </message>
+    <message>
+            <source>The piece in the gap</source>
+        <extracomment>lessons/escabel/3-climbing/4.sgf</extracomment>
+        <translation>Der Stein in der Lücke</translation>
+    </message>
+    <message>
+            <source>Your single c2 is a bridge between b2 and d2. White comes above it and will climb down. Climb first!</source>
+        <extracomment>lessons/escabel/3-climbing/4.sgf</extracomment>
+        <translation>Dein einzelner Stein c2 ist eine Brücke zwischen b2 und d2. Weiß kommt darüber und wird herabsteigen. Steig zuerst!</translation>
+    </message>
+    <message>
+            <source>Now c3 is two high and touches both stacks, corner to corner: they stay linked, whatever White does.</source>
+        <extracomment>lessons/escabel/3-climbing/4.sgf</extracomment>
+        <translation>Jetzt ist c3 zwei hoch und berührt beide Türme über Eck: Sie bleiben verbunden, was auch immer Weiß tut.</translation>
+    </message>
+    <message>
+            <source>Onto the edge</source>
+        <extracomment>lessons/escabel/3-climbing/5.sgf</extracomment>
+        <translation>Auf den Rand</translation>
+    </message>
+    <message>
+            <source>White’s stack at the edge is two high, and so is yours above it. Bring c2 to the edge: one climb does it, no new piece does.</source>
+        <extracomment>lessons/escabel/3-climbing/5.sgf</extracomment>
+        <translation>Der weiße Turm am Rand ist zwei hoch, und deiner darüber auch. Bring c2 zum Rand: Ein Aufstieg schafft es, kein neuer Stein.</translation>
+    </message>
+    <message>
+            <source>Three high on the edge: linked with c2 corner to corner, and out of reach.</source>
+        <extracomment>lessons/escabel/3-climbing/5.sgf</extracomment>
+        <translation>Drei hoch am Rand: über Eck mit c2 verbunden und außer Reichweite.</translation>
+    </message>
+    <message>
+            <source>The swap and the opening</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>Der Tausch und die Eröffnung</translation>
+    </message>
+    <message>
+            <source>Take what is good</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>Nimm, was gut ist</translation>
+    </message>
+    <message>
+            <source>On this tiny board it is proven: wherever Black begins, Black can win. You are White, and you may swap sides once. What do you do?</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>Auf diesem winzigen Brett ist es bewiesen: Wo auch immer Schwarz beginnt, Schwarz kann gewinnen. Du hast Weiß und darfst einmal die Seiten tauschen. Was tust du?</translation>
+    </message>
+    <message>
+            <source>The winning piece is yours now. Swap whenever you would rather have the piece that lies there.</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>Der Gewinnstein gehört jetzt dir. Tausche immer dann, wenn du lieber den Stein hättest, der dort liegt.</translation>
+    </message>
+    <message>
+            <source>Keep the middle</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Behalte die Mitte</translation>
+    </message>
+    <message>
+            <source>You have the middle, and White comes beside it. Six of your eight moves win; one of the two that lose is to climb a2. Find a move that wins.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Du hast die Mitte, und Weiß kommt daneben. Sechs deiner acht Züge gewinnen; einer der zwei, die verlieren, ist der Aufstieg auf a2. Finde einen Zug, der gewinnt.</translation>
+    </message>
+    <message>
+            <source>This gives the win away, as is proven. Find a move that keeps it.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Das verschenkt den Gewinn, das ist bewiesen. Finde einen Zug, der ihn hält.</translation>
+    </message>
+    <message>
+            <source>This gives the win away: it leaves the middle to White.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Das verschenkt den Gewinn: Die Mitte geht an Weiß.</translation>
+    </message>
+    <message>
+            <source>This keeps the win. Climbing a2 would not: your piece in the middle would be White’s.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Das hält den Gewinn. Auf a2 zu steigen täte es nicht: Dein Stein in der Mitte wäre dann weiß.</translation>
+    </message>
+    <message>
+            <source>A piece you can do without</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Ein Stein, den du hergeben kannst</translation>
+    </message>
+    <message>
+            <source>On the usual board nobody has proven who wins. The program has tried each first piece 50,000 times: on the whole, the nearer to the middle, the better for Black. White may swap. Which of the three do you begin with?</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Auf dem üblichen Brett hat niemand bewiesen, wer gewinnt. Das Programm hat jeden ersten Stein 50.000-mal geprüft: Im Ganzen gilt: Je näher an der Mitte, desto besser für Schwarz. Weiß darf tauschen. Mit welchem der drei beginnst du?</translation>
+    </message>
+    <message>
+            <source>Good for Black, by some 53 games of 100: so White swaps, and you have given it away.</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Gut für Schwarz, mit etwa 53 von 100 Partien: Also tauscht Weiß, und du hast ihn verschenkt.</translation>
+    </message>
+    <message>
+            <source>About even: Black wins some 49 games of 100 from here, as far as the program sees. White gains nothing by swapping.</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Etwa ausgeglichen: Von hier gewinnt Schwarz etwa 49 von 100 Partien, soweit das Programm sieht. Ein Tausch bringt Weiß nichts.</translation>
+    </message>
+    <message>
+            <source>A tiny puzzle</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Eine winzige Aufgabe</translation>
+    </message>
+    <message>
+            <source>You are White. The game has just begun, and only one move wins. Which?</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Du hast Weiß. Die Partie hat gerade erst begonnen, und nur ein Zug gewinnt. Welcher?</translation>
+    </message>
+    <message>
+            <source>Solved. After every other move the other side wins: on so small a board all of it can be proven.</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Gelöst. Nach jedem anderen Zug gewinnt die andere Seite: Auf einem so kleinen Brett lässt sich das alles beweisen.</translation>
+    </message>
+    <message>
+            <source>You are Black. The game has just begun, and only one move wins. Which?</source>
+        <extracomment>lessons/escabel/4-opening/6.sgf</extracomment>
+        <translation>Du hast Schwarz. Die Partie hat gerade erst begonnen, und nur ein Zug gewinnt. Welcher?</translation>
+    </message>
+    <message>
             <source>The goal</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
         <translation>Das Ziel</translation>

@@ -7406,6 +7406,346 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo.</translation>
     </message>
     <message>
+            <source>Links and edges</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Uniones y bordes</translation>
+    </message>
+    <message>
+            <source>A link that needs you</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Una unión que te necesita</translation>
+    </message>
+    <message>
+            <source>c3 and d4 touch corner to corner. But c3 is only one high: if White comes between them first, they are parted. Fill one of the two points between them now.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>c3 y d4 se tocan por la esquina. Pero c3 solo tiene altura uno: si Blanco se mete antes entre ellas, quedan separadas. Llena ahora uno de los dos puntos que hay entre ellas.</translation>
+    </message>
+    <message>
+            <source>Filled. White takes the other point and wants to cut, but your single piece stands right beside the newcomer. Climb it.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Lleno. Blanco toma el otro punto y quiere cortar, pero tu ficha sola está justo al lado de la recién llegada. Sube a ella.</translation>
+    </message>
+    <message>
+            <source>White’s piece on c3 cannot stay: whatever White does now, c3 and d4 come together.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>La ficha de Blanco en c3 no se mantiene: haga lo que haga Blanco, c3 y d4 acaban unidas.</translation>
+    </message>
+    <message>
+            <source>A link that holds by itself</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>Una unión que aguanta sola</translation>
+    </message>
+    <message>
+            <source>Two links, corner to corner. Where both stacks are at least two high, White cannot cut by placing. So one of your links is safe; help the other one.</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>Dos uniones por la esquina. Donde las dos pilas tienen al menos altura dos, Blanco no puede cortar colocando. Así que una de tus uniones está a salvo; ayuda a la otra.</translation>
+    </message>
+    <message>
+            <source>That link needs no help: both stacks are two high, so nothing White places between them cuts it. The other one does.</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>Esa unión no necesita ayuda: las dos pilas tienen altura dos, así que nada que Blanco coloque entre ellas la corta. La otra sí.</translation>
+    </message>
+    <message>
+            <source>d2 is only one high, so this was the link in danger. The other one, two high on both sides, holds by itself.</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>d2 solo tiene altura uno, así que esta era la unión en peligro. La otra, de altura dos a ambos lados, aguanta sola.</translation>
+    </message>
+    <message>
+            <source>The gap</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>El hueco</translation>
+    </message>
+    <message>
+            <source>One point lies between your stacks of two and three, and White has just gone into it. Only one point links them again. Where?</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>Hay un punto entre tus pilas de dos y de tres, y Blanco acaba de meterse en él. Solo un punto vuelve a unirlas. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>Above the gap your piece touches both stacks, corner to corner. White cuts at the side; now look into the gap.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>Encima del hueco tu ficha toca las dos pilas por la esquina. Blanco corta por el lado; mira ahora el hueco.</translation>
+    </message>
+    <message>
+            <source>c2 is two high now, right between your stacks. A gap of one point holds if your stacks are two and three high, and there is room beside it.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>c2 tiene ahora altura dos, justo entre tus pilas. Un hueco de un punto aguanta si tus pilas tienen alturas dos y tres y hay sitio al lado.</translation>
+    </message>
+    <message>
+            <source>Down to the edge</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>Hasta el borde</translation>
+    </message>
+    <message>
+            <source>A stack two high on the second row is joined to the edge, if three columns are free. White tries to stop you from the side. Only one answer leaves you two ways down.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>Una pila de altura dos en la segunda fila está unida al borde si hay tres columnas libres. Blanco intenta pararte desde el lado. Solo una respuesta te deja dos caminos hacia abajo.</translation>
+    </message>
+    <message>
+            <source>c1 and d1 are both ways down now. White takes d1 and threatens to take the other, too. Once more there is one answer.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>c1 y d1 son ahora dos caminos hacia abajo. Blanco toma d1 y amenaza con tomar también el otro. Otra vez hay una sola respuesta.</translation>
+    </message>
+    <message>
+            <source>You climb onto the edge itself: d1 is two high, and joined with c2 corner to corner. White cannot cut that.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>Subes al borde mismo: d1 tiene altura dos y está unida a c2 por la esquina. Blanco no puede cortar eso.</translation>
+    </message>
+    <message>
+            <source>From the third row</source>
+        <extracomment>lessons/escabel/1-links/5.sgf</extracomment>
+        <translation>Desde la tercera fila</translation>
+    </message>
+    <message>
+            <source>From the third row a stack must be three high to be joined to the edge. White goes below it. Do not push against that piece: go behind it, to one of three points at the edge.</source>
+        <extracomment>lessons/escabel/1-links/5.sgf</extracomment>
+        <translation>Desde la tercera fila una pila necesita altura tres para estar unida al borde. Blanco va debajo. No empujes contra esa ficha: ve detrás de ella, a uno de tres puntos del borde.</translation>
+    </message>
+    <message>
+            <source>At the edge you wait for your stack: it comes down to you on either side of White’s piece.</source>
+        <extracomment>lessons/escabel/1-links/5.sgf</extracomment>
+        <translation>En el borde esperas a tu pila: baja hasta ti por un lado o por el otro de la ficha de Blanco.</translation>
+    </message>
+    <message>
+            <source>Heights and crosscuts</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Alturas y cortes cruzados</translation>
+    </message>
+    <message>
+            <source>Out of reach</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Fuera de alcance</translation>
+    </message>
+    <message>
+            <source>c3 is two high, so no single piece can climb it. But your b3 is within White’s reach: from b2 White would climb it, be two high, and climb c3 next. One move prevents it.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>c3 tiene altura dos, así que ninguna ficha sola puede subir a ella. Pero tu b3 está al alcance de Blanco: desde b2 subiría a ella, tendría altura dos y después subiría a c3. Una jugada lo impide.</translation>
+    </message>
+    <message>
+            <source>You climbed first. White’s b3 is a single piece again and has nobody to climb: c3 is out of reach.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Has subido primero. La b3 de Blanco vuelve a ser una ficha sola y no tiene a quién subirse: c3 está fuera de alcance.</translation>
+    </message>
+    <message>
+            <source>Both must be higher</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Las dos deben ser más altas</translation>
+    </message>
+    <message>
+            <source>White holds d4, and with it the corner between your stacks. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Blanco tiene d4. En un corte cruzado pasas si tus dos pilas son más altas que la más baja de Blanco. Une c3 con d4: haz tuya d4 y dale altura dos.</translation>
+    </message>
+    <message>
+            <source>Two against one, on both ends of the diagonal: the link holds, and none of White’s single pieces can climb it.</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Dos contra uno en los dos extremos de la diagonal: la unión aguanta, y ninguna ficha sola de Blanco puede subir a ella.</translation>
+    </message>
+    <message>
+            <source>The tall one does not count</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>La alta no cuenta</translation>
+    </message>
+    <message>
+            <source>Two crosscuts; in each you can climb to be two high. On the left one white stack is four high, on the right one is two high. Only one of the links will hold. Which one do you make?</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Dos cortes cruzados; en cada uno puedes subir y tener altura dos. A la izquierda hay una pila blanca de altura cuatro, a la derecha una de altura dos. Solo una de las uniones aguantará. ¿Cuál haces?</translation>
+    </message>
+    <message>
+            <source>Here White’s g3 is two high, just as your stacks would be: it climbs one of them at once. The other crosscut has no such enemy.</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Aquí la g3 de Blanco tiene altura dos, la misma que tendrían tus pilas: sube enseguida a una de ellas. En el otro corte cruzado no hay un enemigo así.</translation>
+    </message>
+    <message>
+            <source>What counts is White’s lower stack, and it is one high. The one that is four high cannot climb yours either: only equal heights climb.</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Cuenta la pila más baja de Blanco, que tiene altura uno. La de altura cuatro tampoco puede subir a las tuyas: solo se sube con alturas iguales.</translation>
+    </message>
+    <message>
+            <source>Break a crosscut</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Rompe un corte cruzado</translation>
+    </message>
+    <message>
+            <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two: break the link.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Blanco está unido por este corte cruzado: c3 y d4 son más altas que tu c4. Si e3 sube a d3, Blanco queda unido del todo. Tu d3 es tan alta como las dos de Blanco: rompe la unión.</translation>
+    </message>
+    <message>
+            <source>White’s link is broken. A crosscut holds only as long as no enemy in it is as high as one of its two.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>La unión de Blanco está rota. Un corte cruzado solo aguanta mientras ningún enemigo que haya en él sea tan alto como una de las dos.</translation>
+    </message>
+    <message>
+            <source>Climbing well</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Subir bien</translation>
+    </message>
+    <message>
+            <source>What stays behind</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Lo que queda atrás</translation>
+    </message>
+    <message>
+            <source>Whoever climbs leaves a piece to the enemy. Two of your pieces can climb d4, from c4 or from e4. Link c3 with e4: which one may go, and which one has to stay?</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Quien sube deja una ficha al enemigo. Dos de tus fichas pueden subir a d4, desde c4 o desde e4. Une c3 con e4: ¿cuál puede irse y cuál tiene que quedarse?</translation>
+    </message>
+    <message>
+            <source>Now e4 is White’s, and there is nothing left to link. Let the other one climb.</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Ahora e4 es de Blanco, y ya no queda nada que unir. Que suba la otra.</translation>
+    </message>
+    <message>
+            <source>e4 stays, and c4 was only a helper. d4 is two high and links c3, corner to corner, with e4 beside it.</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>e4 se queda, y c4 solo ayudaba. d4 tiene altura dos y une c3, por la esquina, con e4, que está al lado.</translation>
+    </message>
+    <message>
+            <source>The climb that saves</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>La subida que salva</translation>
+    </message>
+    <message>
+            <source>White stands in the gap and has cut above it, too. No new piece links b2 and d2 any more. One climb does.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Blanco está en el hueco y ha cortado también por encima. Ninguna ficha nueva une ya b2 y d2. Una subida sí.</translation>
+    </message>
+    <message>
+            <source>Down into the gap: c2 is two high there, side by side with both of your stacks.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Al hueco: allí c2 tiene altura dos, lado a lado con tus dos pilas.</translation>
+    </message>
+    <message>
+            <source>One climb, two links</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Una subida, dos uniones</translation>
+    </message>
+    <message>
+            <source>White holds the middle between b2 and d4. A good climb does two things at once: it takes White’s point, and it makes a stack two high that is linked on both sides. Find it.</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Blanco tiene el centro entre b2 y d4. Una buena subida hace dos cosas a la vez: le quita el punto a Blanco y forma una pila de altura dos unida por los dos lados. Encuéntrala.</translation>
+    </message>
+    <message>
+            <source>Two high in the middle: linked with b2 and with d4, corner to corner. White cannot cut both.</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Altura dos en el centro: unida con b2 y con d4 por la esquina. Blanco no puede cortar las dos.</translation>
+    </message>
+    <message>
+            <source>The piece in the gap</source>
+        <extracomment>lessons/escabel/3-climbing/4.sgf</extracomment>
+        <translation>La ficha en el hueco</translation>
+    </message>
+    <message>
+            <source>Your single c2 is a bridge between b2 and d2. White comes above it and will climb down. Climb first!</source>
+        <extracomment>lessons/escabel/3-climbing/4.sgf</extracomment>
+        <translation>Tu ficha sola c2 es un puente entre b2 y d2. Blanco llega por encima y va a subirse a ella. ¡Sube tú primero!</translation>
+    </message>
+    <message>
+            <source>Now c3 is two high and touches both stacks, corner to corner: they stay linked, whatever White does.</source>
+        <extracomment>lessons/escabel/3-climbing/4.sgf</extracomment>
+        <translation>Ahora c3 tiene altura dos y toca las dos pilas por la esquina: siguen unidas, haga lo que haga Blanco.</translation>
+    </message>
+    <message>
+            <source>Onto the edge</source>
+        <extracomment>lessons/escabel/3-climbing/5.sgf</extracomment>
+        <translation>Al borde</translation>
+    </message>
+    <message>
+            <source>White’s stack at the edge is two high, and so is yours above it. Bring c2 to the edge: one climb does it, no new piece does.</source>
+        <extracomment>lessons/escabel/3-climbing/5.sgf</extracomment>
+        <translation>La pila de Blanco en el borde tiene altura dos, y la tuya de encima también. Lleva c2 al borde: lo consigue una subida, ninguna ficha nueva.</translation>
+    </message>
+    <message>
+            <source>Three high on the edge: linked with c2 corner to corner, and out of reach.</source>
+        <extracomment>lessons/escabel/3-climbing/5.sgf</extracomment>
+        <translation>Altura tres en el borde: unida con c2 por la esquina y fuera de alcance.</translation>
+    </message>
+    <message>
+            <source>The swap and the opening</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>El cambio y la apertura</translation>
+    </message>
+    <message>
+            <source>Take what is good</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>Toma lo que es bueno</translation>
+    </message>
+    <message>
+            <source>On this tiny board it is proven: wherever Black begins, Black can win. You are White, and you may swap sides once. What do you do?</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>En este tablero diminuto está demostrado: empiece donde empiece Negro, Negro puede ganar. Juegas con Blanco y puedes cambiar de bando una vez. ¿Qué haces?</translation>
+    </message>
+    <message>
+            <source>The winning piece is yours now. Swap whenever you would rather have the piece that lies there.</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>La ficha ganadora es tuya ahora. Cambia siempre que prefieras tener la ficha que hay.</translation>
+    </message>
+    <message>
+            <source>Keep the middle</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Conserva el centro</translation>
+    </message>
+    <message>
+            <source>You have the middle, and White comes beside it. Six of your eight moves win; one of the two that lose is to climb a2. Find a move that wins.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Tienes el centro, y Blanco llega al lado. Seis de tus ocho jugadas ganan; una de las dos que pierden es subir a a2. Encuentra una jugada que gane.</translation>
+    </message>
+    <message>
+            <source>This gives the win away, as is proven. Find a move that keeps it.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Está demostrado que esto regala la victoria. Encuentra una jugada que la conserve.</translation>
+    </message>
+    <message>
+            <source>This gives the win away: it leaves the middle to White.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Esto regala la victoria: deja el centro a Blanco.</translation>
+    </message>
+    <message>
+            <source>This keeps the win. Climbing a2 would not: your piece in the middle would be White’s.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Esto mantiene la victoria. Subir a a2 no: tu ficha del centro sería de Blanco.</translation>
+    </message>
+    <message>
+            <source>A piece you can do without</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Una ficha que puedas ceder</translation>
+    </message>
+    <message>
+            <source>On the usual board nobody has proven who wins. The program has tried each first piece 50,000 times: on the whole, the nearer to the middle, the better for Black. White may swap. Which of the three do you begin with?</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>En el tablero habitual nadie ha demostrado quién gana. El programa ha probado cada primera ficha 50 000 veces: en general, cuanto más cerca del centro, mejor para Negro. Blanco puede cambiar. ¿Con cuál de las tres empiezas?</translation>
+    </message>
+    <message>
+            <source>Good for Black, by some 53 games of 100: so White swaps, and you have given it away.</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Buena para Negro, con unas 53 partidas de cada 100: así que Blanco cambia, y se la has regalado.</translation>
+    </message>
+    <message>
+            <source>About even: Black wins some 49 games of 100 from here, as far as the program sees. White gains nothing by swapping.</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Más o menos igualado: desde aquí Negro gana unas 49 partidas de cada 100, por lo que ve el programa. A Blanco no le aporta nada cambiar.</translation>
+    </message>
+    <message>
+            <source>A tiny puzzle</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Un problema diminuto</translation>
+    </message>
+    <message>
+            <source>You are White. The game has just begun, and only one move wins. Which?</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Juegas con Blanco. La partida acaba de empezar y solo gana una jugada. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>Solved. After every other move the other side wins: on so small a board all of it can be proven.</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Resuelto. Tras cualquier otra jugada gana el otro bando: en un tablero tan pequeño todo se puede demostrar.</translation>
+    </message>
+    <message>
+            <source>You are Black. The game has just begun, and only one move wins. Which?</source>
+        <extracomment>lessons/escabel/4-opening/6.sgf</extracomment>
+        <translation>Juegas con Negro. La partida acaba de empezar y solo gana una jugada. ¿Cuál?</translation>
+    </message>
+    <message>
             <source>The goal</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
         <translation>El objetivo</translation>

@@ -7365,6 +7365,346 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt.</translation>
     </message>
     <message>
+            <source>Links and edges</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Kötések és szélek</translation>
+    </message>
+    <message>
+            <source>A link that needs you</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Kötés, amelynek kellesz</translation>
+    </message>
+    <message>
+            <source>c3 and d4 touch corner to corner. But c3 is only one high: if White comes between them first, they are parted. Fill one of the two points between them now.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>A c3 és a d4 a sarkával érintkezik. De a c3 csak egy magas: ha Fehér tesz előbb közéjük, elválnak. Tölts be most egyet a köztük lévő két pont közül.</translation>
+    </message>
+    <message>
+            <source>Filled. White takes the other point and wants to cut, but your single piece stands right beside the newcomer. Climb it.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Betöltve. Fehér a másik pontra tesz, hogy elvágjon, de a magányos korongod közvetlenül az új mellett áll. Lépj rá.</translation>
+    </message>
+    <message>
+            <source>White’s piece on c3 cannot stay: whatever White does now, c3 and d4 come together.</source>
+        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <translation>Fehér korongja a c3-on nem tarthatja magát: bármit tesz most Fehér, a c3 és a d4 összekapcsolódik.</translation>
+    </message>
+    <message>
+            <source>A link that holds by itself</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>Kötés, amely magától tart</translation>
+    </message>
+    <message>
+            <source>Two links, corner to corner. Where both stacks are at least two high, White cannot cut by placing. So one of your links is safe; help the other one.</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>Két kötés, sarok a sarokhoz. Ahol mindkét torony legalább kettő magas, Fehér letétellel nem vághatja el. Az egyik kötésed tehát biztos; segíts a másiknak.</translation>
+    </message>
+    <message>
+            <source>That link needs no help: both stacks are two high, so nothing White places between them cuts it. The other one does.</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>Annak a kötésnek nem kell segítség: mindkét torony kettő magas, így bármit tesz közéjük Fehér, nem vágja el. A másiknak viszont kell.</translation>
+    </message>
+    <message>
+            <source>d2 is only one high, so this was the link in danger. The other one, two high on both sides, holds by itself.</source>
+        <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
+        <translation>A d2 csak egy magas, így ez a kötés volt veszélyben. A másik, mindkét oldalon kettő magas, magától is tart.</translation>
+    </message>
+    <message>
+            <source>The gap</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>A rés</translation>
+    </message>
+    <message>
+            <source>One point lies between your stacks of two and three, and White has just gone into it. Only one point links them again. Where?</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>Egy pont van a kettő és a három magas tornyod között, és Fehér éppen oda tett. Csak egyetlen pont köti össze őket újra. Melyik?</translation>
+    </message>
+    <message>
+            <source>Above the gap your piece touches both stacks, corner to corner. White cuts at the side; now look into the gap.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>A rés fölött a korongod mindkét tornyot a sarkával érinti. Fehér oldalt vág; most nézd meg a rést.</translation>
+    </message>
+    <message>
+            <source>c2 is two high now, right between your stacks. A gap of one point holds if your stacks are two and three high, and there is room beside it.</source>
+        <extracomment>lessons/escabel/1-links/3.sgf</extracomment>
+        <translation>A c2 most kettő magas, éppen a tornyaid között. Egypontos rés tart, ha a tornyaid kettő és három magasak, és van mellette hely.</translation>
+    </message>
+    <message>
+            <source>Down to the edge</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>Le a szélig</translation>
+    </message>
+    <message>
+            <source>A stack two high on the second row is joined to the edge, if three columns are free. White tries to stop you from the side. Only one answer leaves you two ways down.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>A második sorban álló kettő magas torony össze van kötve a széllel, ha három oszlop szabad. Fehér oldalról próbál megállítani. Csak egy válasz hagy két utat lefelé.</translation>
+    </message>
+    <message>
+            <source>c1 and d1 are both ways down now. White takes d1 and threatens to take the other, too. Once more there is one answer.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>A c1 és a d1 is levezet. Fehér a d1-re tesz, és a másik utat is elvenné. Megint csak egy válasz van.</translation>
+    </message>
+    <message>
+            <source>You climb onto the edge itself: d1 is two high, and joined with c2 corner to corner. White cannot cut that.</source>
+        <extracomment>lessons/escabel/1-links/4.sgf</extracomment>
+        <translation>Magára a szélre lépsz rá: a d1 kettő magas, és a sarkával a c2-höz kapcsolódik. Ezt Fehér nem vághatja el.</translation>
+    </message>
+    <message>
+            <source>From the third row</source>
+        <extracomment>lessons/escabel/1-links/5.sgf</extracomment>
+        <translation>A harmadik sorból</translation>
+    </message>
+    <message>
+            <source>From the third row a stack must be three high to be joined to the edge. White goes below it. Do not push against that piece: go behind it, to one of three points at the edge.</source>
+        <extracomment>lessons/escabel/1-links/5.sgf</extracomment>
+        <translation>A harmadik sorból csak egy három magas torony van összekötve a széllel. Fehér alá tesz. Ne annak a korongnak feszülj: menj mögé, a szél három pontjának egyikére.</translation>
+    </message>
+    <message>
+            <source>At the edge you wait for your stack: it comes down to you on either side of White’s piece.</source>
+        <extracomment>lessons/escabel/1-links/5.sgf</extracomment>
+        <translation>A szélen várod a tornyodat: a fehér korong egyik vagy másik oldalán lejut hozzád.</translation>
+    </message>
+    <message>
+            <source>Heights and crosscuts</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Magasságok és keresztvágások</translation>
+    </message>
+    <message>
+            <source>Out of reach</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Elérhetetlen</translation>
+    </message>
+    <message>
+            <source>c3 is two high, so no single piece can climb it. But your b3 is within White’s reach: from b2 White would climb it, be two high, and climb c3 next. One move prevents it.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>A c3 kettő magas, így magányos korong nem léphet rá. De a b3-ad elérhető: Fehér a b2-ről rálépne, kettő magas lenne, és aztán a c3-ra lépne. Egyetlen lépés akadályozza meg.</translation>
+    </message>
+    <message>
+            <source>You climbed first. White’s b3 is a single piece again and has nobody to climb: c3 is out of reach.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Te léptél előbb. Fehér b3-a megint magányos korong, és nincs kire lépnie: a c3 elérhetetlen.</translation>
+    </message>
+    <message>
+            <source>Both must be higher</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Mindkettő legyen magasabb</translation>
+    </message>
+    <message>
+            <source>White holds d4, and with it the corner between your stacks. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Fehéré a d4. Keresztvágásban akkor jutsz át, ha mindkét tornyod magasabb Fehér alacsonyabb tornyánál. Kösd össze a c3-at a d4-gyel: legyen a d4 a tiéd, kettő magasan.</translation>
+    </message>
+    <message>
+            <source>Two against one, on both ends of the diagonal: the link holds, and none of White’s single pieces can climb it.</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Kettő az egy ellen az átló mindkét végén: a kötés tart, és Fehér egyik magányos korongja sem léphet rá.</translation>
+    </message>
+    <message>
+            <source>The tall one does not count</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>A magas nem számít</translation>
+    </message>
+    <message>
+            <source>Two crosscuts; in each you can climb to be two high. On the left one white stack is four high, on the right one is two high. Only one of the links will hold. Which one do you make?</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Két keresztvágás; mindkettőben rálépéssel kettő magas lehetsz. Balra az egyik fehér torony négy magas, jobbra az egyik kettő magas. Csak az egyik kötés fog tartani. Melyiket választod?</translation>
+    </message>
+    <message>
+            <source>Here White’s g3 is two high, just as your stacks would be: it climbs one of them at once. The other crosscut has no such enemy.</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Itt Fehér g3-a kettő magas, éppen mint a tornyaid lennének: azonnal rálép az egyikre. A másik keresztvágásban nincs ilyen ellenfél.</translation>
+    </message>
+    <message>
+            <source>What counts is White’s lower stack, and it is one high. The one that is four high cannot climb yours either: only equal heights climb.</source>
+        <extracomment>lessons/escabel/2-crosscuts/3.sgf</extracomment>
+        <translation>Fehér alacsonyabb tornya számít, és az egy magas. A négy magas sem léphet a tieidre: csak egyforma magasságnál lehet rálépni.</translation>
+    </message>
+    <message>
+            <source>Break a crosscut</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Törj meg egy keresztvágást</translation>
+    </message>
+    <message>
+            <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two: break the link.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Fehér ezen a keresztvágáson át összekapcsolódik: a c3 és a d4 is magasabb a c4-ednél. Ha az e3 rálép a d3-ra, Fehér végleg összekapcsolódik. A d3-ad éppoly magas, mint Fehér kettője: törd meg a kötést.</translation>
+    </message>
+    <message>
+            <source>White’s link is broken. A crosscut holds only as long as no enemy in it is as high as one of its two.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Fehér kötése megtört. Keresztvágás csak addig tart, amíg nincs benne olyan ellenfél, amely éppoly magas, mint a kettő egyike.</translation>
+    </message>
+    <message>
+            <source>Climbing well</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Rálépni jól</translation>
+    </message>
+    <message>
+            <source>What stays behind</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Ami ott marad</translation>
+    </message>
+    <message>
+            <source>Whoever climbs leaves a piece to the enemy. Two of your pieces can climb d4, from c4 or from e4. Link c3 with e4: which one may go, and which one has to stay?</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Aki rálép, egy korongot hagy az ellenfélnek. Két korongod léphet a d4-re, a c4-ről vagy az e4-ről. Kösd össze a c3-at az e4-gyel: melyik mehet, és melyiknek kell maradnia?</translation>
+    </message>
+    <message>
+            <source>Now e4 is White’s, and there is nothing left to link. Let the other one climb.</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Most az e4 Fehéré, és nincs mit összekötni. Lépj rá a másikkal.</translation>
+    </message>
+    <message>
+            <source>e4 stays, and c4 was only a helper. d4 is two high and links c3, corner to corner, with e4 beside it.</source>
+        <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
+        <translation>Az e4 marad, a c4 csak segítő volt. A d4 kettő magas, és a c3-at a sarkán át összeköti a mellette álló e4-gyel.</translation>
+    </message>
+    <message>
+            <source>The climb that saves</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>A mentő rálépés</translation>
+    </message>
+    <message>
+            <source>White stands in the gap and has cut above it, too. No new piece links b2 and d2 any more. One climb does.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Fehér ott áll a résben, és fölötte is vágott. Új korong már nem köti össze a b2-t és a d2-t. Egy rálépés igen.</translation>
+    </message>
+    <message>
+            <source>Down into the gap: c2 is two high there, side by side with both of your stacks.</source>
+        <extracomment>lessons/escabel/3-climbing/2.sgf</extracomment>
+        <translation>Le a résbe: ott a c2 kettő magas, és mindkét tornyod mellette áll.</translation>
+    </message>
+    <message>
+            <source>One climb, two links</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Egy rálépés, két kötés</translation>
+    </message>
+    <message>
+            <source>White holds the middle between b2 and d4. A good climb does two things at once: it takes White’s point, and it makes a stack two high that is linked on both sides. Find it.</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Fehéré a b2 és a d4 közti közép. Egy jó rálépés egyszerre két dolgot tesz: elveszi Fehér pontját, és mindkét irányban kapcsolódó, kettő magas tornyot épít. Találd meg.</translation>
+    </message>
+    <message>
+            <source>Two high in the middle: linked with b2 and with d4, corner to corner. White cannot cut both.</source>
+        <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
+        <translation>Kettő magasan középen: a sarkával a b2-höz és a d4-hez is kapcsolódik. Fehér nem vághatja el mindkettőt.</translation>
+    </message>
+    <message>
+            <source>The piece in the gap</source>
+        <extracomment>lessons/escabel/3-climbing/4.sgf</extracomment>
+        <translation>A korong a résben</translation>
+    </message>
+    <message>
+            <source>Your single c2 is a bridge between b2 and d2. White comes above it and will climb down. Climb first!</source>
+        <extracomment>lessons/escabel/3-climbing/4.sgf</extracomment>
+        <translation>A magányos c2-d híd a b2 és a d2 között. Fehér fölé tesz, és rálépne. Lépj rá te előbb!</translation>
+    </message>
+    <message>
+            <source>Now c3 is two high and touches both stacks, corner to corner: they stay linked, whatever White does.</source>
+        <extracomment>lessons/escabel/3-climbing/4.sgf</extracomment>
+        <translation>Most a c3 kettő magas, és a sarkával mindkét tornyot érinti: összekötve maradnak, bármit tesz Fehér.</translation>
+    </message>
+    <message>
+            <source>Onto the edge</source>
+        <extracomment>lessons/escabel/3-climbing/5.sgf</extracomment>
+        <translation>Rá a szélre</translation>
+    </message>
+    <message>
+            <source>White’s stack at the edge is two high, and so is yours above it. Bring c2 to the edge: one climb does it, no new piece does.</source>
+        <extracomment>lessons/escabel/3-climbing/5.sgf</extracomment>
+        <translation>Fehér tornya a szélen kettő magas, és a fölötte álló tiéd is. Vidd ki a c2-t a szélre: egy rálépés megteszi, új korong nem.</translation>
+    </message>
+    <message>
+            <source>Three high on the edge: linked with c2 corner to corner, and out of reach.</source>
+        <extracomment>lessons/escabel/3-climbing/5.sgf</extracomment>
+        <translation>Három magasan a szélen: a sarkával a c2-höz kapcsolódik, és elérhetetlen.</translation>
+    </message>
+    <message>
+            <source>The swap and the opening</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>A csere és a megnyitás</translation>
+    </message>
+    <message>
+            <source>Take what is good</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>Vedd el, ami jó</translation>
+    </message>
+    <message>
+            <source>On this tiny board it is proven: wherever Black begins, Black can win. You are White, and you may swap sides once. What do you do?</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>Ezen az apró táblán bizonyított: bárhol kezd Fekete, Fekete nyerhet. Te vagy Fehér, és egyszer színt cserélhetsz. Mit teszel?</translation>
+    </message>
+    <message>
+            <source>The winning piece is yours now. Swap whenever you would rather have the piece that lies there.</source>
+        <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
+        <translation>A nyerő korong most a tiéd. Cserélj mindig, ha inkább azt a korongot szeretnéd, amely ott fekszik.</translation>
+    </message>
+    <message>
+            <source>Keep the middle</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Tartsd meg a közepet</translation>
+    </message>
+    <message>
+            <source>You have the middle, and White comes beside it. Six of your eight moves win; one of the two that lose is to climb a2. Find a move that wins.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Tiéd a közép, és Fehér mellé tesz. Nyolc lépésedből hat nyer; a kettő közül, amelyik veszít, az egyik a rálépés az a2-re. Találj egy nyerő lépést.</translation>
+    </message>
+    <message>
+            <source>This gives the win away, as is proven. Find a move that keeps it.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Bizonyított, hogy ez elajándékozza a győzelmet. Találj olyan lépést, amely megtartja.</translation>
+    </message>
+    <message>
+            <source>This gives the win away: it leaves the middle to White.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Ez elajándékozza a győzelmet: a közép Fehéré lesz.</translation>
+    </message>
+    <message>
+            <source>This keeps the win. Climbing a2 would not: your piece in the middle would be White’s.</source>
+        <extracomment>lessons/escabel/4-opening/2.sgf</extracomment>
+        <translation>Ez megtartja a győzelmet. Rálépni az a2-re nem: a középső korongod Fehéré lenne.</translation>
+    </message>
+    <message>
+            <source>A piece you can do without</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Korong, amelyet odaadhatsz</translation>
+    </message>
+    <message>
+            <source>On the usual board nobody has proven who wins. The program has tried each first piece 50,000 times: on the whole, the nearer to the middle, the better for Black. White may swap. Which of the three do you begin with?</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>A szokásos táblán senki sem bizonyította, ki nyer. A program minden első korongot 50 000-szer kipróbált: általában minél közelebb van a középhez, annál jobb Feketének. Fehér cserélhet. A három közül melyikkel kezdesz?</translation>
+    </message>
+    <message>
+            <source>Good for Black, by some 53 games of 100: so White swaps, and you have given it away.</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Jó Feketének, 100 játszmából mintegy 53: ezért Fehér cserél, és elajándékoztad.</translation>
+    </message>
+    <message>
+            <source>About even: Black wins some 49 games of 100 from here, as far as the program sees. White gains nothing by swapping.</source>
+        <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
+        <translation>Nagyjából kiegyenlített: innen Fekete a program szerint 100 játszmából mintegy 49-et nyer. Fehér semmit sem nyer a cserével.</translation>
+    </message>
+    <message>
+            <source>A tiny puzzle</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Apró feladvány</translation>
+    </message>
+    <message>
+            <source>You are White. The game has just begun, and only one move wins. Which?</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Te vagy Fehér. A játszma épp csak elkezdődött, és egyetlen lépés nyer. Melyik?</translation>
+    </message>
+    <message>
+            <source>Solved. After every other move the other side wins: on so small a board all of it can be proven.</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Megoldva. Bármely más lépés után a másik fél nyer: ilyen kis táblán mindez bizonyítható.</translation>
+    </message>
+    <message>
+            <source>You are Black. The game has just begun, and only one move wins. Which?</source>
+        <extracomment>lessons/escabel/4-opening/6.sgf</extracomment>
+        <translation>Te vagy Fekete. A játszma épp csak elkezdődött, és egyetlen lépés nyer. Melyik?</translation>
+    </message>
+    <message>
             <source>The goal</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
         <translation>A cél</translation>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
@@ -165,6 +166,22 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
     assert person.moves == ""
 
 
+def test_a_puzzle_that_ends_a_lesson_is_solved_there(pupil: Person) -> None:
+    learning, puzzles = pupil.parts.exercises().learning, pupil.parts.exercises().puzzling.puzzles
+    lesson = next(lesson for lesson in learning.lessons.all if lesson.key == "escabel/1-links")
+    step = next(number for number in range(len(lesson.files)) if lesson.is_puzzle(number))
+    puzzle = next(puzzle for puzzle in puzzles.all if puzzle.file == lesson.files[step])
+    learning.begin(lesson, step)
+    assert page(pupil).title.text() == "Puzzle"
+    assert page(pupil).task.text() == "Black moves and wins at once."
+    exercise = practice(pupil).exercise
+    assert exercise is not None
+    practice(pupil).make_move(right_moves(exercise.task)[0].move)
+    settle(practice(pupil))
+    assert step in learning.lessons.done(lesson)
+    assert puzzles.is_solved(puzzle)
+
+
 def test_sides_are_swapped_by_the_button_under_the_board(pupil: Person) -> None:
     pupil.parts.exercises().learning.page.step_chosen.emit(7)
     settle(practice(pupil))
@@ -303,6 +320,7 @@ def test_all_lessons_are_listed_with_how_far_one_has_come(person: Person) -> Non
     QTimer.singleShot(0, look)
     person.parts.learning_acts.all_lessons.trigger()
     assert seen[0] == "Escabel\nSteps done: 1 of 9"
+    assert seen[1] == "Escabel · Links and edges\n8 steps"
     assert "Escabel · Tiebreak\n✓ done" in seen
     assert len(seen) == len(person.parts.exercises().learning.lessons.all)
     assert page(person).place.text() == "Abande"
