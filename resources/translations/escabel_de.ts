@@ -284,6 +284,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move.</source>
         <translation>{0} ist am Zug.</translation>
     </message>
@@ -609,6 +610,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/table.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Einen Moment: Der Datenträger ist langsam.</translation>
     </message>
@@ -4844,13 +4846,134 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>After {0}, {1} was played at once, as you had prepared it.</source>
         <translation>Nach {0} wurde sofort {1} gespielt, wie du es vorbereitet hattest.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You are looking at an earlier position. Go to the end to play on.</source>
+        <translation>Du siehst eine frühere Stellung. Geh ans Ende, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} asks to take back their latest move.</source>
+        <translation>Eine Bitte: {0} möchte den letzten Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
+        <translation>Jetzt muss {0} antworten. Wenn die Antwort kommt, kopiere sie ganz und füge sie hier ein (Strg+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You ask to take back your move. Copy the message, and send it to {0}.</source>
+        <translation>Du bittest darum, deinen Zug zurückzunehmen. Kopiere die Nachricht und schick sie an {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
+        <translation>Kopiere die Einladung und schick sie an {0}: per Mail, per Messenger, wie du willst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Copy your answer, and send it to {0}.</source>
+        <translation>Kopiere deine Antwort und schick sie an {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You ask to take back your move. {0} has to agree.</source>
+        <translation>Du bittest darum, deinen Zug zurückzunehmen. Jetzt muss {0} zustimmen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Waiting for {0}: the game goes on when you are both there.</source>
+        <translation>{0} ist gerade nicht da: Die Partie geht weiter, wenn ihr beide da seid.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} is thinking…</source>
+        <translation>{0} denkt nach …</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>%n answer(s) prepared.</source>
         <translation>
             <numerusform>%n Antwort vorbereitet.</numerusform>
             <numerusform>%n Antworten vorbereitet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Looking back: {0} to move. A move here begins a variation.</source>
+        <translation>Rückblick: {0} ist am Zug. Ein Zug hier beginnt eine Variante.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Looking back: {0} to move. Another move replaces the one played.</source>
+        <translation>Rückblick: {0} ist am Zug. Ein anderer Zug ersetzt den gespielten.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>The game is paused. {0} to move.</source>
+        <translation>Die Partie ist unterbrochen. {0} ist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Swap sides, or just play on?</source>
+        <translation>Seiten tauschen oder einfach weiterspielen?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
+        <translation>Seiten tauschen oder einfach weiterspielen? Mit dem Tausch gehören Schwarz und dieser erste Zug dir.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Taken back. Your move.</source>
+        <translation>Zurückgenommen. Du bist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Taken back. {0} to move.</source>
+        <translation>Zurückgenommen. {0} ist am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Your move, or a pass.</source>
+        <translation>Zieh, oder passe.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} to move, or to pass.</source>
+        <translation>{0} zieht oder passt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} begins.</source>
+        <translation>{0} beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>F1 shows the rules.</source>
+        <translation>F1 zeigt die Regeln.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Then copy the invitation for {0}.</source>
+        <translation>Kopiere danach die Einladung für {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Your move.</source>
+        <translation>Du bist am Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/guided_play.py"/>
@@ -10757,16 +10880,6 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You are looking at an earlier position. Go to the end to play on.</source>
-        <translation>Du siehst eine frühere Stellung. Geh ans Ende, um weiterzuspielen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Taken back. Your move.</source>
-        <translation>Zurückgenommen. Du bist am Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>A guided game: up to three times, the bot asks before a move that loses. It is not rated.</source>
         <translation>Eine begleitete Partie: Bis zu dreimal fragt der Bot vor einem Zug nach, der verliert. Sie wird nicht gewertet.</translation>
     </message>
@@ -10774,127 +10887,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>A guided game is not rated.</source>
         <translation>Eine begleitete Partie wird nicht gewertet.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Taken back. {0} to move.</source>
-        <translation>Zurückgenommen. {0} ist am Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} asks to take back their latest move.</source>
-        <translation>Eine Bitte: {0} möchte den letzten Zug zurücknehmen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
-        <translation>Jetzt muss {0} antworten. Wenn die Antwort kommt, kopiere sie ganz und füge sie hier ein (Strg+V).</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You ask to take back your move. Copy the message, and send it to {0}.</source>
-        <translation>Du bittest darum, deinen Zug zurückzunehmen. Kopiere die Nachricht und schick sie an {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
-        <translation>Kopiere die Einladung und schick sie an {0}: per Mail, per Messenger, wie du willst.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Copy your answer, and send it to {0}.</source>
-        <translation>Kopiere deine Antwort und schick sie an {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You ask to take back your move. {0} has to agree.</source>
-        <translation>Du bittest darum, deinen Zug zurückzunehmen. Jetzt muss {0} zustimmen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Waiting for {0}: the game goes on when you are both there.</source>
-        <translation>{0} ist gerade nicht da: Die Partie geht weiter, wenn ihr beide da seid.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} is thinking…</source>
-        <translation>{0} denkt nach …</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} ({1})</source>
-        <translation>{0} ({1})</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Wait a moment: the disk is slow.</source>
-        <translation>Einen Moment: Der Datenträger ist langsam.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Looking back: {0} to move. A move here begins a variation.</source>
-        <translation>Rückblick: {0} ist am Zug. Ein Zug hier beginnt eine Variante.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Looking back: {0} to move. Another move replaces the one played.</source>
-        <translation>Rückblick: {0} ist am Zug. Ein anderer Zug ersetzt den gespielten.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>The game is paused. {0} to move.</source>
-        <translation>Die Partie ist unterbrochen. {0} ist am Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Swap sides, or just play on?</source>
-        <translation>Seiten tauschen oder einfach weiterspielen?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
-        <translation>Seiten tauschen oder einfach weiterspielen? Mit dem Tausch gehören Schwarz und dieser erste Zug dir.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Your move, or a pass.</source>
-        <translation>Zieh, oder passe.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} to move, or to pass.</source>
-        <translation>{0} zieht oder passt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You begin.</source>
-        <translation>Du beginnst.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} begins.</source>
-        <translation>{0} beginnt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Then copy the invitation for {0}.</source>
-        <translation>Kopiere danach die Einladung für {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>F1 shows the rules.</source>
-        <translation>F1 zeigt die Regeln.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Your move.</source>
-        <translation>Du bist am Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} to move.</source>
-        <translation>{0} ist am Zug.</translation>
     </message>
 </context>
 <context>

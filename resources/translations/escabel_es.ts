@@ -284,6 +284,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move.</source>
         <translation>Le toca a {0}.</translation>
     </message>
@@ -609,6 +610,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/table.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Un momento: el disco es lento.</translation>
     </message>
@@ -4844,13 +4846,134 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>After {0}, {1} was played at once, as you had prepared it.</source>
         <translation>Tras {0} se jugó {1} al momento, como lo habías preparado.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You are looking at an earlier position. Go to the end to play on.</source>
+        <translation>Estás viendo una posición anterior. Ve al final para seguir jugando.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} asks to take back their latest move.</source>
+        <translation>Una petición: {0} quiere retirar su última jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
+        <translation>Esperando a {0}. Cuando llegue la respuesta, cópiala entera y pégala aquí (Ctrl+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You ask to take back your move. Copy the message, and send it to {0}.</source>
+        <translation>Pides deshacer tu jugada. Copia el mensaje y envíaselo a {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
+        <translation>Copia la invitación y envíasela a {0}: por correo, por mensajería, como quieras.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Copy your answer, and send it to {0}.</source>
+        <translation>Copia tu respuesta y envíasela a {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You ask to take back your move. {0} has to agree.</source>
+        <translation>Pides retirar tu jugada. Falta el acuerdo de {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Waiting for {0}: the game goes on when you are both there.</source>
+        <translation>Esperando a {0}: la partida sigue cuando estén los dos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} is thinking…</source>
+        <translation>{0} está pensando…</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>%n answer(s) prepared.</source>
         <translation>
             <numerusform>%n respuesta preparada.</numerusform>
             <numerusform>%n respuestas preparadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Looking back: {0} to move. A move here begins a variation.</source>
+        <translation>Repaso: le toca a {0}. Una jugada aquí empieza una variante.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Looking back: {0} to move. Another move replaces the one played.</source>
+        <translation>Repaso: le toca a {0}. Otra jugada sustituye a la que se hizo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>The game is paused. {0} to move.</source>
+        <translation>La partida está en pausa. Le toca a {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Swap sides, or just play on?</source>
+        <translation>¿Cambiar de bando o seguir jugando sin más?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
+        <translation>¿Cambiar de bando o seguir jugando sin más? Con el cambio, Negro y esta primera jugada pasan a ser tuyos.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Taken back. Your move.</source>
+        <translation>Deshecho. Te toca.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Taken back. {0} to move.</source>
+        <translation>Deshecho. Le toca a {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Your move, or a pass.</source>
+        <translation>Te toca jugar o pasar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} to move, or to pass.</source>
+        <translation>Le toca a {0} jugar o pasar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You begin.</source>
+        <translation>Empiezas tú.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} begins.</source>
+        <translation>Empieza {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>F1 shows the rules.</source>
+        <translation>F1 muestra las reglas.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Then copy the invitation for {0}.</source>
+        <translation>Después copia la invitación para {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Your move.</source>
+        <translation>Te toca.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/guided_play.py"/>
@@ -10757,16 +10880,6 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You are looking at an earlier position. Go to the end to play on.</source>
-        <translation>Estás viendo una posición anterior. Ve al final para seguir jugando.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Taken back. Your move.</source>
-        <translation>Deshecho. Te toca.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>A guided game: up to three times, the bot asks before a move that loses. It is not rated.</source>
         <translation>Una partida guiada: hasta tres veces, el bot pregunta antes de una jugada que pierde. No puntúa.</translation>
     </message>
@@ -10774,127 +10887,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>A guided game is not rated.</source>
         <translation>Una partida guiada no puntúa.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Taken back. {0} to move.</source>
-        <translation>Deshecho. Le toca a {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} asks to take back their latest move.</source>
-        <translation>Una petición: {0} quiere retirar su última jugada.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
-        <translation>Esperando a {0}. Cuando llegue la respuesta, cópiala entera y pégala aquí (Ctrl+V).</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You ask to take back your move. Copy the message, and send it to {0}.</source>
-        <translation>Pides deshacer tu jugada. Copia el mensaje y envíaselo a {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
-        <translation>Copia la invitación y envíasela a {0}: por correo, por mensajería, como quieras.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Copy your answer, and send it to {0}.</source>
-        <translation>Copia tu respuesta y envíasela a {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You ask to take back your move. {0} has to agree.</source>
-        <translation>Pides retirar tu jugada. Falta el acuerdo de {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Waiting for {0}: the game goes on when you are both there.</source>
-        <translation>Esperando a {0}: la partida sigue cuando estén los dos.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} is thinking…</source>
-        <translation>{0} está pensando…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} ({1})</source>
-        <translation>{0} ({1})</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Wait a moment: the disk is slow.</source>
-        <translation>Un momento: el disco es lento.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Looking back: {0} to move. A move here begins a variation.</source>
-        <translation>Repaso: le toca a {0}. Una jugada aquí empieza una variante.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Looking back: {0} to move. Another move replaces the one played.</source>
-        <translation>Repaso: le toca a {0}. Otra jugada sustituye a la que se hizo.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>The game is paused. {0} to move.</source>
-        <translation>La partida está en pausa. Le toca a {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Swap sides, or just play on?</source>
-        <translation>¿Cambiar de bando o seguir jugando sin más?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
-        <translation>¿Cambiar de bando o seguir jugando sin más? Con el cambio, Negro y esta primera jugada pasan a ser tuyos.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Your move, or a pass.</source>
-        <translation>Te toca jugar o pasar.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} to move, or to pass.</source>
-        <translation>Le toca a {0} jugar o pasar.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You begin.</source>
-        <translation>Empiezas tú.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} begins.</source>
-        <translation>Empieza {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Then copy the invitation for {0}.</source>
-        <translation>Después copia la invitación para {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>F1 shows the rules.</source>
-        <translation>F1 muestra las reglas.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Your move.</source>
-        <translation>Te toca.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} to move.</source>
-        <translation>Le toca a {0}.</translation>
     </message>
 </context>
 <context>

@@ -283,6 +283,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move.</source>
         <translation>{0} következik.</translation>
     </message>
@@ -600,6 +601,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/table.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Wait a moment: the disk is slow.</source>
         <translation>Várj egy pillanatot: a lemez lassú.</translation>
     </message>
@@ -4819,12 +4821,133 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>After {0}, {1} was played at once, as you had prepared it.</source>
         <translation>{0} után a program azonnal ezt lépte, ahogyan előkészítetted: {1}.</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You are looking at an earlier position. Go to the end to play on.</source>
+        <translation>Egy korábbi állást látsz. Menj a végére, ha tovább szeretnél játszani.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} asks to take back their latest move.</source>
+        <translation>{0} szeretné visszavonni a legutóbbi lépését.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
+        <translation>Várakozás: {0}. Amikor megjön a válasz, másold ki az egészet, és illeszd be ide (Ctrl+V).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You ask to take back your move. Copy the message, and send it to {0}.</source>
+        <translation>Vissza szeretnéd vonni a lépésedet. Másold ki az üzenetet, és küldd el. Címzett: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
+        <translation>Másold ki a meghívót, és küldd el levélben vagy üzenetben, ahogy tetszik. Címzett: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Copy your answer, and send it to {0}.</source>
+        <translation>Másold ki a válaszodat, és küldd el. Címzett: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You ask to take back your move. {0} has to agree.</source>
+        <translation>Vissza szeretnéd vonni a lépésedet. Akinek bele kell egyeznie: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Waiting for {0}: the game goes on when you are both there.</source>
+        <translation>Várakozás: {0}. A játszma folytatódik, ha mindketten itt vagytok.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} is thinking…</source>
+        <translation>{0} gondolkodik…</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>%n answer(s) prepared.</source>
         <translation>
             <numerusform>%n válasz előkészítve.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Looking back: {0} to move. A move here begins a variation.</source>
+        <translation>Visszatekintés: {0} következik. Egy itteni lépés új változatot kezd.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Looking back: {0} to move. Another move replaces the one played.</source>
+        <translation>Visszatekintés: {0} következik. Egy más lépés a megtett lépés helyére kerül.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>The game is paused. {0} to move.</source>
+        <translation>A játszma szünetel. {0} következik.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Swap sides, or just play on?</source>
+        <translation>Színt cserélsz, vagy játszol tovább?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
+        <translation>Színt cserélsz, vagy játszol tovább? Cserével Fekete és ez az első lépés a tiéd lesz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Taken back. Your move.</source>
+        <translation>Visszavonva. Te következel.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Taken back. {0} to move.</source>
+        <translation>Visszavonva. {0} következik.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Your move, or a pass.</source>
+        <translation>Te jössz: lépj vagy passzolj.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} to move, or to pass.</source>
+        <translation>{0} következik: lép vagy passzol.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>You begin.</source>
+        <translation>Te kezdesz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>{0} begins.</source>
+        <translation>{0} kezd.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>F1 shows the rules.</source>
+        <translation>Az F1 mutatja a szabályokat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Then copy the invitation for {0}.</source>
+        <translation>Utána másold ki a meghívót. Címzett: {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/prompts.py"/>
+        <source>Your move.</source>
+        <translation>Te jössz.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/guided_play.py"/>
@@ -10716,16 +10839,6 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You are looking at an earlier position. Go to the end to play on.</source>
-        <translation>Egy korábbi állást látsz. Menj a végére, ha tovább szeretnél játszani.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Taken back. Your move.</source>
-        <translation>Visszavonva. Te következel.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>A guided game: up to three times, the bot asks before a move that loses. It is not rated.</source>
         <translation>Vezetett játszma: a bot legfeljebb háromszor rákérdez egy vesztő lépésre. Nem értékelt.</translation>
     </message>
@@ -10733,127 +10846,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>A guided game is not rated.</source>
         <translation>A vezetett játszma nem értékelt.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Taken back. {0} to move.</source>
-        <translation>Visszavonva. {0} következik.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} asks to take back their latest move.</source>
-        <translation>{0} szeretné visszavonni a legutóbbi lépését.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
-        <translation>Várakozás: {0}. Amikor megjön a válasz, másold ki az egészet, és illeszd be ide (Ctrl+V).</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You ask to take back your move. Copy the message, and send it to {0}.</source>
-        <translation>Vissza szeretnéd vonni a lépésedet. Másold ki az üzenetet, és küldd el. Címzett: {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Copy the invitation, and send it to {0}: by mail, by messenger, as you like.</source>
-        <translation>Másold ki a meghívót, és küldd el levélben vagy üzenetben, ahogy tetszik. Címzett: {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Copy your answer, and send it to {0}.</source>
-        <translation>Másold ki a válaszodat, és küldd el. Címzett: {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You ask to take back your move. {0} has to agree.</source>
-        <translation>Vissza szeretnéd vonni a lépésedet. Akinek bele kell egyeznie: {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Waiting for {0}: the game goes on when you are both there.</source>
-        <translation>Várakozás: {0}. A játszma folytatódik, ha mindketten itt vagytok.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} is thinking…</source>
-        <translation>{0} gondolkodik…</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} ({1})</source>
-        <translation>{0} ({1})</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Wait a moment: the disk is slow.</source>
-        <translation>Várj egy pillanatot: a lemez lassú.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Looking back: {0} to move. A move here begins a variation.</source>
-        <translation>Visszatekintés: {0} következik. Egy itteni lépés új változatot kezd.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Looking back: {0} to move. Another move replaces the one played.</source>
-        <translation>Visszatekintés: {0} következik. Egy más lépés a megtett lépés helyére kerül.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>The game is paused. {0} to move.</source>
-        <translation>A játszma szünetel. {0} következik.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Swap sides, or just play on?</source>
-        <translation>Színt cserélsz, vagy játszol tovább?</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Swap sides, or just play on? A swap makes Black and this first move yours.</source>
-        <translation>Színt cserélsz, vagy játszol tovább? Cserével Fekete és ez az első lépés a tiéd lesz.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Your move, or a pass.</source>
-        <translation>Te jössz: lépj vagy passzolj.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} to move, or to pass.</source>
-        <translation>{0} következik: lép vagy passzol.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>You begin.</source>
-        <translation>Te kezdesz.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} begins.</source>
-        <translation>{0} kezd.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Then copy the invitation for {0}.</source>
-        <translation>Utána másold ki a meghívót. Címzett: {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>F1 shows the rules.</source>
-        <translation>Az F1 mutatja a szabályokat.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>Your move.</source>
-        <translation>Te jössz.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
-        <source>{0} to move.</source>
-        <translation>{0} következik.</translation>
     </message>
 </context>
 <context>

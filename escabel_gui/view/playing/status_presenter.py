@@ -1,4 +1,4 @@
-"""Presenter of the lines under the board: point under the pointer, refusal, last move, task."""
+"""Presenter of the lines under the board: point under the pointer, refusal, last move, prompt."""
 
 from __future__ import annotations
 
@@ -23,16 +23,9 @@ from escabel_gui.view.board.board_table import stack_text
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
-from escabel_gui.view.language import fill, tr, translate
-from escabel_gui.view.look.texts import (
-    EdgeWay,
-    color_name,
-    edge_way,
-    format_games,
-    player_names,
-    result_text,
-    spoken_names,
-)
+from escabel_gui.view.language import translate
+from escabel_gui.view.look.texts import EdgeWay, edge_way, format_games, player_names
+from escabel_gui.view.playing.prompts import Prompts
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.widgets.announcing import Announcer, is_focus_heard
@@ -77,6 +70,7 @@ class StatusPresenter(QObject):
         self._reviewing = review_run
         self._messages = messages
         self._acts = acts
+        self._prompts = Prompts(table, stage, coach, acts)
         self._said: Message | str | None = None
         self._refusal: Message | None = None
         self._told: Told | None = None
@@ -134,12 +128,12 @@ class StatusPresenter(QObject):
         self._show()
 
     def _show(self) -> None:
-        task, actions = self._task()
-        first, second = self._lines(task)
-        is_end = first == task and self._has_ended
-        main = self._way_on(actions) if is_end else self._told_action
+        prompt = self._prompts.current()
+        first, second = self._lines(prompt.text)
+        is_end = first == prompt.text and self._has_ended
+        main = self._way_on(prompt.actions) if is_end else self._told_action
         main = self._acts.think_again if self._stage.activity.is_asking else main
-        self._messages.say(first, actions, is_end, main, second)
+        self._messages.say(first, prompt.actions, is_end, main, second)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))
         self._announce(first, second)
@@ -168,7 +162,7 @@ class StatusPresenter(QObject):
     def _has_ended(self) -> bool:
         return self._stage.is_at_table and self._table.game.result is not None
 
-    def _lines(self, task: str) -> tuple[str, str]:
+    def _lines(self, prompt: str) -> tuple[str, str]:
         """The sentence, and what stands below it in a quieter voice."""
         game, choice = self._game, self._choice
         refusal = translate_any(self._refusal)
@@ -177,7 +171,7 @@ class StatusPresenter(QObject):
         if refusal:
             return refusal, about
         if self._stage.activity.is_asking:
-            return f"{translate_any(self._said)} {task}".strip(), about if self._has_pointed else ""
+            return f"{translate_any(self._said)} {prompt}".strip(), about if self._has_pointed else ""
         if self._has_pointed and choice.pointed_move is not None:
             told = (game.rules, game.state, choice.pointed_move, self._you)
             if coached:
@@ -190,8 +184,8 @@ class StatusPresenter(QObject):
         second = about or follow_up if self._has_pointed else follow_up or about
         if self._has_ended:  # which keeps its place while one points at the board
             about = about if self._has_pointed and self._point is not None and game.piles[self._point] else ""
-            return task, " ".join(filter(None, (introduction, news, about)))
-        return f"{news} {task}".strip(), second or introduction or translate_any(self._new_sign())
+            return prompt, " ".join(filter(None, (introduction, news, about)))
+        return f"{news} {prompt}".strip(), second or introduction or translate_any(self._new_sign())
 
     def _new_sign(self) -> Message | None:
         """Explain a sign that appears for the first time in a game on the table."""
@@ -237,7 +231,7 @@ class StatusPresenter(QObject):
             return translate_any(self._said), ""
         node = game.node
         is_taken_back = game.is_reopened or self._table.moving.is_taken_back
-        is_settled = bool(game.result) or not activity.is_played or self._asks_for_swap or is_taken_back
+        is_settled = bool(game.result) or not activity.is_played or self._prompts.asks_for_swap or is_taken_back
         if is_settled or not isinstance(node, ChildNode):
             return "", ""
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
@@ -289,142 +283,6 @@ class StatusPresenter(QObject):
         names = player_names(table)
         score = {color: format_games(table.score[table.seating.person_of(color)]) for color in names}
         return self.tr("The match: {0} {1} – {2} {3}.").format(names[BLACK], score[BLACK], score[WHITE], names[WHITE])
-
-    def _taken_back_text(self) -> str:
-        """Return the sentence for moves that have been taken back."""
-        game, seating = self._game, self._table.seating
-        if game.node.turn == seating.you:
-            return self.tr("Taken back. Your move.")
-        return self.tr("Taken back. {0} to move.").format(player_names(self._table)[game.node.turn])
-
-    def _friend_task(self) -> tuple[str, list[QAction]] | None:
-        """Return the task and actions in a game with a friend, or None on the local player's turn."""
-        table, acts, remote_game = self._table, self._acts, self._table.remote_game
-        name = remote_game.friend_name
-        if not remote_game.is_at_end:
-            return self.tr("You are looking at an earlier position. Go to the end to play on."), [acts.last]
-        if remote_game.is_asked:
-            text = self.tr("{0} asks to take back their latest move.")
-            return fill(text, name), [acts.allow, acts.refuse]
-        if remote_game.is_direct:
-            return self._direct_task(name)
-        if table.turns.awaited is None and not remote_game.has_asked:
-            return None
-        copying = acts.copy_invitation if remote_game.is_new else acts.copy_code
-        if not remote_game.has_news:
-            text = self.tr("Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).")
-            return self._with_prepared(fill(text, name)), [copying, *self._preparing]
-        if remote_game.has_asked:
-            text = self.tr("You ask to take back your move. Copy the message, and send it to {0}.")
-        elif remote_game.is_new:
-            text = self.tr("Copy the invitation, and send it to {0}: by mail, by messenger, as you like.")
-        else:
-            text = self.tr("Copy your answer, and send it to {0}.")
-        return fill(text, name), [copying]
-
-    def _direct_task(self, name: str | Message) -> tuple[str, list[QAction]] | None:
-        """The same where the friend's program is met directly, and for a pause of both."""
-        table, acts, remote_game = self._table, self._acts, self._table.remote_game
-        if remote_game.has_asked:
-            return fill(self.tr("You ask to take back your move. {0} has to agree."), name), []
-        if table.turns.awaited is None:
-            return None
-        if not remote_game.presence.is_there:
-            text = self.tr("Waiting for {0}: the game goes on when you are both there.")
-            shown = [acts.show_invitation] if acts.show_invitation.isEnabled() else []
-            return self._with_prepared(fill(text, name)), shown + self._preparing
-        if table.turns.is_paused:
-            return None
-        return self._with_prepared(fill(self.tr("{0} is thinking…"), name)), self._preparing
-
-    def _with_prepared(self, text: str) -> str:
-        """A sentence about waiting for a friend, and how many answers are prepared meanwhile."""
-        moves = self._table.answers.shown_moves
-        count = 0 if moves is None else moves.answer_count
-        if not count:
-            return text
-        prepared = tr("%n answer(s) prepared.", None, count)
-        return f"{text} {prepared}"
-
-    @property
-    def _preparing(self) -> list[QAction]:
-        """The action that prepares answers, where that can be done."""
-        return [self._acts.prepare] if self._table.answers.may_prepare else []
-
-    @property
-    def _asks_for_swap(self) -> bool:
-        table = self._table
-        if not self._stage.is_at_table:
-            return False
-        return table.game.is_live and not table.turns.is_paused and table.may_play and table.game.offers.can_swap
-
-    def _task(self) -> tuple[str, list[QAction]]:
-        """Return the current task and its actions."""
-        table, game, acts = self._table, self._table.game, self._acts
-        activity = self._stage.activity
-        if activity.is_asking:
-            return translate_any(activity.task), [acts.think_again, acts.play_anyway]
-        if activity.task is not None:
-            offered = activity.game.offers if activity.why_not_move is None else None
-            actions = [acts.swap] if offered is not None and offered.can_swap else []
-            actions += [acts.pass_turn] if offered is not None and offered.can_pass else []
-            return translate(activity.task), actions
-        names = player_names(table)
-        remote_game = table.remote_game
-        if remote_game.offer is not None:
-            return translate(remote_game.offer), [acts.accept, acts.decline]
-        if remote_game.question is not None:
-            return translate(remote_game.question), [acts.keep_line, acts.take_line]
-        if game.result:
-            actions = [acts.review, acts.again, acts.new] if not game.node.children else []
-            if remote_game.has_news and remote_game.is_at_end and not remote_game.is_direct:
-                actions = [acts.copy_invitation if remote_game.is_new else acts.copy_code, acts.review, acts.new]
-            spoken = spoken_names(table)
-            if all(table.player_of(color).level for color in spoken):  # two bots may well have one name
-                spoken = {color: self.tr("{0} ({1})").format(name, color_name(color)) for color, name in spoken.items()}
-            return result_text(game.result, spoken[BLACK], spoken[WHITE]), actions
-        if table.moving.is_disk_slow:
-            return self.tr("Wait a moment: the disk is slow."), []
-        turn = color_name(game.node.turn)
-        is_own = game.node.turn == table.seating.you
-        if remote_game.is_on:
-            told = self._friend_task()
-            if told is not None:
-                return told
-        if not game.is_live:
-            if game.is_reopened:
-                return self._taken_back_text(), [acts.redo]
-            if game.is_decided:
-                return self.tr("Looking back: {0} to move. A move here begins a variation.").format(turn), [acts.last]
-            looking_back = self.tr("Looking back: {0} to move. Another move replaces the one played.")
-            return looking_back.format(turn), [acts.swap, acts.last] if game.offers.can_swap else [acts.last]
-        if table.turns.is_paused:
-            return self.tr("The game is paused. {0} to move.").format(turn), [acts.unpause]
-        if table.turns.awaited is not None:
-            return self.tr("{0} is thinking…").format(names[game.node.turn]), [acts.bot_move]
-        if self._asks_for_swap:
-            coached = self._coach.question
-            if coached is not None:
-                question = self.tr("Swap sides, or just play on?")
-                return f"{translate(coached)} {question}", [acts.swap]
-            question = self.tr("Swap sides, or just play on? A swap makes Black and this first move yours.")
-            return question, [acts.swap, acts.first_stones] if self._coach.known else [acts.swap]
-        if table.moving.is_taken_back:
-            return self._taken_back_text(), [acts.redo]
-        name = names[game.node.turn]
-        if game.offers.can_pass:
-            text = self.tr("Your move, or a pass.") if is_own else self.tr("{0} to move, or to pass.")
-            return text.format(name), [acts.pass_turn]
-        if game.node.is_root:
-            begins = self.tr("You begin.") if is_own else self.tr("{0} begins.").format(name)
-            how = translate(parse_wire_name(game.rules.wire_name)[0].how_to_begin)
-            if is_own and remote_game.is_new and not remote_game.is_direct:
-                then = fill(self.tr("Then copy the invitation for {0}."), remote_game.friend_name)
-            else:
-                then = self.tr("F1 shows the rules.")
-            return f"{begins} {how} {then}", []
-        task = (self.tr("Your move.") if is_own else self.tr("{0} to move.")).format(name)
-        return task, [] if table.seating.to_move.is_here else [acts.bot_move]
 
 
 def translate_any(words: Message | str | None) -> str:
