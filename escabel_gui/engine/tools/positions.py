@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from escabel_gui.engine.tools.game_folders import add_folder_arguments, check_folders, open_index, refuse
 from escabel_gui.engine.tools.hint import add_position_arguments, find_node
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.decoding import decode
@@ -18,6 +18,7 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.occurrences import played_in
 from escabel_gui.record.storage.patterns import PatternSearch, parse_pattern
+from escabel_gui.record.storage.query import Query
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.position_keys import PositionKeys
 
@@ -32,7 +33,7 @@ class PositionMatch(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="where the games are, at any depth")
+    add_folder_arguments(parser)
     add_position_arguments(parser, "--of")
     parser.add_argument(
         "--pattern",
@@ -46,16 +47,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run_positions(options: argparse.Namespace) -> int:
     """Look through the games and print; raises ValueError with a reason."""
     tree, node = find_node(options)
-    for folder in options.folders:
-        if not folder.is_dir():
-            raise ValueError(f"{folder} is no folder")
+    check_folders(options)
     plies_in: Callable[[GameTree], Iterable[int]]
     if options.pattern is None:
         keys = PositionKeys(tree.rules)
-        plies_in = partial(position_plies, keys, keys.key(tree.state_at(node)))
+        key = keys.key(tree.state_at(node))
+        query, plies_in = Query(position=key), partial(position_plies, keys, key)
     else:
-        plies_in = partial(pattern_plies, PatternSearch(parse_pattern(tree.rules, options.pattern)))
-    found = list(find_matches(options.folders, (tree.rules.wire_name, int(tree.rules.size)), plies_in))
+        pattern = parse_pattern(tree.rules, options.pattern)
+        query, plies_in = Query(pattern=pattern), partial(pattern_plies, PatternSearch(pattern))
+    paths = find_files(options, query)
+    found = list(find_matches(paths, (tree.rules.wire_name, int(tree.rules.size)), plies_in))
     if options.json:
         print(json.dumps([match._asdict() for match in found], indent=2, ensure_ascii=False))
     else:
@@ -64,20 +66,29 @@ def run_positions(options: argparse.Namespace) -> int:
     return 0
 
 
+def find_files(options: argparse.Namespace, query: Query) -> list[Path]:
+    """Return the files to be looked into: all in the folders, or those in which an index knows the position."""
+    if options.index is None:
+        return [path for folder in options.folders for path in sorted(folder.rglob("*.sgf"))]
+    with open_index(options) as index:
+        return sorted(index.games_folder / game.file for game in index.search(query))
+
+
 def find_matches(
-    folders: list[Path], game: tuple[str, int], plies_in: Callable[[GameTree], Iterable[int]]
+    paths: list[Path], game: tuple[str, int], plies_in: Callable[[GameTree], Iterable[int]]
 ) -> Iterator[PositionMatch]:
-    """Yield the places that `plies_in` finds in games of a ruleset and size.
+    """Yield the places that `plies_in` finds in games of a ruleset and size in which anything has happened.
 
     A file that cannot be read is told of and left out.
     """
-    for path in (path for folder in folders for path in sorted(folder.rglob("*.sgf"))):
+    for path in paths:
         try:
             tree = read_sgf(decode(read_bytes(path)))
         except (OSError, RecordError) as error:
-            print(f"{path}: {error}", file=sys.stderr)
+            refuse(path, error)
             continue
-        if (tree.rules.wire_name, int(tree.rules.size)) != game:
+        has_begun = bool(tree.root.children) or tree.start_stacks is not None
+        if (tree.rules.wire_name, int(tree.rules.size)) != game or not has_begun:
             continue
         moves = tree.moves_to(tree.last_node())
         result = None if tree.final_result is None else format_result(tree.final_result)

@@ -5,28 +5,30 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import sys
 from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
 from typing import Final
 
-from escabel_gui.arguments import one_line, whole_number
+from escabel_gui.arguments import whole_number
+from escabel_gui.engine.tools.game_folders import (
+    add_folder_arguments,
+    check_folders,
+    open_index,
+    refuse,
+    tell_progress,
+)
 from escabel_gui.record.report.as_json import PHASE_NAMES, report_data
 from escabel_gui.record.report.first_moves import images_of
 from escabel_gui.record.report.mistakes import MAX_EXPLAINED, explain_mistakes
 from escabel_gui.record.report.played import Choice, Played
-from escabel_gui.record.report.reading import check_index, read_again, read_folders, read_index
+from escabel_gui.record.report.reading import read_again, read_folders, read_index
 from escabel_gui.record.report.report import Report, make_report
 from escabel_gui.record.report.tally import Tally
 from escabel_gui.record.review.review import Thresholds
-from escabel_gui.record.storage.game_index import GameIndex
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 COLORS: Final = {"black": BLACK, "white": WHITE}
 MAX_LINES: Final = 10  # of one kind in the text
-TELL_EVERY: Final = 500  # games, between two lines of progress
 
 
 def date(text: str) -> str:
@@ -37,16 +39,9 @@ def date(text: str) -> str:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="where the games are, at any depth")
+    add_folder_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print a JSON object")
     parser.add_argument("--files", action="store_true", help="with --json: name the files behind each figure")
-    parser.add_argument(
-        "--index",
-        type=Path,
-        metavar="FILE",
-        help="an index of the games in one folder, as the program keeps it: it is brought up to date, or made, and "
-        "makes the next report faster; folders in the folder do not count",
-    )
     parser.add_argument("--person", default="", metavar="NAME", help="whose games; else who played against bots")
     parser.add_argument("--against", default="", metavar="NAME", help="only games of that person against NAME")
     parser.add_argument("--color", choices=COLORS, help="only games in which the person had it in the end")
@@ -65,11 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_report(options: argparse.Namespace) -> int:
     """Read, count and print; raises ValueError with a reason."""
-    for folder in options.folders:
-        if not folder.is_dir():
-            raise ValueError(f"{folder} is no folder")
-    if options.index is not None and len(options.folders) > 1:
-        raise ValueError("an index is of one folder")
+    check_folders(options)
     choice = Choice(
         options.person,
         against=options.against,
@@ -91,21 +82,9 @@ def run_report(options: argparse.Namespace) -> int:
 
 def read_games(options: argparse.Namespace) -> list[Played]:
     """Return the games of the folders; files that cannot be read are told of and left out."""
-
-    def tell(done: int, total: int) -> None:
-        if done and done % TELL_EVERY == 0 and sys.stderr.isatty():
-            print(f"{done}/{total}", file=sys.stderr, flush=True)
-
-    def refuse(path: Path, error: Exception) -> None:
-        print(f"{path}: {one_line(str(error))}", file=sys.stderr)
-
     if options.index is None:
-        return list(read_folders(options.folders, refuse, tell))
-    check_index(options.index)
-    with closing(GameIndex(options.index, options.folders[0])) as index:
-        index.refresh(tell)
-        for file in index.refused_files():
-            print(f"{options.folders[0] / file}: this is not one game", file=sys.stderr)
+        return list(read_folders(options.folders, refuse, tell_progress))
+    with open_index(options) as index:
         return read_index(index)
 
 

@@ -61,6 +61,27 @@ def test_what_cannot_be_read_is_told_of_and_left_out(run: Run, folder: Path) -> 
     assert "broken.sgf" in err
 
 
+@pytest.mark.parametrize("what", [["--at", "2"], ["--at", "0"], [], ["--pattern", "a5=w b2=x a4=? b3=."]])
+def test_an_index_tells_the_same_of_one_folder(run: Run, folder: Path, tmp_path: Path, what: list[str]) -> None:
+    (folder / "deeper" / "turned.sgf").rename(folder / "turned.sgf")
+    (folder / "empty.sgf").write_text("(;FF[4]GM[103]RU[fast-quabble]SZ[7])")
+    index = str(tmp_path / "index.sqlite")
+    straight = ask(run, folder, *what)
+    assert straight
+    assert ask(run, folder, *what, "--index", index) == straight
+    (folder / "twin.sgf").write_text(GAMES["one.sgf"])
+    more = ask(run, folder, *what)
+    assert len(more) > len(straight)
+    assert ask(run, folder, *what, "--index", index) == more
+
+
+def test_an_index_is_of_one_folder(run: Run, folder: Path, tmp_path: Path) -> None:
+    arguments = [str(folder), str(tmp_path), "--of", str(folder / "one.sgf"), "--index", str(tmp_path / "index")]
+    status, out, err = run(*arguments)
+    assert (status, out) == (2, "")
+    assert "an index is of one folder" in err
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [(["--at", "99"], "there is no position after 99"), (["--of", "nowhere.sgf"], "No such file")],

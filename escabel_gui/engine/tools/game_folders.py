@@ -1,0 +1,60 @@
+"""Folders with the games that a command is about, and the index that makes it faster."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from escabel_gui.arguments import one_line
+from escabel_gui.record.report.reading import check_index
+from escabel_gui.record.storage.game_index import GameIndex
+
+TELL_EVERY: Final = 500  # games, between two lines of progress
+
+
+def add_folder_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments that say where the games are."""
+    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="where the games are, at any depth")
+    parser.add_argument(
+        "--index",
+        type=Path,
+        metavar="FILE",
+        help="an index of the games in one folder, as the program keeps it: it is brought up to date, or made, and "
+        "makes the next answer faster; folders in the folder do not count",
+    )
+
+
+def check_folders(options: argparse.Namespace) -> None:
+    """Raise ValueError with a reason if the folders or the index are not what they have to be."""
+    for folder in options.folders:
+        if not folder.is_dir():
+            raise ValueError(f"{folder} is no folder")
+    if options.index is not None and len(options.folders) > 1:
+        raise ValueError("an index is of one folder")
+
+
+@contextmanager
+def open_index(options: argparse.Namespace) -> Iterator[GameIndex]:
+    """Open the index of the folder, brought up to date; files that are no games are told of."""
+    check_index(options.index)
+    (folder,) = options.folders
+    with closing(GameIndex(options.index, folder)) as index:
+        index.refresh(tell_progress)
+        for file in index.refused_files():
+            print(f"{folder / file}: this is not one game", file=sys.stderr)
+        yield index
+
+
+def tell_progress(done: int, total: int) -> None:
+    """Print how far the reading of games is, for a person who waits."""
+    if done and done % TELL_EVERY == 0 and sys.stderr.isatty():
+        print(f"{done}/{total}", file=sys.stderr, flush=True)
+
+
+def refuse(path: Path, error: Exception) -> None:
+    """Tell of a file that cannot be read, and is left out."""
+    print(f"{path}: {one_line(str(error))}", file=sys.stderr)
