@@ -7,13 +7,26 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import Enum, auto
-from typing import Final, NamedTuple
+from typing import Final
 
 from escabel_gui.link import limits
-from escabel_gui.link.game_code import BEGIN, END, format_code, format_packed, packed_game
 from escabel_gui.link.packing import SentGame, Unpacker, UnpackError
+from escabel_gui.link.peer_messages import (
+    LINE_PARSERS,
+    NOTHING,
+    PROTOCOL_ERROR,
+    Disconnected,
+    Offer,
+    PeerAuthenticated,
+    PeerEvent,
+    PeerLeft,
+    ProtocolViolation,
+    RecordReceived,
+    begin_unpacking,
+    one_line,
+)
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import (
     NONCE_BYTES,
@@ -27,93 +40,8 @@ from escabel_gui.link.signing import (
 )
 from escabel_gui.rules.message import Message
 
-NOTHING: Final = "-"  # a record where there is none yet
 GREETING: Final = re.compile(rf"(escabel-link/[0-9]{{1,4}}) (host|guest) ([0-9a-f]{{{2 * NONCE_BYTES}}})")
 PROOF: Final = re.compile(r"proof ([0-9a-f]{64})")
-
-
-class Offer(Enum):
-    """Kind of offer; taking back is part of the game and none of these."""
-
-    PAUSE = "pause"
-    AGAIN = "again"  # another game with the colors changed
-
-
-class PeerAuthenticated(NamedTuple):
-    """The peer has proved that it knows the invitation."""
-
-
-class RecordReceived(NamedTuple):
-    """The whole copy of the peer, replayed by our rules; None where it has none yet."""
-
-    sent: SentGame | None
-
-
-class ActReceived(NamedTuple):
-    """Act of the peer's person, not checked yet."""
-
-    place: int  # how many acts came before it
-    digest: str  # of these
-    text: str
-
-
-class TimeControlReceived(NamedTuple):
-    """The time control of the game, as the host wants it: kind, and the numbers that belong to it."""
-
-    text: str
-
-
-class ClockReceived(NamedTuple):
-    """Remaining time of the peer's person, as text."""
-
-    text: str
-
-
-class OfferReceived(NamedTuple):
-    """`sent` is the game that is offered with AGAIN: nothing has been done in it."""
-
-    offer: Offer
-    sent: SentGame | None = None
-
-
-class OfferAnswered(NamedTuple):
-    offer: Offer
-    is_accepted: bool
-
-
-class PauseEnded(NamedTuple):
-    """The pause is over."""
-
-
-class LateReceived(NamedTuple):
-    """By the peer's clock this person's time has been over for some while."""
-
-    person: int
-
-
-class PeerLeft(NamedTuple):
-    """The peer says goodbye."""
-
-
-class Disconnected(NamedTuple):
-    """The connection is to be closed; `why` is None where that is in order."""
-
-    why: Message | None
-
-
-PeerEvent = (
-    PeerAuthenticated
-    | RecordReceived
-    | ActReceived
-    | TimeControlReceived
-    | ClockReceived
-    | OfferReceived
-    | OfferAnswered
-    | PauseEnded
-    | LateReceived
-    | PeerLeft
-    | Disconnected
-)
 
 
 class ConnectionPhase(Enum):
@@ -123,20 +51,9 @@ class ConnectionPhase(Enum):
     ENDED = auto()
 
 
-class ProtocolViolation(ValueError):
-    """The peer does not keep to the protocol, or to our limits; the words say what that means for the person."""
-
-    def __init__(self, words: Message) -> None:
-        super().__init__(str(words))
-        self.words = words
-
-
 UNAUTHENTICATED_PEER: Final = Message("Somebody without this invitation has tried to connect.")
 WRONG_INVITATION: Final = Message("The other program does not know this invitation: compare its letters.")
 OTHER_PROTOCOL: Final = Message("There is another program, or another version of Escabel, at this address.")
-PROTOCOL_ERROR: Final = Message(
-    "The other program sent something that Escabel does not understand. The connection was closed."
-)
 RATE_LIMITED: Final = Message("The other program said too much at once: the connection was ended.")
 TIMED_OUT: Final = Message("Nothing has been heard for a while: the connection may be gone.")
 
@@ -360,91 +277,3 @@ class PeerConnection:
             self._unpacking = None
             self._latest = unpacking.sent.game.first(unpacking.done)
             self._events.append(RecordReceived(unpacking.sent))
-
-
-# ---- the words, and what they mean
-
-
-def one_line(sent: SentGame) -> str:
-    return format_code(sent).replace("\n", "")
-
-
-def begin_unpacking(text: str, known: Iterable[SharedGame] = ()) -> Unpacker:
-    """Begin to read a code that is written as `one_line` writes it."""
-    try:
-        data = packed_game(text.removeprefix(BEGIN).removesuffix(END))
-        unpacking = Unpacker(data, known)
-    except ValueError:
-        raise ProtocolViolation(PROTOCOL_ERROR) from None
-    if format_packed(data) != text:
-        raise ProtocolViolation(PROTOCOL_ERROR)
-    return unpacking
-
-
-def parse_new_game(text: str) -> SentGame:
-    """Read the code of a game in which nothing has been done."""
-    unpacking = begin_unpacking(text)
-    if unpacking.count == 0:
-        unpacking.go_on(0)
-    if unpacking.sent is None:
-        raise ProtocolViolation(PROTOCOL_ERROR)
-    return unpacking.sent
-
-
-def parse_act(text: str) -> ActReceived:
-    match = re.fullmatch(r"([0-9]{1,4}) ([0-9a-f]{16}) ([a-z0-9*-]{1,20}(?: [01])?)", text)
-    if match is None:
-        raise ProtocolViolation(PROTOCOL_ERROR)
-    return ActReceived(int(match[1]), match[2], match[3])
-
-
-def parse_control(text: str) -> TimeControlReceived:
-    if re.fullmatch(r"[a-z-]{1,20} [0-9]{1,6} [0-9]{1,5} [0-9]{1,3}", text) is None:
-        raise ProtocolViolation(PROTOCOL_ERROR)
-    return TimeControlReceived(text)
-
-
-def parse_time(text: str) -> ClockReceived:
-    if re.fullmatch(r"[0-9]{1,8}\.[0-9] [0-9]{1,3} [01]", text) is None:
-        raise ProtocolViolation(PROTOCOL_ERROR)
-    return ClockReceived(text)
-
-
-def parse_offer(text: str) -> OfferReceived:
-    word, _, code = text.partition(" ")
-    if word == Offer.AGAIN.value and code:
-        return OfferReceived(Offer.AGAIN, parse_new_game(code))
-    if text == Offer.PAUSE.value:
-        return OfferReceived(Offer.PAUSE)
-    raise ProtocolViolation(PROTOCOL_ERROR)
-
-
-def read_answer(is_accepted: bool) -> Callable[[str], OfferAnswered]:
-    def read(text: str) -> OfferAnswered:
-        try:
-            return OfferAnswered(Offer(text), is_accepted)
-        except ValueError:
-            raise ProtocolViolation(PROTOCOL_ERROR) from None
-
-    return read
-
-
-def parse_late(text: str) -> LateReceived:
-    if text not in ("0", "1"):
-        raise ProtocolViolation(PROTOCOL_ERROR)
-    return LateReceived(int(text))
-
-
-LINE_PARSERS: Final[dict[str, Callable[[str], PeerEvent | None]]] = {
-    "record": lambda _: RecordReceived(None),  # one that is more than NOTHING takes its time
-    "act": parse_act,
-    "control": parse_control,
-    "left": parse_time,
-    "offer": parse_offer,
-    "accept": read_answer(True),
-    "refuse": read_answer(False),
-    "go-on": lambda _: PauseEnded(),
-    "late": parse_late,
-    "ping": lambda _: None,
-    "bye": lambda _: PeerLeft(),
-}

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.packing import SentGame
-from escabel_gui.link.peer_connection import ActReceived, PeerConnection, RecordReceived
+from escabel_gui.link.peer_connection import PeerConnection
+from escabel_gui.link.peer_messages import ActReceived, RecordReceived
 from escabel_gui.link.replica_comparison import Relation
 from escabel_gui.link.shared_game import Act, IllegalAct, SharedGame
 

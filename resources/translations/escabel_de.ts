@@ -19,7 +19,7 @@
         <translation>Unter dieser Adresse antwortet ein anderes Programm oder eine andere Version von Escabel.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/peer_connection.py"/>
+        <location filename="../../escabel_gui/link/peer_messages.py"/>
         <source>The other program sent something that Escabel does not understand. The connection was closed.</source>
         <translation>Das andere Programm hat etwas gesendet, was Escabel nicht versteht. Die Verbindung wurde beendet.</translation>
     </message>

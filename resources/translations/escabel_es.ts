@@ -19,7 +19,7 @@
         <translation>En esta dirección hay otro programa u otra versión de Escabel.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/peer_connection.py"/>
+        <location filename="../../escabel_gui/link/peer_messages.py"/>
         <source>The other program sent something that Escabel does not understand. The connection was closed.</source>
         <translation>El otro programa ha enviado algo que Escabel no entiende. Se ha cerrado la conexión.</translation>
     </message>

@@ -19,7 +19,7 @@
         <translation>Ezen a címen egy másik program vagy az Escabel egy másik változata fut.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/link/peer_connection.py"/>
+        <location filename="../../escabel_gui/link/peer_messages.py"/>
         <source>The other program sent something that Escabel does not understand. The connection was closed.</source>
         <translation>A másik program olyasmit küldött, amit az Escabel nem ért. A kapcsolat bezárult.</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from escabel_gui.link.packing import SentGame
-from escabel_gui.link.peer_connection import one_line
+from escabel_gui.link.peer_messages import one_line
 from escabel_gui.link.shared_game import ActKind, SharedGame, Terms
 
 GAMES = (

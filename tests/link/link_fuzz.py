@@ -14,7 +14,7 @@ from cheating import cheat, heavy_game
 from escabel_gui.link.limits import MAX_LINE_BYTES
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.packing import SentGame
-from escabel_gui.link.peer_connection import one_line
+from escabel_gui.link.peer_messages import one_line
 from escabel_gui.link.shared_game import IllegalAct
 from escabel_gui.link.signing import LineSigner, Role, handshake_text, line_key, proof
 from friendly import make_game

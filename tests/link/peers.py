@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from escabel_gui.link.local_replica import CODE, OTHER, LocalReplica, parse_replica
-from escabel_gui.link.peer_connection import ActReceived, Disconnected, PeerConnection, PeerEvent, RecordReceived
+from escabel_gui.link.peer_connection import PeerConnection
+from escabel_gui.link.peer_messages import ActReceived, Disconnected, PeerEvent, RecordReceived
 from escabel_gui.link.replica_comparison import Relation
 from escabel_gui.link.replica_sync import ReplicaSync
 from escabel_gui.link.shared_game import Act, SharedGame

@@ -14,12 +14,9 @@ from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.limits import GREETING_TIMEOUT, IDLE_TIMEOUT, MAX_LINE_BYTES, PING_INTERVAL
 from escabel_gui.link.local_replica import LocalReplica, parse_replica
 from escabel_gui.link.packing import SentGame
-from escabel_gui.link.peer_connection import (
+from escabel_gui.link.peer_connection import RATE_LIMITED, TIMED_OUT, UNAUTHENTICATED_PEER, WRONG_INVITATION
+from escabel_gui.link.peer_messages import (
     PROTOCOL_ERROR,
-    RATE_LIMITED,
-    TIMED_OUT,
-    UNAUTHENTICATED_PEER,
-    WRONG_INVITATION,
     Disconnected,
     Offer,
     OfferReceived,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.link.connection_info import ConnectionInfo, format_connection
 from escabel_gui.link.local_replica import WAY
-from escabel_gui.link.peer_connection import (
+from escabel_gui.link.peer_messages import (
     ActReceived,
     ClockReceived,
     LateReceived,

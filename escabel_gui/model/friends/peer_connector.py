@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QTcpServer, QTcpSocket
 
 from escabel_gui.link.connection_info import ConnectionInfo
-from escabel_gui.link.peer_connection import WRONG_INVITATION, PeerAuthenticated
+from escabel_gui.link.peer_connection import WRONG_INVITATION
+from escabel_gui.link.peer_messages import PeerAuthenticated
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import network_interfaces
 from escabel_gui.model.friends.peer_socket import PeerSocket

@@ -9,7 +9,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
 
-from escabel_gui.link.peer_connection import Disconnected, PeerConnection, PeerEvent
+from escabel_gui.link.peer_connection import PeerConnection
+from escabel_gui.link.peer_messages import Disconnected, PeerEvent
 from escabel_gui.link.signing import NONCE_BYTES, Role
 from escabel_gui.rules.message import Message
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.packing import SentGame
-from escabel_gui.link.peer_connection import Offer, OfferAnswered, OfferReceived, PeerConnection
+from escabel_gui.link.peer_connection import PeerConnection
+from escabel_gui.link.peer_messages import Offer, OfferAnswered, OfferReceived
 from escabel_gui.link.signing import Role
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import is_agreed, new_copy, other_game_setup, rematch_setup

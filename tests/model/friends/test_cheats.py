@@ -11,7 +11,7 @@ import pytest
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.packing import SentGame
-from escabel_gui.link.peer_connection import Offer
+from escabel_gui.link.peer_messages import Offer
 from escabel_gui.link.shared_game import SharedGame, Terms
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import clock_talk

@@ -12,7 +12,7 @@ from PySide6.QtNetwork import QHostAddress, QTcpSocket
 
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import INVITATION_BYTES
-from escabel_gui.link.peer_connection import Offer, OfferAnswered
+from escabel_gui.link.peer_messages import Offer, OfferAnswered
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.link.signing import Role
 from escabel_gui.model.friends import peer_connector

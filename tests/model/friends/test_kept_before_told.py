@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.link.local_replica import ID, LocalReplica, parse_replica
-from escabel_gui.link.peer_connection import Offer, PeerConnection
+from escabel_gui.link.peer_connection import PeerConnection
+from escabel_gui.link.peer_messages import Offer
 from escabel_gui.record.storage.game_store import GameStore
 from homes import Home, Pair, agree, is_met
 from seating import play, rest, wait_until

@@ -28,7 +28,8 @@ from cheating import cheat, heavy_game
 from escabel_gui.link.connection_info import ConnectionInfo
 from escabel_gui.link.invitation import format_invitation, parse_invitation
 from escabel_gui.link.packing import SentGame
-from escabel_gui.link.peer_connection import PeerConnection, RecordReceived, one_line
+from escabel_gui.link.peer_connection import PeerConnection
+from escabel_gui.link.peer_messages import RecordReceived, one_line
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.link.signing import NONCE_BYTES, Role, key_from
 
