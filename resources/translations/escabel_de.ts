@@ -7199,6 +7199,231 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>In Abande steigst du auf feindliche Türme, um möglichst viele Steine zu besitzen. Alle Türme bilden immer eine Gruppe, das Band: Die Balken zwischen ihnen zeigen es. Ein neuer Stein kommt neben einen Turm. Du hast Schwarz: Setze einen Stein auf den Kreis.</translation>
     </message>
     <message>
+            <source>The first moves</source>
+        <extracomment>lessons/abande/1-opening/1.sgf</extracomment>
+        <translation>Die ersten Züge</translation>
+    </message>
+    <message>
+            <source>Place before you climb</source>
+        <extracomment>lessons/abande/1-opening/1.sgf</extracomment>
+        <translation>Setze, bevor du steigst</translation>
+    </message>
+    <message>
+            <source>Each of you has one piece on the board, and they touch. No stack may be moved before Black has placed a second piece. Try it anyway: click d4, then d5.</source>
+        <extracomment>lessons/abande/1-opening/1.sgf</extracomment>
+        <translation>Jeder hat einen Stein auf dem Brett, und sie berühren sich. Kein Turm darf ziehen, bevor Schwarz einen zweiten Stein gesetzt hat. Versuch es trotzdem: Klicke auf d4, dann auf d5.</translation>
+    </message>
+    <message>
+            <source>Beyond the enemy</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Hinter den Feind</translation>
+    </message>
+    <message>
+            <source>After your second piece White may climb d4 from d5, if the band holds without d5. Place your piece so that White cannot.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Nach deinem zweiten Stein darf Weiß von d5 auf d4 steigen, wenn das Band ohne d5 hält. Setze deinen Stein so, dass Weiß es nicht kann.</translation>
+    </message>
+    <message>
+            <source>Here the piece hangs on d4, and d5 is free to go. Place it where it hangs on d5 alone.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Hier hängt der Stein an d4, und d5 kann gehen. Setze ihn dorthin, wo er allein an d5 hängt.</translation>
+    </message>
+    <message>
+            <source>The new piece hangs on d5 alone. If d5 went, the band would break: so d5 has to stay, and d4 is safe for now.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Der neue Stein hängt allein an d5. Ginge d5 weg, bräche das Band: Also muss d5 bleiben, und d4 ist fürs Erste sicher.</translation>
+    </message>
+    <message>
+            <source>Two high is a target</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Zwei hoch ist ein Ziel</translation>
+    </message>
+    <message>
+            <source>Two and one make three, and three high nobody climbs any more. So after your climb no single enemy should stand beside your new stack. d4 can climb d5 or e3. Which one?</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Zwei und eins sind drei, und auf drei steigt niemand mehr. Nach deinem Aufstieg sollte also kein einzelner Feind neben deinem neuen Turm stehen. d4 kann auf d5 oder e3 steigen. Auf welches?</translation>
+    </message>
+    <message>
+            <source>You are two high there, and White’s c5 stands right beside it: it climbs you, three high, for good. Look for a climb without such a neighbor.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Dort bist du zwei hoch, und das weiße c5 steht gleich daneben: Es steigt auf dich, drei hoch, für immer. Such einen Aufstieg ohne so einen Nachbarn.</translation>
+    </message>
+    <message>
+            <source>No white piece stands beside e3: your two points stay yours for now.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Neben e3 steht kein weißer Stein: Deine zwei Punkte bleiben fürs Erste deine.</translation>
+    </message>
+    <message>
+            <source>A short puzzle</source>
+        <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
+        <translation>Eine kurze Aufgabe</translation>
+    </message>
+    <message>
+            <source>You are Black. White threatens to climb g3 from g4. Only one move makes that impossible. Which?</source>
+        <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
+        <translation>Du hast Schwarz. Weiß droht, von g4 auf g3 zu steigen. Nur ein Zug macht das unmöglich. Welcher?</translation>
+    </message>
+    <message>
+            <source>Right: f5 hangs on g4 alone, so g4 has to stay.</source>
+        <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
+        <translation>Richtig: f5 hängt allein an g4, also muss g4 bleiben.</translation>
+    </message>
+    <message>
+            <source>You are Black. White threatens to climb e2 from f1. Only one move makes that impossible. Which?</source>
+        <extracomment>lessons/abande/1-opening/5.sgf</extracomment>
+        <translation>Du hast Schwarz. Weiß droht, von f1 auf e2 zu steigen. Nur ein Zug macht das unmöglich. Welcher?</translation>
+    </message>
+    <message>
+            <source>Right: g1 hangs on f1 alone, so f1 has to stay.</source>
+        <extracomment>lessons/abande/1-opening/5.sgf</extracomment>
+        <translation>Richtig: g1 hängt allein an f1, also muss f1 bleiben.</translation>
+    </message>
+    <message>
+            <source>You are Black. White threatens to climb f2 from f1. Only one move makes that impossible. Which?</source>
+        <extracomment>lessons/abande/1-opening/6.sgf</extracomment>
+        <translation>Du hast Schwarz. Weiß droht, von f1 auf f2 zu steigen. Nur ein Zug macht das unmöglich. Welcher?</translation>
+    </message>
+    <message>
+            <source>Right: e1 hangs on f1 alone, so f1 has to stay.</source>
+        <extracomment>lessons/abande/1-opening/6.sgf</extracomment>
+        <translation>Richtig: e1 hängt allein an f1, also muss f1 bleiben.</translation>
+    </message>
+    <message>
+            <source>The band and locks</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>Das Band und Schlösser</translation>
+    </message>
+    <message>
+            <source>Set it free</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>Mach ihn frei</translation>
+    </message>
+    <message>
+            <source>You would like to climb d5, but d4 is bound: without it d5 would stand alone. One new piece joins the two sides, and sets d4 free. Where?</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>Du möchtest auf d5 steigen, aber d4 ist gebunden: Ohne ihn stünde d5 allein. Ein neuer Stein verbindet die zwei Seiten und macht d4 frei. Wo?</translation>
+    </message>
+    <message>
+            <source>c4 joins the two sides, so the band holds without d4 now. Next turn it may climb.</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>c4 verbindet die zwei Seiten, also hält das Band jetzt ohne d4. Im nächsten Zug darf d4 steigen.</translation>
+    </message>
+    <message>
+            <source>A second way round</source>
+        <extracomment>lessons/abande/2-band/2.sgf</extracomment>
+        <translation>Ein zweiter Weg herum</translation>
+    </message>
+    <message>
+            <source>The same bridge, and White has come to e3. Now there are two points that join the two sides. Take one, and set d4 free again.</source>
+        <extracomment>lessons/abande/2-band/2.sgf</extracomment>
+        <translation>Dieselbe Brücke, und Weiß ist nach e3 gekommen. Jetzt gibt es zwei Punkte, die die zwei Seiten verbinden. Nimm einen, und mach d4 wieder frei.</translation>
+    </message>
+    <message>
+            <source>e4 closes the ring on the other side: the band holds without d4.</source>
+        <extracomment>lessons/abande/2-band/2.sgf</extracomment>
+        <translation>e4 schließt den Ring auf der anderen Seite: Das Band hält ohne d4.</translation>
+    </message>
+    <message>
+            <source>Tie it down</source>
+        <extracomment>lessons/abande/2-band/3.sgf</extracomment>
+        <translation>Binde ihn fest</translation>
+    </message>
+    <message>
+            <source>Your d4 is two high. From d5 White would make it three, for good. Bind d5: three points do it.</source>
+        <extracomment>lessons/abande/2-band/3.sgf</extracomment>
+        <translation>Dein d4 ist zwei hoch. Von d5 aus würde Weiß drei daraus machen, für immer. Binde d5: Drei Punkte tun es.</translation>
+    </message>
+    <message>
+            <source>The piece hangs on d5 alone, so d5 is bound, and your stack of two stays yours.</source>
+        <extracomment>lessons/abande/2-band/3.sgf</extracomment>
+        <translation>Der Stein hängt allein an d5, also ist d5 gebunden, und dein Turm aus zwei bleibt deiner.</translation>
+    </message>
+    <message>
+            <source>Bind, or go</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>Binden oder gehen</translation>
+    </message>
+    <message>
+            <source>f1 is in danger from g1. Here no new piece helps; but f1 can get out of the way by climbing. There are two such moves.</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>f1 ist von g1 aus in Gefahr. Hier hilft kein neuer Stein; aber f1 kann durch einen Aufstieg ausweichen. Es gibt zwei solche Züge.</translation>
+    </message>
+    <message>
+            <source>The best defense: you climb the one that threatened you.</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>Die beste Verteidigung: Du steigst auf den, der dir drohte.</translation>
+    </message>
+    <message>
+            <source>You are two high on f2, and g1 has nobody left to climb on f1.</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>Auf f2 bist du zwei hoch, und auf f1 ist niemand mehr, auf den g1 steigen könnte.</translation>
+    </message>
+    <message>
+            <source>Counting the end</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>Das Ende zählen</translation>
+    </message>
+    <message>
+            <source>Put it to sleep</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>Schick ihn schlafen</translation>
+    </message>
+    <message>
+            <source>All pieces are placed. d6 can climb c6 or e6, each of them two of White’s points. One of these climbs also leaves the other stack without an enemy beside it. Which?</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>Alle Steine sind gesetzt. d6 kann auf c6 oder e6 steigen, beide sind für Weiß zwei Punkte wert. Einer dieser Aufstiege lässt auch den anderen Turm ohne Feind daneben. Welcher?</translation>
+    </message>
+    <message>
+            <source>c6 is yours, but e6 stays awake beside your stacks: two points more for White.</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>c6 gehört dir, aber e6 bleibt neben deinen Türmen wach: zwei Punkte mehr für Weiß.</translation>
+    </message>
+    <message>
+            <source>e6 is yours, and c6 sleeps: its two points do not count. One move took four.</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>e6 gehört dir, und c6 schläft: Seine zwei Punkte zählen nicht. Ein Zug hat vier genommen.</translation>
+    </message>
+    <message>
+            <source>Count before you climb</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Zähle, bevor du steigst</translation>
+    </message>
+    <message>
+            <source>All pieces are placed, and you may pass. Your e1 can climb e2. Is it worth it? Find the move that brings you the most.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Alle Steine sind gesetzt, und du darfst passen. Dein e1 kann auf e2 steigen. Lohnt es sich? Finde den Zug, der dir am meisten bringt.</translation>
+    </message>
+    <message>
+            <source>You are two high on e2, and that is a target. Look at White’s reply.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Auf e2 bist du zwei hoch, und das ist ein Ziel. Sieh dir die weiße Antwort an.</translation>
+    </message>
+    <message>
+            <source>Three high, and White’s for good: you would win by four only.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Drei hoch und für immer weiß: Du würdest nur mit vier gewinnen.</translation>
+    </message>
+    <message>
+            <source>You win by seven. After the climb it would be four only: White’s d3 would climb e2 in turn and make it three, for good.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Du gewinnst mit sieben. Nach dem Aufstieg wären es nur vier: Das weiße d3 stiege seinerseits auf e2 und machte drei daraus, für immer.</translation>
+    </message>
+    <message>
+            <source>Which climb?</source>
+        <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
+        <translation>Welcher Aufstieg?</translation>
+    </message>
+    <message>
+            <source>You are one point behind. Three climbs are possible, and you may pass. Only one move wins, by three points. Which?</source>
+        <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
+        <translation>Du liegst einen Punkt zurück. Drei Aufstiege sind möglich, und du darfst passen. Nur ein Zug gewinnt, mit drei Punkten. Welcher?</translation>
+    </message>
+    <message>
+            <source>Two and one make three: nobody climbs f2 any more. After every other move White’s f2 climbs your g2 instead, and you lose by three.</source>
+        <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
+        <translation>Zwei und eins sind drei: Auf f2 steigt niemand mehr. Nach jedem anderen Zug steigt stattdessen das weiße f2 auf dein g2, und du verlierst mit drei.</translation>
+    </message>
+    <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
         <translation>Ein Turm darf nur weg, wenn das Band ohne ihn zusammenhält; ein Vorhängeschloss liegt auf denen, die bleiben müssen. Hier ist d4 die Brücke zwischen beiden Seiten. Versuch ihn zu ziehen: Klicke auf d4, und lies die Zeile unter dem Brett.</translation>

@@ -7199,6 +7199,231 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>En Abande subes a las pilas enemigas para ser dueño de todas las fichas que puedas. Todas las pilas forman siempre un solo grupo, la banda: lo muestran las barras entre ellas. Una ficha nueva va junto a una pila. Juegas con Negro: coloca una ficha en el círculo.</translation>
     </message>
     <message>
+            <source>The first moves</source>
+        <extracomment>lessons/abande/1-opening/1.sgf</extracomment>
+        <translation>Las primeras jugadas</translation>
+    </message>
+    <message>
+            <source>Place before you climb</source>
+        <extracomment>lessons/abande/1-opening/1.sgf</extracomment>
+        <translation>Coloca antes de subir</translation>
+    </message>
+    <message>
+            <source>Each of you has one piece on the board, and they touch. No stack may be moved before Black has placed a second piece. Try it anyway: click d4, then d5.</source>
+        <extracomment>lessons/abande/1-opening/1.sgf</extracomment>
+        <translation>Cada uno tiene una ficha en el tablero, y se tocan. Ninguna pila puede mover antes de que Negro haya colocado una segunda ficha. Inténtalo de todos modos: haz clic en d4 y luego en d5.</translation>
+    </message>
+    <message>
+            <source>Beyond the enemy</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Detrás del enemigo</translation>
+    </message>
+    <message>
+            <source>After your second piece White may climb d4 from d5, if the band holds without d5. Place your piece so that White cannot.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Tras tu segunda ficha Blanco podrá subir de d5 a d4, si la banda aguanta sin d5. Coloca tu ficha de modo que no pueda.</translation>
+    </message>
+    <message>
+            <source>Here the piece hangs on d4, and d5 is free to go. Place it where it hangs on d5 alone.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Aquí la ficha cuelga de d4, y d5 puede irse. Colócala donde cuelgue solo de d5.</translation>
+    </message>
+    <message>
+            <source>The new piece hangs on d5 alone. If d5 went, the band would break: so d5 has to stay, and d4 is safe for now.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>La ficha nueva cuelga solo de d5. Si d5 se fuera, la banda se rompería: así que d5 tiene que quedarse, y d4 está a salvo por ahora.</translation>
+    </message>
+    <message>
+            <source>Two high is a target</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Altura dos es un blanco fácil</translation>
+    </message>
+    <message>
+            <source>Two and one make three, and three high nobody climbs any more. So after your climb no single enemy should stand beside your new stack. d4 can climb d5 or e3. Which one?</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Dos y una son tres, y a tres ya no sube nadie. Así que tras tu subida no debería haber ninguna ficha enemiga sola junto a tu pila nueva. d4 puede subir a d5 o a e3. ¿A cuál?</translation>
+    </message>
+    <message>
+            <source>You are two high there, and White’s c5 stands right beside it: it climbs you, three high, for good. Look for a climb without such a neighbor.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Allí tienes altura dos, y la c5 de Blanco está justo al lado: se te sube, altura tres, para siempre. Busca una subida sin un vecino así.</translation>
+    </message>
+    <message>
+            <source>No white piece stands beside e3: your two points stay yours for now.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Junto a e3 no hay ninguna ficha blanca: tus dos puntos siguen siendo tuyos por ahora.</translation>
+    </message>
+    <message>
+            <source>A short puzzle</source>
+        <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
+        <translation>Un problema corto</translation>
+    </message>
+    <message>
+            <source>You are Black. White threatens to climb g3 from g4. Only one move makes that impossible. Which?</source>
+        <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
+        <translation>Juegas con Negro. Blanco amenaza con subir de g4 a g3. Solo una jugada lo hace imposible. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>Right: f5 hangs on g4 alone, so g4 has to stay.</source>
+        <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
+        <translation>Correcto: f5 cuelga solo de g4, así que g4 tiene que quedarse.</translation>
+    </message>
+    <message>
+            <source>You are Black. White threatens to climb e2 from f1. Only one move makes that impossible. Which?</source>
+        <extracomment>lessons/abande/1-opening/5.sgf</extracomment>
+        <translation>Juegas con Negro. Blanco amenaza con subir de f1 a e2. Solo una jugada lo hace imposible. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>Right: g1 hangs on f1 alone, so f1 has to stay.</source>
+        <extracomment>lessons/abande/1-opening/5.sgf</extracomment>
+        <translation>Correcto: g1 cuelga solo de f1, así que f1 tiene que quedarse.</translation>
+    </message>
+    <message>
+            <source>You are Black. White threatens to climb f2 from f1. Only one move makes that impossible. Which?</source>
+        <extracomment>lessons/abande/1-opening/6.sgf</extracomment>
+        <translation>Juegas con Negro. Blanco amenaza con subir de f1 a f2. Solo una jugada lo hace imposible. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>Right: e1 hangs on f1 alone, so f1 has to stay.</source>
+        <extracomment>lessons/abande/1-opening/6.sgf</extracomment>
+        <translation>Correcto: e1 cuelga solo de f1, así que f1 tiene que quedarse.</translation>
+    </message>
+    <message>
+            <source>The band and locks</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>La banda y los candados</translation>
+    </message>
+    <message>
+            <source>Set it free</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>Libérala</translation>
+    </message>
+    <message>
+            <source>You would like to climb d5, but d4 is bound: without it d5 would stand alone. One new piece joins the two sides, and sets d4 free. Where?</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>Te gustaría subir a d5, pero d4 está inmovilizada: sin ella d5 se quedaría sola. Una ficha nueva une los dos lados y libera d4. ¿Dónde?</translation>
+    </message>
+    <message>
+            <source>c4 joins the two sides, so the band holds without d4 now. Next turn it may climb.</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>c4 une los dos lados, así que la banda aguanta ahora sin d4. En el próximo turno puede subir.</translation>
+    </message>
+    <message>
+            <source>A second way round</source>
+        <extracomment>lessons/abande/2-band/2.sgf</extracomment>
+        <translation>Otro camino alrededor</translation>
+    </message>
+    <message>
+            <source>The same bridge, and White has come to e3. Now there are two points that join the two sides. Take one, and set d4 free again.</source>
+        <extracomment>lessons/abande/2-band/2.sgf</extracomment>
+        <translation>El mismo puente, y Blanco ha llegado a e3. Ahora hay dos puntos que unen los dos lados. Toma uno y libera d4 otra vez.</translation>
+    </message>
+    <message>
+            <source>e4 closes the ring on the other side: the band holds without d4.</source>
+        <extracomment>lessons/abande/2-band/2.sgf</extracomment>
+        <translation>e4 cierra el anillo por el otro lado: la banda aguanta sin d4.</translation>
+    </message>
+    <message>
+            <source>Tie it down</source>
+        <extracomment>lessons/abande/2-band/3.sgf</extracomment>
+        <translation>Átala</translation>
+    </message>
+    <message>
+            <source>Your d4 is two high. From d5 White would make it three, for good. Bind d5: three points do it.</source>
+        <extracomment>lessons/abande/2-band/3.sgf</extracomment>
+        <translation>Tu d4 tiene altura dos. Desde d5 Blanco la haría de tres, para siempre. Inmoviliza d5: lo consiguen tres puntos.</translation>
+    </message>
+    <message>
+            <source>The piece hangs on d5 alone, so d5 is bound, and your stack of two stays yours.</source>
+        <extracomment>lessons/abande/2-band/3.sgf</extracomment>
+        <translation>La ficha cuelga solo de d5, así que d5 queda inmovilizada y tu pila de dos sigue siendo tuya.</translation>
+    </message>
+    <message>
+            <source>Bind, or go</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>Inmovilizar o irse</translation>
+    </message>
+    <message>
+            <source>f1 is in danger from g1. Here no new piece helps; but f1 can get out of the way by climbing. There are two such moves.</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>f1 corre peligro desde g1. Aquí no ayuda ninguna ficha nueva; pero f1 puede apartarse subiendo. Hay dos jugadas así.</translation>
+    </message>
+    <message>
+            <source>The best defense: you climb the one that threatened you.</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>La mejor defensa: subes a la que te amenazaba.</translation>
+    </message>
+    <message>
+            <source>You are two high on f2, and g1 has nobody left to climb on f1.</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>En f2 tienes altura dos, y en f1 ya no queda nadie a quien g1 pueda subir.</translation>
+    </message>
+    <message>
+            <source>Counting the end</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>Contar el final</translation>
+    </message>
+    <message>
+            <source>Put it to sleep</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>Ponla a dormir</translation>
+    </message>
+    <message>
+            <source>All pieces are placed. d6 can climb c6 or e6, each of them two of White’s points. One of these climbs also leaves the other stack without an enemy beside it. Which?</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>Todas las fichas están colocadas. d6 puede subir a c6 o a e6, cada una vale dos puntos para Blanco. Una de estas subidas deja además a la otra pila sin enemigo al lado. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>c6 is yours, but e6 stays awake beside your stacks: two points more for White.</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>c6 es tuya, pero e6 sigue despierta junto a tus pilas: dos puntos más para Blanco.</translation>
+    </message>
+    <message>
+            <source>e6 is yours, and c6 sleeps: its two points do not count. One move took four.</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>e6 es tuya, y c6 duerme: sus dos puntos no cuentan. Una jugada ha quitado cuatro.</translation>
+    </message>
+    <message>
+            <source>Count before you climb</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Cuenta antes de subir</translation>
+    </message>
+    <message>
+            <source>All pieces are placed, and you may pass. Your e1 can climb e2. Is it worth it? Find the move that brings you the most.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Todas las fichas están colocadas, y puedes pasar. Tu e1 puede subir a e2. ¿Merece la pena? Encuentra la jugada que más te da.</translation>
+    </message>
+    <message>
+            <source>You are two high on e2, and that is a target. Look at White’s reply.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>En e2 tienes altura dos, y eso es un blanco fácil. Mira la respuesta de Blanco.</translation>
+    </message>
+    <message>
+            <source>Three high, and White’s for good: you would win by four only.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Altura tres, y de Blanco para siempre: ganarías solo por cuatro.</translation>
+    </message>
+    <message>
+            <source>You win by seven. After the climb it would be four only: White’s d3 would climb e2 in turn and make it three, for good.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Ganas por siete. Tras la subida serían solo cuatro: la d3 de Blanco subiría a su vez a e2 y la haría de tres, para siempre.</translation>
+    </message>
+    <message>
+            <source>Which climb?</source>
+        <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
+        <translation>¿Qué subida?</translation>
+    </message>
+    <message>
+            <source>You are one point behind. Three climbs are possible, and you may pass. Only one move wins, by three points. Which?</source>
+        <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
+        <translation>Vas un punto por detrás. Hay tres subidas posibles, y puedes pasar. Solo una jugada gana, por tres puntos. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>Two and one make three: nobody climbs f2 any more. After every other move White’s f2 climbs your g2 instead, and you lose by three.</source>
+        <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
+        <translation>Dos y una son tres: a f2 ya no sube nadie. Tras cualquier otra jugada es la f2 de Blanco la que sube a tu g2, y pierdes por tres.</translation>
+    </message>
+    <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
         <translation>Una pila solo puede irse si la banda se mantiene unida sin ella; las que tienen que quedarse llevan un candado. Aquí d4 es el puente entre los dos lados. Intenta moverla: haz clic en d4 y lee la línea bajo el tablero.</translation>

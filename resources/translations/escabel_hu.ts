@@ -7158,6 +7158,231 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Az Abandéban ellenséges tornyokra lépsz rá, hogy minél több korong legyen a tiéd. A tornyok mindig egyetlen csoportot alkotnak, a köteléket: ezt mutatják a köztük lévő sávok. Új korong egy torony mellé kerül. Te vagy Fekete: tegyél egy korongot a körre.</translation>
     </message>
     <message>
+            <source>The first moves</source>
+        <extracomment>lessons/abande/1-opening/1.sgf</extracomment>
+        <translation>Az első lépések</translation>
+    </message>
+    <message>
+            <source>Place before you climb</source>
+        <extracomment>lessons/abande/1-opening/1.sgf</extracomment>
+        <translation>Előbb tegyél, aztán lépj rá</translation>
+    </message>
+    <message>
+            <source>Each of you has one piece on the board, and they touch. No stack may be moved before Black has placed a second piece. Try it anyway: click d4, then d5.</source>
+        <extracomment>lessons/abande/1-opening/1.sgf</extracomment>
+        <translation>Mindkettőtöknek egy korongja van a táblán, és ezek érintkeznek. Egy torony sem léphet, amíg Fekete le nem tette a második korongját. Próbáld meg mégis: kattints a d4-re, aztán a d5-re.</translation>
+    </message>
+    <message>
+            <source>Beyond the enemy</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Az ellenfél mögé</translation>
+    </message>
+    <message>
+            <source>After your second piece White may climb d4 from d5, if the band holds without d5. Place your piece so that White cannot.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>A második korongod után Fehér a d5-ről a d4-re léphet, ha a kötelék a d5 nélkül is egyben marad. Tedd le úgy a korongodat, hogy ne léphessen.</translation>
+    </message>
+    <message>
+            <source>Here the piece hangs on d4, and d5 is free to go. Place it where it hangs on d5 alone.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Itt a korong a d4-en lóg, és a d5 elmehet. Tedd oda, ahol csak a d5-ön lóg.</translation>
+    </message>
+    <message>
+            <source>The new piece hangs on d5 alone. If d5 went, the band would break: so d5 has to stay, and d4 is safe for now.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Az új korong csak a d5-ön lóg. Ha a d5 elmenne, a kötelék felbomlana: így a d5-nek maradnia kell, és a d4 egyelőre biztonságban van.</translation>
+    </message>
+    <message>
+            <source>Two high is a target</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>A kettő magas célpont</translation>
+    </message>
+    <message>
+            <source>Two and one make three, and three high nobody climbs any more. So after your climb no single enemy should stand beside your new stack. d4 can climb d5 or e3. Which one?</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Kettő meg egy az három, és háromra már senki sem léphet. A rálépésed után tehát ne álljon magányos ellenfél az új tornyod mellett. A d4 a d5-re vagy az e3-ra léphet. Melyikre?</translation>
+    </message>
+    <message>
+            <source>You are two high there, and White’s c5 stands right beside it: it climbs you, three high, for good. Look for a climb without such a neighbor.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Ott kettő magas vagy, és Fehér c5-e közvetlenül mellette áll: rád lép, három magasan, végleg. Keress olyan rálépést, ahol nincs ilyen szomszéd.</translation>
+    </message>
+    <message>
+            <source>No white piece stands beside e3: your two points stay yours for now.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Az e3 mellett nincs fehér korong: a két pontod egyelőre a tiéd marad.</translation>
+    </message>
+    <message>
+            <source>A short puzzle</source>
+        <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
+        <translation>Rövid feladvány</translation>
+    </message>
+    <message>
+            <source>You are Black. White threatens to climb g3 from g4. Only one move makes that impossible. Which?</source>
+        <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
+        <translation>Te vagy Fekete. Fehér a g3-re akar lépni innen: g4. Egyetlen lépés teszi ezt lehetetlenné. Melyik?</translation>
+    </message>
+    <message>
+            <source>Right: f5 hangs on g4 alone, so g4 has to stay.</source>
+        <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
+        <translation>Így van: f5 csak egyetlen tornyon lóg: g4. Annak tehát maradnia kell.</translation>
+    </message>
+    <message>
+            <source>You are Black. White threatens to climb e2 from f1. Only one move makes that impossible. Which?</source>
+        <extracomment>lessons/abande/1-opening/5.sgf</extracomment>
+        <translation>Te vagy Fekete. Fehér a e2-re akar lépni innen: f1. Egyetlen lépés teszi ezt lehetetlenné. Melyik?</translation>
+    </message>
+    <message>
+            <source>Right: g1 hangs on f1 alone, so f1 has to stay.</source>
+        <extracomment>lessons/abande/1-opening/5.sgf</extracomment>
+        <translation>Így van: g1 csak egyetlen tornyon lóg: f1. Annak tehát maradnia kell.</translation>
+    </message>
+    <message>
+            <source>You are Black. White threatens to climb f2 from f1. Only one move makes that impossible. Which?</source>
+        <extracomment>lessons/abande/1-opening/6.sgf</extracomment>
+        <translation>Te vagy Fekete. Fehér a f2-re akar lépni innen: f1. Egyetlen lépés teszi ezt lehetetlenné. Melyik?</translation>
+    </message>
+    <message>
+            <source>Right: e1 hangs on f1 alone, so f1 has to stay.</source>
+        <extracomment>lessons/abande/1-opening/6.sgf</extracomment>
+        <translation>Így van: e1 csak egyetlen tornyon lóg: f1. Annak tehát maradnia kell.</translation>
+    </message>
+    <message>
+            <source>The band and locks</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>A kötelék és a lakatok</translation>
+    </message>
+    <message>
+            <source>Set it free</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>Szabadítsd fel</translation>
+    </message>
+    <message>
+            <source>You would like to climb d5, but d4 is bound: without it d5 would stand alone. One new piece joins the two sides, and sets d4 free. Where?</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>Szeretnél a d5-re lépni, de a d4 helyhez kötött: nélküle a d5 egyedül maradna. Egy új korong összeköti a két oldalt, és felszabadítja a d4-et. Hol?</translation>
+    </message>
+    <message>
+            <source>c4 joins the two sides, so the band holds without d4 now. Next turn it may climb.</source>
+        <extracomment>lessons/abande/2-band/1.sgf</extracomment>
+        <translation>A c4 összeköti a két oldalt, így a kötelék most a d4 nélkül is egyben marad. A következő lépésben ráléphet.</translation>
+    </message>
+    <message>
+            <source>A second way round</source>
+        <extracomment>lessons/abande/2-band/2.sgf</extracomment>
+        <translation>Egy másik kerülőút</translation>
+    </message>
+    <message>
+            <source>The same bridge, and White has come to e3. Now there are two points that join the two sides. Take one, and set d4 free again.</source>
+        <extracomment>lessons/abande/2-band/2.sgf</extracomment>
+        <translation>Ugyanaz a híd, és Fehér az e3-ra tett. Most két pont is összeköti a két oldalt. Foglald el az egyiket, és szabadítsd fel újra a d4-et.</translation>
+    </message>
+    <message>
+            <source>e4 closes the ring on the other side: the band holds without d4.</source>
+        <extracomment>lessons/abande/2-band/2.sgf</extracomment>
+        <translation>Az e4 a másik oldalon zárja be a gyűrűt: a kötelék a d4 nélkül is egyben marad.</translation>
+    </message>
+    <message>
+            <source>Tie it down</source>
+        <extracomment>lessons/abande/2-band/3.sgf</extracomment>
+        <translation>Kösd helyhez</translation>
+    </message>
+    <message>
+            <source>Your d4 is two high. From d5 White would make it three, for good. Bind d5: three points do it.</source>
+        <extracomment>lessons/abande/2-band/3.sgf</extracomment>
+        <translation>A d4-ed kettő magas. A d5-ről Fehér végleg hárommá tenné. Kösd helyhez a d5-öt: három pont is megteszi.</translation>
+    </message>
+    <message>
+            <source>The piece hangs on d5 alone, so d5 is bound, and your stack of two stays yours.</source>
+        <extracomment>lessons/abande/2-band/3.sgf</extracomment>
+        <translation>A korong csak a d5-ön lóg, így a d5 helyhez kötött, és a kettes tornyod a tiéd marad.</translation>
+    </message>
+    <message>
+            <source>Bind, or go</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>Lekötni vagy elmenni</translation>
+    </message>
+    <message>
+            <source>f1 is in danger from g1. Here no new piece helps; but f1 can get out of the way by climbing. There are two such moves.</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>Az f1 a g1 felől veszélyben van. Itt új korong nem segít, de az f1 rálépéssel kitérhet. Két ilyen lépés van.</translation>
+    </message>
+    <message>
+            <source>The best defense: you climb the one that threatened you.</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>A legjobb védekezés: rálépsz arra, aki fenyegetett.</translation>
+    </message>
+    <message>
+            <source>You are two high on f2, and g1 has nobody left to climb on f1.</source>
+        <extracomment>lessons/abande/2-band/4.sgf</extracomment>
+        <translation>Az f2-n kettő magas vagy, és az f1-en már nincs kire lépnie a g1-nek.</translation>
+    </message>
+    <message>
+            <source>Counting the end</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>A vég megszámolása</translation>
+    </message>
+    <message>
+            <source>Put it to sleep</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>Altasd el</translation>
+    </message>
+    <message>
+            <source>All pieces are placed. d6 can climb c6 or e6, each of them two of White’s points. One of these climbs also leaves the other stack without an enemy beside it. Which?</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>Minden korong a táblán van. A d6 a c6-ra vagy az e6-ra léphet, mindkettő két pontot ér Fehérnek. Az egyik rálépés a másik torony mellől is elviszi az ellenfelet. Melyik?</translation>
+    </message>
+    <message>
+            <source>c6 is yours, but e6 stays awake beside your stacks: two points more for White.</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>A c6 a tiéd, de az e6 ébren marad a tornyaid mellett: két ponttal több Fehérnek.</translation>
+    </message>
+    <message>
+            <source>e6 is yours, and c6 sleeps: its two points do not count. One move took four.</source>
+        <extracomment>lessons/abande/3-counting/1.sgf</extracomment>
+        <translation>Az e6 a tiéd, a c6 pedig alszik: két pontja nem számít. Egy lépés négyet vett el.</translation>
+    </message>
+    <message>
+            <source>Count before you climb</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Számolj, mielőtt rálépsz</translation>
+    </message>
+    <message>
+            <source>All pieces are placed, and you may pass. Your e1 can climb e2. Is it worth it? Find the move that brings you the most.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Minden korong a táblán van, és passzolhatsz. Az e1-ed az e2-re léphet. Megéri? Találd meg a lépést, amely a legtöbbet hozza.</translation>
+    </message>
+    <message>
+            <source>You are two high on e2, and that is a target. Look at White’s reply.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Az e2-n kettő magas vagy, és ez célpont. Nézd meg Fehér válaszát.</translation>
+    </message>
+    <message>
+            <source>Three high, and White’s for good: you would win by four only.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Három magas, és végleg Fehéré: csak néggyel nyernél.</translation>
+    </message>
+    <message>
+            <source>You win by seven. After the climb it would be four only: White’s d3 would climb e2 in turn and make it three, for good.</source>
+        <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
+        <translation>Hét ponttal nyersz. A rálépés után csak négy lenne: Fehér d3-a maga is az e2-re lépne, és végleg hárommá tenné.</translation>
+    </message>
+    <message>
+            <source>Which climb?</source>
+        <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
+        <translation>Melyik rálépés?</translation>
+    </message>
+    <message>
+            <source>You are one point behind. Three climbs are possible, and you may pass. Only one move wins, by three points. Which?</source>
+        <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
+        <translation>Egy ponttal le vagy maradva. Három rálépés lehetséges, és passzolhatsz. Egyetlen lépés nyer, három ponttal. Melyik?</translation>
+    </message>
+    <message>
+            <source>Two and one make three: nobody climbs f2 any more. After every other move White’s f2 climbs your g2 instead, and you lose by three.</source>
+        <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
+        <translation>Kettő meg egy az három: az f2-re már senki sem léphet. Bármely más lépés után Fehér f2-e lép a te g2-dre, és három ponttal veszítesz.</translation>
+    </message>
+    <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
         <extracomment>lessons/abande/basics/5.sgf</extracomment>
         <translation>Egy torony csak akkor mehet el, ha a kötelék nélküle is egyben marad; amelyiknek maradnia kell, azon lakat van. Itt a d4 a híd a két oldal között. Próbálj lépni vele: kattints a d4-re, és olvasd el a tábla alatti sort.</translation>

@@ -2,9 +2,10 @@
 
     python tests/engine/lessons/lesson_proofs.py [FOLDER …]
 
-proves these lessons, or all that are shipped. Where a step asks for moves, its marked moves are all that keep its first
-claim true, or that win in time; every other claim (`XCLAIM`, as of shapes) is true where it stands. A move that a step
-tells is pointed at, and proves nothing. The puzzles at the end are proven by `tests/engine/puzzles/proofs.py`.
+proves these lessons, or all that are shipped. Where a step asks for moves, its marked moves are all that win in time,
+or after which the color that moves has what it wants of the first claim; every other claim (`XCLAIM`, as of shapes)
+is true where it stands. A move that a step tells is pointed at, and proves nothing. The puzzles at the end are proven
+by `tests/engine/puzzles/proofs.py`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from escabel_gui.record.shapes.shape import CLAIM, Shape
 from escabel_gui.record.tree import ChildNode, Node, all_nodes, unescape_text
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_kind, move_point
-from escabel_gui.rules.state import State, opponent
+from escabel_gui.rules.state import BLACK, State, opponent
 
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parents[1] / folder) for folder in ("shapes", "puzzles")]
@@ -90,7 +91,7 @@ def prove_claim_at(exercise: Exercise, node: Node, claim: ShapeClaim) -> None:
     state.turn = claim.turn
     check_area(rules, claim)
     said = f"{claim.goal.value} {','.join(claim.words)}"
-    assert keeps(rules, claim, local_game(rules, claim), state, 0) == claim.holds, f"{said}: not as claimed"
+    assert is_reached(rules, claim, local_game(rules, claim), state, 0) == claim.holds, f"{said}: not as claimed"
 
 
 def local_game(rules: Rules, claim: ShapeClaim) -> LocalGame | None:
@@ -98,10 +99,13 @@ def local_game(rules: Rules, claim: ShapeClaim) -> LocalGame | None:
     return LocalGame(rules, claim) if claim.is_local else None
 
 
-def keeps(rules: Rules, claim: ShapeClaim, game: LocalGame | None, state: State, turns_used: int) -> bool:
+def is_reached(rules: Rules, claim: ShapeClaim, game: LocalGame | None, state: State, turns_used: int) -> bool:
     """Return whether the color of a claim reaches its goal."""
     if game is not None:
         return game.holds(state)
+    if claim.goal is ClaimGoal.ALLOWED and state.turn != claim.color:  # it is about what the color could do
+        state = state.copy()
+        state.turn = claim.color
     if turns_used and claim.goal is ClaimGoal.WIN and claim.words[0] != "0":
         claim = claim._replace(words=(str(int(claim.words[0]) - turns_used),))
         if claim.words[0] == "0":
@@ -125,7 +129,9 @@ def prove_question(exercise: Exercise, node: Node) -> None:
     elif goal.aim is GoalKind.BEST:
         margin = margin_finder(rules)
         margins = {move: margin(after(rules, state, move), state.turn) for move in rules.legal_move_list(state)}
-        found = {move for move, margin in margins.items() if margin == max(margins.values())}
+        best = max(margins.values())
+        assert goal.words == (format_margin(best, state.turn),)
+        found = {move for move, margin in margins.items() if margin == best}
     else:
         assert all(is_told(rules, node, move) for move in marked), "a move is neither proven nor pointed at"
         return
@@ -134,22 +140,22 @@ def prove_question(exercise: Exercise, node: Node) -> None:
 
 
 def right_by_claim(rules: Rules, claim: ShapeClaim, state: State) -> set[int]:
-    """The moves after which a claim is still true; it would not be if one went elsewhere.
+    """The moves after which a claim is as its mover wants it: the own goal reached, or the other's prevented.
 
-    Whoever may swap sides takes the color that wins.
+    It would not be so if one went elsewhere. Whoever may swap sides takes the color that wins.
     """
     game = local_game(rules, claim)
     moves = game.local_moves(state) if game else rules.legal_move_list(state)
-    own = int(claim.color == state.turn)
+    is_own = bool(claim.color == state.turn)
     swaps = {move for move in moves if move_kind(move) == SWAP}
-    if swaps and claim.holds != bool(own):
+    if swaps and claim.holds != is_own:
         return swaps
     if game is not None:
         elsewhere = state.copy()
         elsewhere.turn = opponent(state.turn)
-        assert game.holds(elsewhere) != claim.holds, "it is not needed to move here"
+        assert game.holds(elsewhere) != is_own, "it is not needed to move here"
     moves = [move for move in moves if move not in swaps]
-    return {move for move in moves if keeps(rules, claim, game, after(rules, state, move), own) == claim.holds}
+    return {move for move in moves if is_reached(rules, claim, game, after(rules, state, move), int(is_own)) == is_own}
 
 
 def winning_moves(rules: Rules, state: State, color: int, turns: int) -> set[int]:
@@ -177,6 +183,12 @@ def check_measured(exercise: Exercise, node: Node) -> None:
         assert child.values("LB") == [f"{rules.format_move(child.move)}:{percents[child.move]}"]
         assert str(percents[child.move]) in child.comment
         assert is_right(child) == (unfair[child.move] == min(unfair.values())), "another move is as fair"
+
+
+def format_margin(points: int, color: int) -> str:
+    """Return the result `B+3` of a color that wins by so many points, or loses if there are fewer than none."""
+    winner = "B" if (color == BLACK) == (points > 0) else "W"
+    return f"{winner}+{abs(points)}" if points else "0"
 
 
 def is_told(rules: Rules, node: Node, move: int) -> bool:
