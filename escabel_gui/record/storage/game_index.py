@@ -7,12 +7,11 @@ a missing, old or damaged index is made anew, and where none can be written it i
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain, islice
+from itertools import islice
 from pathlib import Path
 from threading import Event, RLock
 from typing import Any, Final, TypeVar
@@ -27,7 +26,6 @@ from escabel_gui.record.storage.index_rows import (
     FileState,
     IndexRow,
     as_summary,
-    format_tags,
     is_summary,
     parse_known_result,
     parse_tags,
@@ -37,8 +35,8 @@ from escabel_gui.record.storage.index_rows import (
 from escabel_gui.record.storage.occurrences import Continuation, Figures, Occurrence
 from escabel_gui.record.storage.pattern_counts import PatternGame
 from escabel_gui.record.storage.patterns import PatternSearch
-from escabel_gui.record.storage.query import ORDERS, Query, is_asked, mover_condition
-from escabel_gui.record.storage.search_terms import Facet, Shown, Values, fold, has_term, parse_terms
+from escabel_gui.record.storage.query import ORDERS, Query, format_condition, is_asked, mover_condition
+from escabel_gui.record.storage.search_terms import Facet, Shown, Values, fold, has_term, is_shown
 from escabel_gui.record.storage.summary import Summary
 from escabel_gui.record.tags import sort_tags
 
@@ -91,6 +89,8 @@ class GameIndex:
         self._was_rebuilt = False
         self._was_checked = False
         self._connection: sqlite3.Connection | None = None
+        self._known_values: dict[Facet, list[Values]] = {}
+        self._values_seen: object = None  # the state of the database of which they are
 
     def close(self, patience: float = PATIENCE) -> None:
         """End what is under way, in whatever thread: it raises Cancelled there; wait so many seconds for that."""
@@ -239,33 +239,8 @@ class GameIndex:
 
     def _where(self, query: Query) -> tuple[str, list[object]]:
         """The condition of a query on files, and the values of its placeholders."""
-        conditions = ["kind = ?", f"({query.condition.value})"]
-        values: list[object] = [GAME]
-        if query.ruleset:
-            conditions.append("ruleset = ?")
-            values.append(query.ruleset)
-        if query.without:
-            conditions.append("file <> ?")
-            values.append(os.fsencode(query.without))
-        if query.tag:
-            conditions.append("instr(tags, ?)")
-            values.append(format_tags([query.tag]))
-        if query.among is not None:
-            conditions.append("hex(file) IN (SELECT value FROM json_each(?))")
-            values.append(json.dumps([os.fsencode(file).hex().upper() for file in query.among]))
-        if query.position is not None:
-            mover, values_of_mover = mover_condition(query.movers)
-            following = "" if query.next is None else "AND next_key = ?"
-            conditions.append(f"id IN (SELECT game FROM occurrences WHERE key = ? {following} AND {mover})")
-            values += [key for key in (query.position, query.next) if key is not None]
-            values += values_of_mover
-        if query.pattern is not None:
-            conditions.append("wire_name = ? AND size = ?")
-            values += query.pattern[:2]
-        for condition, condition_values in self._conditions(query):
-            conditions.append(condition)
-            values += condition_values
-        return " AND ".join(conditions), values
+        facets = {facet: self._shown_texts(facet, query.shown) for facet in Facet} if query.text.strip() else {}
+        return format_condition(query, facets)
 
     def plies(self, file: str, query: Query) -> list[int]:
         """The plies at which the position or the pattern of a query comes to stand in a game, or what it tells."""
@@ -281,29 +256,25 @@ class GameIndex:
         rows = self._ask(statement, (name, query.position))
         return [int(ply) for (ply,) in rows]
 
-    def _conditions(self, query: Query) -> Iterator[tuple[str, list[object]]]:
-        """The terms of a query as SQL conditions, each with the values of its placeholders."""
-        facets = {facet: self._shown_texts(facet, query.shown) for facet in Facet} if query.text.strip() else {}
-        for term in parse_terms(query.text, facets.get(Facet.PLAYERS, {}).values()):
-            if term.ruleset:
-                yield "ruleset = ?", [term.ruleset]
-                continue
-            conditions = ["id IN (SELECT game FROM texts WHERE instr(text, ?) AND has_term(?, text))"]
-            values: list[object] = [term.text, term.text]
-            is_in = has_term(term.text)
-            for facet, texts in facets.items():
-                found = [shown for shown, text in texts.items() if is_in(text)]
-                if found:
-                    row = f"({', '.join('?' * len(facet.value))})"
-                    conditions.append(f"({', '.join(facet.value)}) IN (VALUES {', '.join([row] * len(found))})")
-                    values += chain.from_iterable(found)
-            yield f"({' OR '.join(conditions)})", values
-
     def _shown_texts(self, facet: Facet, shown: Shown) -> dict[Values, str]:
         """The values of a facet that occur, each with the folded text that a list shows for it."""
-        statement = f"SELECT DISTINCT {', '.join(facet.value)} FROM files WHERE kind = ?"
-        rows = self._ask(statement, (GAME,))
-        return {values: fold(shown(facet, values)) for values in rows if None not in values}
+        return {values: fold(shown(facet, values)) for values in self._values(facet)}
+
+    def _values(self, facet: Facet) -> list[Values]:
+        """The values of a facet that occur; they are looked for again only when anything has been written."""
+
+        def state(connection: sqlite3.Connection) -> tuple[int, int]:  # of what others and this program have written
+            return connection.execute("PRAGMA data_version").fetchone()[0], connection.total_changes
+
+        with self._lock:
+            now = self._run(state)
+            if self._values_seen != (now, self._connection):
+                self._known_values.clear()
+                self._values_seen = (now, self._connection)
+            if facet not in self._known_values:
+                statement = f"SELECT DISTINCT {', '.join(facet.value)} FROM files WHERE kind = ?"
+                self._known_values[facet] = list(filter(is_shown, self._ask(statement, (GAME,))))
+            return self._known_values[facet]
 
     def count(self) -> tuple[int, int]:
         """Return the numbers of games and of files that are no games."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import os
+from collections.abc import Mapping
 from enum import Enum
 from typing import Final, NamedTuple
 
+from escabel_gui.record.storage.index_rows import GAME, format_tags
 from escabel_gui.record.storage.patterns import Pattern, PatternMove, PatternOccurrence
-from escabel_gui.record.storage.search_terms import Shown, show_raw
+from escabel_gui.record.storage.search_terms import Facet, Shown, Term, Values, has_term, parse_terms, show_raw
 
 ORDERS: Final = {  # what games can be sorted by, and how; the newest of equal ones come first
     "game": "wire_name {0}, size {0}",
@@ -77,3 +81,60 @@ def is_asked(query: Query, here: PatternOccurrence) -> bool:
 def mover_condition(movers: Movers) -> tuple[str, list[object]]:
     """The condition on occurrences for who makes the move, and the values of its placeholders."""
     return ("is_mine = ?", [movers.value]) if movers is not Movers.ALL else ("TRUE", [])
+
+
+def format_condition(query: Query, facets: Mapping[Facet, Mapping[Values, str]]) -> tuple[str, list[object]]:
+    """Return the condition of a query on the table of files, and the values of its placeholders.
+
+    `facets` are the values that occur, each with the folded text that a list shows for it, if there is a text.
+    """
+    conditions = ["kind = ?", f"({query.condition.value})"]
+    values: list[object] = [GAME]
+    if query.ruleset:
+        conditions.append("ruleset = ?")
+        values.append(query.ruleset)
+    if query.without:
+        conditions.append("file <> ?")
+        values.append(os.fsencode(query.without))
+    if query.tag:
+        conditions.append("instr(tags, ?)")
+        values.append(format_tags([query.tag]))
+    if query.among is not None:
+        conditions.append("hex(file) IN (SELECT value FROM json_each(?))")
+        values.append(json.dumps([os.fsencode(file).hex().upper() for file in query.among]))
+    if query.position is not None:
+        mover, values_of_mover = mover_condition(query.movers)
+        following = "" if query.next is None else "AND next_key = ?"
+        conditions.append(f"id IN (SELECT game FROM occurrences WHERE key = ? {following} AND {mover})")
+        values += [key for key in (query.position, query.next) if key is not None]
+        values += values_of_mover
+    if query.pattern is not None:
+        conditions.append("wire_name = ? AND size = ?")
+        values += query.pattern[:2]
+    for term in parse_terms(query.text, facets.get(Facet.PLAYERS, {}).values()):
+        condition, values_of_term = format_term(term, facets)
+        conditions.append(condition)
+        values += values_of_term
+    return " AND ".join(conditions), values
+
+
+def format_term(term: Term, facets: Mapping[Facet, Mapping[Values, str]]) -> tuple[str, list[object]]:
+    """As `format_condition`, for a term: it is in what people wrote, or a facet shows it."""
+    if term.ruleset:
+        return "ruleset = ?", [term.ruleset]
+    values: list[object] = [term.text]
+    has_it = "instr(text, ?)"
+    if term.has_number_at_end:
+        has_it += " AND has_term(?, text)"
+        values.append(term.text)
+    conditions = [f"id IN (SELECT game FROM texts WHERE {has_it})"]
+    is_in = has_term(term.text)
+    for facet, texts in facets.items():
+        found = [shown for shown, text in texts.items() if is_in(text)]
+        if texts and len(found) == len(texts):
+            return "TRUE", []
+        if found:
+            columns = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(facet.value)))
+            conditions.append(f"({', '.join(facet.value)}) IN (SELECT {columns} FROM json_each(?))")
+            values.append(json.dumps(found))
+    return f"({' OR '.join(conditions)})", values

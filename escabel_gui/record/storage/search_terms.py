@@ -40,10 +40,21 @@ class Term(NamedTuple):
     text: str
     ruleset: str = ""
 
+    @property
+    def has_number_at_end(self) -> bool:
+        """True if it begins or ends with a number, which has to be a whole one."""
+        return self.text[:1].isdigit() or self.text[-1:].isdigit()
+
+
+def is_shown(values: Values) -> bool:
+    """True if a list can show these; the database may come from a newer program or an editor."""
+    return all(isinstance(value, str | int) for value in values)
+
 
 def fold(text: str) -> str:
     """Return text in the form in which it is compared: without case, sizes as in `5x5`."""
-    return SIZE.sub(r"\1x\2", text.casefold())
+    text = text.casefold()
+    return SIZE.sub(r"\1x\2", text) if "x" in text or "×" in text else text
 
 
 def show_raw(facet: Facet, values: Values) -> str:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
+
+from PySide6.QtCore import QDate, QLocale
 
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import parse_result
@@ -20,6 +23,7 @@ from escabel_gui.view.look.texts import (
 )
 
 MIDNIGHT: Final = "00:00"
+MAX_DATES: Final = 50_000
 
 
 def shown_text(facet: Facet, values: Values) -> str:
@@ -33,11 +37,17 @@ def shown_text(facet: Facet, values: Values) -> str:
         case Facet.RESULT:
             return result_label(parse_result(values[0]))
         case Facet.DATE:
-            relative = date_text(values[0], MIDNIGHT).replace(clock_text(MIDNIGHT), "")
-            return f"{relative} {date_text(values[0])} {values[0]}"
+            return shown_date(values[0], QLocale().name(), QDate.currentDate().toJulianDay())
         case Facet.CLOCK:
             return f"{clock_text(values[0])} {values[0]}" if values[0] else ""
     return tr("reviewed") if values[0] else ""
+
+
+@lru_cache(maxsize=MAX_DATES)
+def shown_date(date: str, _language: str, _today: int) -> str:
+    """Return the texts of a date in the language and on the day that are given: there are thousands in a library."""
+    relative = date_text(date, MIDNIGHT).replace(clock_text(MIDNIGHT), "")
+    return f"{relative} {date_text(date)} {date}"
 
 
 def title_text(wire_name: str, size: int) -> str:

@@ -121,6 +121,15 @@ def test_two_programs_share_one_index(open_index: OpenIndex, games: Path, grow_t
     assert "9" in files(here)
 
 
+def test_what_another_program_has_read_is_found_by_what_lists_show(open_index: OpenIndex, games: Path) -> None:
+    here, there = open_index(), open_index()
+    here.refresh()
+    assert files(here, text="w+t") == []
+    (games / "9.sgf").write_text("(;GM[101]SZ[4]RE[W+T];B[a1])")
+    there.refresh()
+    assert files(here, text="w+t") == ["9"]
+
+
 INDEXES = """
 import sys
 from pathlib import Path

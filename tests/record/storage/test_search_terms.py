@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from indexed import OpenIndex
 
 from escabel_gui.record.names import parse_bot_level
-from escabel_gui.record.storage.query import Query
+from escabel_gui.record.storage.query import Query, format_condition
 from escabel_gui.record.storage.search_terms import Facet, Term, Values, fold, has_term, parse_terms
 from escabel_gui.rules.catalogue import CATALOGUE
 
@@ -86,3 +86,13 @@ def test_every_query_is_understood(text: str) -> None:
     terms = parse_terms(text, [])
     assert all(term.text.strip() or term.ruleset for term in terms)
     assert all(has_term(term.text)(fold(text)) for term in terms if term.text and term.text in text.casefold())
+
+
+def test_any_number_of_names_is_one_value_of_a_statement() -> None:
+    names: dict[Values, str] = {(f"Ada {number}", "Bo", 0): f"ada {number} bo" for number in range(40_000)}
+    names["Cleo", "Dan", 0] = "cleo dan"
+    _, values = format_condition(Query("ada"), {Facet.PLAYERS: names})
+    assert len(values) < 5
+    condition, values = format_condition(Query("a"), {Facet.PLAYERS: names})
+    assert condition.endswith("TRUE")
+    assert len(values) == 1
