@@ -8614,6 +8614,191 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Weiß bewacht eine Seite. Geh auf der anderen hinunter.</translation>
     </message>
     <message>
+            <source>Dark squares</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Dunkle Felder</translation>
+    </message>
+    <message>
+            <source>One against one</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Eins gegen eins</translation>
+    </message>
+    <message>
+            <source>Four light squares decide about d3. You hold c3, and White has just taken e3: one against one. Whoever moves next here gets d3. Make it yours.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Vier helle Felder entscheiden über d3. Du hast c3, und Weiß hat gerade e3 genommen: eins gegen eins. Wer hier als Nächstes zieht, bekommt d3. Hol es dir.</translation>
+    </message>
+    <message>
+            <source>Two of four are enough here: d3 came along at once.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Hier genügen zwei von vier: d3 kam sofort mit.</translation>
+    </message>
+    <message>
+            <source>Which one cannot wait?</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Welches kann nicht warten?</translation>
+    </message>
+    <message>
+            <source>Two dark squares. Round e6 you hold one light square and White none; round d3 it is one against one. In one of them you must move first. Which?</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Zwei dunkle Felder. Um e6 hast du ein helles Feld und Weiß keines; um d3 steht es eins gegen eins. Bei einem davon musst du zuerst ziehen. Bei welchem?</translation>
+    </message>
+    <message>
+            <source>There you lead anyway: whatever White does, that dark square stays within your reach. The other one cannot wait.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Dort führst du ohnehin: Was auch immer Weiß tut, dieses dunkle Feld bleibt dir sicher. Das andere kann nicht warten.</translation>
+    </message>
+    <message>
+            <source>Right: where it is level, the next move decides. At e6 you lead, and an answer is enough there.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Richtig: Wo es gleich steht, entscheidet der nächste Zug. Bei e6 führst du, und dort genügt eine Antwort.</translation>
+    </message>
+    <message>
+            <source>Two of three</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/3.sgf</extracomment>
+        <translation>Zwei von dreien</translation>
+    </message>
+    <message>
+            <source>A dark square on the edge has only three light ones: two of them decide. You hold d2, and White takes c1. Answer so that d1 is yours.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/3.sgf</extracomment>
+        <translation>Ein dunkles Feld am Rand hat nur drei helle: Zwei davon entscheiden. Du hast d2, und Weiß nimmt c1. Antworte so, dass d1 dir gehört.</translation>
+    </message>
+    <message>
+            <source>d1 came along. One stone beside such a square is enough, as long as you answer.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/3.sgf</extracomment>
+        <translation>d1 kam mit. Ein Stein neben so einem Feld genügt, solange du antwortest.</translation>
+    </message>
+    <message>
+            <source>Four at once</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Vier auf einmal</translation>
+    </message>
+    <message>
+            <source>Half is enough, so one stone between two of yours can bring several dark squares along. Join b2 and d4 with a single stone: three do it, and one of them brings four dark squares.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Die Hälfte genügt, also kann ein Stein zwischen zwei eigenen mehrere dunkle Felder mitbringen. Verbinde b2 und d4 mit einem einzigen Stein: Drei tun es, und einer davon bringt vier dunkle Felder.</translation>
+    </message>
+    <message>
+            <source>Joined round the corner. c3 would have brought four dark squares along.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Um die Ecke verbunden. c3 hätte vier dunkle Felder mitgebracht.</translation>
+    </message>
+    <message>
+            <source>Four dark squares came along: round each of them you hold two of four.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Vier dunkle Felder kamen mit: Um jedes hast du zwei von vier.</translation>
+    </message>
+    <message>
+            <source>Opposite</source>
+        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+            <source>At d3 it is one against one. Take the light square opposite c3: d3 comes along, and both are linked over it. If White moves first, d3 is lost. Which square is it?</source>
+        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <translation>Bei d3 steht es eins gegen eins. Nimm das helle Feld gegenüber von c3: d3 kommt mit, und beide sind darüber verbunden. Zieht Weiß zuerst, ist d3 verloren. Welches Feld ist es?</translation>
+    </message>
+    <message>
+            <source>d3 came along: c3 and e3 are linked for good.</source>
+        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <translation>d3 kam mit: c3 und e3 sind endgültig verbunden.</translation>
+    </message>
+    <message>
+            <source>The jump</source>
+        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <translation>Der Sprung</translation>
+    </message>
+    <message>
+            <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Keep the link: three stones do it.</source>
+        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <translation>Steine, drei Spalten und eine Reihe voneinander entfernt, sind über die Felder dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf d4 hinein. Rette die Verbindung: Drei Steine tun es.</translation>
+    </message>
+    <message>
+            <source>The link holds again, whatever White does next.</source>
+        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <translation>Die Verbindung hält wieder, was auch immer Weiß als Nächstes tut.</translation>
+    </message>
+    <message>
+            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. Three stones keep your way open.</source>
+        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <translation>Aus der dritten Reihe erreichst du den Rand, wenn du die Felder an der Seite nutzt. Weiß geht nach c1. Drei Steine halten deinen Weg offen.</translation>
+    </message>
+    <message>
+            <source>You reach the edge now, whatever White does.</source>
+        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <translation>Du erreichst jetzt den Rand, was auch immer Weiß tut.</translation>
+    </message>
+    <message>
+            <source>Cut it</source>
+        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <translation>Trenne sie</translation>
+    </message>
+    <message>
+            <source>White’s c3 wants to come to e3 over d3, where it is one against one. Do not let c3 and e3 be joined there: two stones prevent it.</source>
+        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <translation>Das weiße c3 will über d3 nach e3, und dort steht es eins gegen eins. Lass c3 und e3 dort nicht zusammenkommen: Zwei Steine verhindern es.</translation>
+    </message>
+    <message>
+            <source>White no longer gets across here.</source>
+        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <translation>Hier kommt Weiß nicht mehr hinüber.</translation>
+    </message>
+    <message>
+            <source>Races</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Wettläufe</translation>
+    </message>
+    <message>
+            <source>Two ways to win</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Zwei Wege zum Sieg</translation>
+    </message>
+    <message>
+            <source>You are Black. Look for a stone that makes two ways to win at once: White stops one, and you take the other. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Du hast Schwarz. Such einen Stein, der zwei Wege zum Sieg auf einmal schafft: Weiß hält einen auf, und du nimmst den anderen. Du gewinnst in zwei Zügen.</translation>
+    </message>
+    <message>
+            <source>Now there are two ways to win, and White can stop only one of them.</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Jetzt gibt es zwei Wege zum Sieg, und Weiß kann nur einen davon aufhalten.</translation>
+    </message>
+    <message>
+            <source>Run on</source>
+        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <translation>Lauf weiter</translation>
+    </message>
+    <message>
+            <source>Both of you are close to your edges, and it is your turn. Do not look for a way to stop White: go on with your own way, and be first. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <translation>Ihr beide seid nahe an euren Rändern, und du bist am Zug. Such keinen Weg, Weiß aufzuhalten: Lauf auf deinem eigenen weiter, und sei zuerst da. Du gewinnst in zwei Zügen.</translation>
+    </message>
+    <message>
+            <source>Stop it, and threaten</source>
+        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <translation>Aufhalten und drohen</translation>
+    </message>
+    <message>
+            <source>White would win with the next move. Stop it with a stone that works for you as well: only one does both. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <translation>Weiß würde mit dem nächsten Zug gewinnen. Halte ihn mit einem Stein auf, der auch für dich arbeitet: Nur einer kann beides. Du gewinnst in zwei Zügen.</translation>
+    </message>
+    <message>
+            <source>White is stopped, and you threaten in two places.</source>
+        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <translation>Weiß ist aufgehalten, und du drohst an zwei Stellen.</translation>
+    </message>
+    <message>
+            <source>In the way</source>
+        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <translation>Im Weg</translation>
+    </message>
+    <message>
+            <source>White has a short way left. Put a stone in that way which opens two of your own. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <translation>Weiß hat nur noch einen kurzen Weg. Leg einen Stein hinein, der zwei eigene Wege öffnet. Du gewinnst in zwei Zügen.</translation>
+    </message>
+    <message>
             <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Du hast Schwarz und verbindest den oberen und den unteren Rand. Du nimmst helle Felder, und mit jedem auch jedes leere dunkle Feld daneben, von dessen hellen Nachbarn du dann mindestens die Hälfte hast. Nimm c3.</translation>
@@ -8657,6 +8842,71 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <source>White takes one of them. Take the other one.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
         <translation>Weiß nimmt einen davon. Nimm den anderen.</translation>
+    </message>
+    <message>
+            <source>Two against one. If White takes the last light square, too, all four are taken, two each, and you are the one to move.</source>
+        <extracomment>lessons/quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Zwei gegen eins. Nimmt Weiß auch das letzte helle Feld, sind alle vier vergeben, je zwei, und du bist am Zug.</translation>
+    </message>
+    <message>
+            <source>d3 is yours. Where it was level, the one who moved first got it.</source>
+        <extracomment>lessons/quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>d3 gehört dir. Wo es gleich stand, bekam es, wer zuerst zog.</translation>
+    </message>
+    <message>
+            <source>Four round one</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Vier um eines</translation>
+    </message>
+    <message>
+            <source>You hold four light squares round one that is empty, and each dark square between them is level: two of yours, two free. One stone joins all four. Which?</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Du hast vier helle Felder um ein leeres, und jedes dunkle dazwischen ist offen: zwei von dir, zwei frei. Ein Stein verbindet alle vier. Welcher?</translation>
+    </message>
+    <message>
+            <source>Four dark squares at once: you hold three of the light ones round each.</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Vier dunkle Felder auf einmal: Um jedes hast du drei der hellen.</translation>
+    </message>
+    <message>
+            <source>One way, or two</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>Ein Weg oder zwei</translation>
+    </message>
+    <message>
+            <source>c3 and d4 touch at a corner and share two dark squares. d6 and f6 share only e6, and its light squares are all taken, two each. One of these links needs you now.</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>c3 und d4 berühren sich über Eck und teilen sich zwei dunkle Felder. d6 und f6 teilen sich nur e6, und dessen helle Felder sind alle vergeben, je zwei. Eine dieser Verbindungen braucht dich jetzt.</translation>
+    </message>
+    <message>
+            <source>c3 and d4 share two dark squares, d3 and c4. If White gets one of them, you take the other: no move is needed there.</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>c3 und d4 teilen sich zwei dunkle Felder, d3 und c4. Bekommt Weiß eines, nimmst du das andere: Dort ist kein Zug nötig.</translation>
+    </message>
+    <message>
+            <source>e6 joins the two. White would have taken it with the next move.</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>e6 verbindet die zwei. Weiß hätte es mit dem nächsten Zug genommen.</translation>
+    </message>
+    <message>
+            <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Only one answer keeps the link.</source>
+        <extracomment>lessons/quabble/2-links/2.sgf</extracomment>
+        <translation>Steine, drei Spalten und eine Reihe voneinander entfernt, sind über die Felder dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf d4 hinein. Nur eine Antwort hält die Verbindung.</translation>
+    </message>
+    <message>
+            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. There is one answer, and it is not near: look along the edge.</source>
+        <extracomment>lessons/quabble/2-links/3.sgf</extracomment>
+        <translation>Aus der dritten Reihe erreichst du den Rand, wenn du die Felder an der Seite nutzt. Weiß geht nach c1. Es gibt eine Antwort, und sie liegt nicht nah: Sieh den Rand entlang.</translation>
+    </message>
+    <message>
+            <source>This time White has a link, c3 with e3 over d3. You hold the other two light squares: it is contested, and it is your turn. Cut.</source>
+        <extracomment>lessons/quabble/2-links/4.sgf</extracomment>
+        <translation>Diesmal hat Weiß eine Verbindung, c3 mit e3 über d3. Du hast die anderen zwei hellen Felder: Es ist umkämpft, und du bist am Zug. Trenne.</translation>
+    </message>
+    <message>
+            <source>d3 is yours, and the two white stones are apart.</source>
+        <extracomment>lessons/quabble/2-links/4.sgf</extracomment>
+        <translation>d3 gehört dir, und die zwei weißen Steine sind getrennt.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. One light square is missing: click the circle.</source>

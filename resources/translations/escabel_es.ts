@@ -8614,6 +8614,191 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Blanco vigila un lado. Baja por el otro.</translation>
     </message>
     <message>
+            <source>Dark squares</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Casillas oscuras</translation>
+    </message>
+    <message>
+            <source>One against one</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Una contra una</translation>
+    </message>
+    <message>
+            <source>Four light squares decide about d3. You hold c3, and White has just taken e3: one against one. Whoever moves next here gets d3. Make it yours.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Cuatro casillas claras deciden sobre d3. Tienes c3, y Blanco acaba de tomar e3: una contra una. Quien juegue aquí a continuación se queda d3. Hazla tuya.</translation>
+    </message>
+    <message>
+            <source>Two of four are enough here: d3 came along at once.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Aquí bastan dos de cuatro: d3 ha venido enseguida.</translation>
+    </message>
+    <message>
+            <source>Which one cannot wait?</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>¿Cuál no puede esperar?</translation>
+    </message>
+    <message>
+            <source>Two dark squares. Round e6 you hold one light square and White none; round d3 it is one against one. In one of them you must move first. Which?</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Dos casillas oscuras. Alrededor de e6 tienes una casilla clara y Blanco ninguna; alrededor de d3 hay una contra una. En una de ellas tienes que jugar primero. ¿En cuál?</translation>
+    </message>
+    <message>
+            <source>There you lead anyway: whatever White does, that dark square stays within your reach. The other one cannot wait.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Allí ya vas por delante: haga lo que haga Blanco, esa casilla oscura sigue a tu alcance. La otra no puede esperar.</translation>
+    </message>
+    <message>
+            <source>Right: where it is level, the next move decides. At e6 you lead, and an answer is enough there.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Correcto: donde hay igualdad decide la próxima jugada. En e6 vas por delante, y allí basta con responder.</translation>
+    </message>
+    <message>
+            <source>Two of three</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/3.sgf</extracomment>
+        <translation>Dos de tres</translation>
+    </message>
+    <message>
+            <source>A dark square on the edge has only three light ones: two of them decide. You hold d2, and White takes c1. Answer so that d1 is yours.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/3.sgf</extracomment>
+        <translation>Una casilla oscura del borde solo tiene tres claras: deciden dos. Tienes d2, y Blanco toma c1. Responde de modo que d1 sea tuya.</translation>
+    </message>
+    <message>
+            <source>d1 came along. One stone beside such a square is enough, as long as you answer.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/3.sgf</extracomment>
+        <translation>d1 ha venido. Una piedra junto a una casilla así basta, siempre que respondas.</translation>
+    </message>
+    <message>
+            <source>Four at once</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Cuatro de una vez</translation>
+    </message>
+    <message>
+            <source>Half is enough, so one stone between two of yours can bring several dark squares along. Join b2 and d4 with a single stone: three do it, and one of them brings four dark squares.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>La mitad basta, así que una piedra entre dos tuyas puede traer varias casillas oscuras. Une b2 y d4 con una sola piedra: lo consiguen tres, y una de ellas trae cuatro casillas oscuras.</translation>
+    </message>
+    <message>
+            <source>Joined round the corner. c3 would have brought four dark squares along.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Unidas dando un rodeo. c3 habría traído cuatro casillas oscuras.</translation>
+    </message>
+    <message>
+            <source>Four dark squares came along: round each of them you hold two of four.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Han venido cuatro casillas oscuras: alrededor de cada una tienes dos de cuatro.</translation>
+    </message>
+    <message>
+            <source>Opposite</source>
+        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <translation>Enfrente</translation>
+    </message>
+    <message>
+            <source>At d3 it is one against one. Take the light square opposite c3: d3 comes along, and both are linked over it. If White moves first, d3 is lost. Which square is it?</source>
+        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <translation>En d3 hay una contra una. Toma la casilla clara de enfrente de c3: d3 viene también, y las dos quedan unidas por ella. Si Blanco juega antes, d3 está perdida. ¿Qué casilla es?</translation>
+    </message>
+    <message>
+            <source>d3 came along: c3 and e3 are linked for good.</source>
+        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <translation>d3 ha venido: c3 y e3 están unidas del todo.</translation>
+    </message>
+    <message>
+            <source>The jump</source>
+        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <translation>El salto</translation>
+    </message>
+    <message>
+            <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Keep the link: three stones do it.</source>
+        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <translation>Piedras a tres columnas y una fila de distancia están unidas por las casillas que hay entre ellas, si respondes bien. Blanco entra en d4. Conserva la unión: lo consiguen tres piedras.</translation>
+    </message>
+    <message>
+            <source>The link holds again, whatever White does next.</source>
+        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <translation>La unión aguanta otra vez, haga lo que haga Blanco.</translation>
+    </message>
+    <message>
+            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. Three stones keep your way open.</source>
+        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <translation>Desde la tercera fila llegas al borde si usas las casillas de al lado. Blanco va a c1. Tres piedras mantienen abierto tu camino.</translation>
+    </message>
+    <message>
+            <source>You reach the edge now, whatever White does.</source>
+        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <translation>Ahora llegas al borde, haga lo que haga Blanco.</translation>
+    </message>
+    <message>
+            <source>Cut it</source>
+        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <translation>Córtala</translation>
+    </message>
+    <message>
+            <source>White’s c3 wants to come to e3 over d3, where it is one against one. Do not let c3 and e3 be joined there: two stones prevent it.</source>
+        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <translation>La c3 de Blanco quiere llegar a e3 por d3, donde hay una contra una. No dejes que c3 y e3 se unan allí: lo impiden dos piedras.</translation>
+    </message>
+    <message>
+            <source>White no longer gets across here.</source>
+        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <translation>Blanco ya no pasa por aquí.</translation>
+    </message>
+    <message>
+            <source>Races</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Carreras</translation>
+    </message>
+    <message>
+            <source>Two ways to win</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Dos maneras de ganar</translation>
+    </message>
+    <message>
+            <source>You are Black. Look for a stone that makes two ways to win at once: White stops one, and you take the other. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Juegas con Negro. Busca una piedra que cree dos maneras de ganar a la vez: Blanco para una y tú tomas la otra. Ganas en dos turnos.</translation>
+    </message>
+    <message>
+            <source>Now there are two ways to win, and White can stop only one of them.</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Ahora hay dos maneras de ganar, y Blanco solo puede parar una.</translation>
+    </message>
+    <message>
+            <source>Run on</source>
+        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <translation>Sigue corriendo</translation>
+    </message>
+    <message>
+            <source>Both of you are close to your edges, and it is your turn. Do not look for a way to stop White: go on with your own way, and be first. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <translation>Los dos están cerca de sus bordes, y te toca a ti. No busques cómo parar a Blanco: sigue tu propio camino y llega antes. Ganas en dos turnos.</translation>
+    </message>
+    <message>
+            <source>Stop it, and threaten</source>
+        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <translation>Parar y amenazar</translation>
+    </message>
+    <message>
+            <source>White would win with the next move. Stop it with a stone that works for you as well: only one does both. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <translation>Blanco ganaría con la próxima jugada. Párala con una piedra que también trabaje para ti: solo una hace las dos cosas. Ganas en dos turnos.</translation>
+    </message>
+    <message>
+            <source>White is stopped, and you threaten in two places.</source>
+        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <translation>Blanco está parado, y tú amenazas en dos sitios.</translation>
+    </message>
+    <message>
+            <source>In the way</source>
+        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <translation>En medio</translation>
+    </message>
+    <message>
+            <source>White has a short way left. Put a stone in that way which opens two of your own. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <translation>A Blanco le queda un camino corto. Pon en él una piedra que abra dos caminos tuyos. Ganas en dos turnos.</translation>
+    </message>
+    <message>
             <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Juegas con Negro y unes el borde de arriba y el de abajo. Tomas casillas claras, y con cada una toda casilla oscura vacía de al lado de la que tengas entonces al menos la mitad de las vecinas claras. Toma c3.</translation>
@@ -8657,6 +8842,71 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <source>White takes one of them. Take the other one.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
         <translation>Blanco toma uno. Toma el otro.</translation>
+    </message>
+    <message>
+            <source>Two against one. If White takes the last light square, too, all four are taken, two each, and you are the one to move.</source>
+        <extracomment>lessons/quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Dos contra una. Si Blanco toma también la última casilla clara, las cuatro están ocupadas, dos y dos, y te toca a ti.</translation>
+    </message>
+    <message>
+            <source>d3 is yours. Where it was level, the one who moved first got it.</source>
+        <extracomment>lessons/quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>d3 es tuya. Donde había igualdad, se la ha quedado quien ha jugado primero.</translation>
+    </message>
+    <message>
+            <source>Four round one</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Cuatro alrededor de una</translation>
+    </message>
+    <message>
+            <source>You hold four light squares round one that is empty, and each dark square between them is level: two of yours, two free. One stone joins all four. Which?</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Tienes cuatro casillas claras alrededor de una vacía, y cada oscura entre ellas está abierta: dos tuyas, dos libres. Una piedra une las cuatro. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>Four dark squares at once: you hold three of the light ones round each.</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Cuatro casillas oscuras de una vez: alrededor de cada una tienes tres de las claras.</translation>
+    </message>
+    <message>
+            <source>One way, or two</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>Un camino o dos</translation>
+    </message>
+    <message>
+            <source>c3 and d4 touch at a corner and share two dark squares. d6 and f6 share only e6, and its light squares are all taken, two each. One of these links needs you now.</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>c3 y d4 se tocan por la esquina y comparten dos casillas oscuras. d6 y f6 solo comparten e6, y todas sus claras están ocupadas, dos y dos. Una de estas uniones te necesita ahora.</translation>
+    </message>
+    <message>
+            <source>c3 and d4 share two dark squares, d3 and c4. If White gets one of them, you take the other: no move is needed there.</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>c3 y d4 comparten dos casillas oscuras, d3 y c4. Si Blanco consigue una, tú tomas la otra: allí no hace falta jugar.</translation>
+    </message>
+    <message>
+            <source>e6 joins the two. White would have taken it with the next move.</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>e6 une las dos. Blanco la habría tomado con la próxima jugada.</translation>
+    </message>
+    <message>
+            <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Only one answer keeps the link.</source>
+        <extracomment>lessons/quabble/2-links/2.sgf</extracomment>
+        <translation>Piedras a tres columnas y una fila de distancia están unidas por las casillas que hay entre ellas, si respondes bien. Blanco entra en d4. Solo una respuesta conserva la unión.</translation>
+    </message>
+    <message>
+            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. There is one answer, and it is not near: look along the edge.</source>
+        <extracomment>lessons/quabble/2-links/3.sgf</extracomment>
+        <translation>Desde la tercera fila llegas al borde si usas las casillas de al lado. Blanco va a c1. Hay una respuesta, y no está cerca: mira a lo largo del borde.</translation>
+    </message>
+    <message>
+            <source>This time White has a link, c3 with e3 over d3. You hold the other two light squares: it is contested, and it is your turn. Cut.</source>
+        <extracomment>lessons/quabble/2-links/4.sgf</extracomment>
+        <translation>Esta vez la unión es de Blanco, c3 con e3 por d3. Tú tienes las otras dos claras: está disputada, y te toca a ti. Corta.</translation>
+    </message>
+    <message>
+            <source>d3 is yours, and the two white stones are apart.</source>
+        <extracomment>lessons/quabble/2-links/4.sgf</extracomment>
+        <translation>d3 es tuya, y las dos piedras blancas están separadas.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. One light square is missing: click the circle.</source>

@@ -8573,6 +8573,191 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Fehér az egyik oldalt védi. Menj le a másikon.</translation>
     </message>
     <message>
+            <source>Dark squares</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Sötét mezők</translation>
+    </message>
+    <message>
+            <source>One against one</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Egy az egy ellen</translation>
+    </message>
+    <message>
+            <source>Four light squares decide about d3. You hold c3, and White has just taken e3: one against one. Whoever moves next here gets d3. Make it yours.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>A d3-ról négy világos mező dönt. Tiéd a c3, és Fehér épp elfoglalta az e3-at: egy az egy ellen. Aki itt legközelebb lép, azé a d3. Szerezd meg.</translation>
+    </message>
+    <message>
+            <source>Two of four are enough here: d3 came along at once.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Itt négyből kettő elég: a d3 rögtön vele jött.</translation>
+    </message>
+    <message>
+            <source>Which one cannot wait?</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Melyik nem várhat?</translation>
+    </message>
+    <message>
+            <source>Two dark squares. Round e6 you hold one light square and White none; round d3 it is one against one. In one of them you must move first. Which?</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Két sötét mező. Az e6 körül egy világos mező a tiéd, Fehéré egy sem; a d3 körül egy az egy ellen. Az egyiknél neked kell előbb lépned. Melyiknél?</translation>
+    </message>
+    <message>
+            <source>There you lead anyway: whatever White does, that dark square stays within your reach. The other one cannot wait.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Ott úgyis előnyben vagy: bármit tesz Fehér, azt a sötét mezőt megszerezheted. A másik nem várhat.</translation>
+    </message>
+    <message>
+            <source>Right: where it is level, the next move decides. At e6 you lead, and an answer is enough there.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <translation>Így van: ahol egyenlő az állás, ott a következő lépés dönt. Az e6-nál előnyben vagy, ott elég válaszolni.</translation>
+    </message>
+    <message>
+            <source>Two of three</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/3.sgf</extracomment>
+        <translation>Háromból kettő</translation>
+    </message>
+    <message>
+            <source>A dark square on the edge has only three light ones: two of them decide. You hold d2, and White takes c1. Answer so that d1 is yours.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/3.sgf</extracomment>
+        <translation>Egy szélső sötét mezőnek csak három világos szomszédja van: kettő dönt. Tiéd a d2, és Fehér elfoglalja a c1-et. Válaszolj úgy, hogy a d1 a tiéd legyen.</translation>
+    </message>
+    <message>
+            <source>d1 came along. One stone beside such a square is enough, as long as you answer.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/3.sgf</extracomment>
+        <translation>A d1 vele jött. Egy kő egy ilyen mező mellett elég, ha válaszolsz.</translation>
+    </message>
+    <message>
+            <source>Four at once</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Négy egyszerre</translation>
+    </message>
+    <message>
+            <source>Half is enough, so one stone between two of yours can bring several dark squares along. Join b2 and d4 with a single stone: three do it, and one of them brings four dark squares.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>A fele elég, így egy kő két saját között több sötét mezőt is magával hozhat. Kösd össze a b2-t és a d4-et egyetlen kővel: három is megteszi, és az egyik négy sötét mezőt hoz.</translation>
+    </message>
+    <message>
+            <source>Joined round the corner. c3 would have brought four dark squares along.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Kerülővel összekötve. A c3 négy sötét mezőt hozott volna.</translation>
+    </message>
+    <message>
+            <source>Four dark squares came along: round each of them you hold two of four.</source>
+        <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Négy sötét mező jött vele: mindegyik körül négyből kettő a tiéd.</translation>
+    </message>
+    <message>
+            <source>Opposite</source>
+        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <translation>Szemközt</translation>
+    </message>
+    <message>
+            <source>At d3 it is one against one. Take the light square opposite c3: d3 comes along, and both are linked over it. If White moves first, d3 is lost. Which square is it?</source>
+        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <translation>A d3-nál egy az egy ellen áll. Foglald el a c3-mal szemközti világos mezőt: a d3 vele jön, és a kettő rajta át összekapcsolódik. Ha Fehér lép előbb, a d3 elveszett. Melyik mező az?</translation>
+    </message>
+    <message>
+            <source>d3 came along: c3 and e3 are linked for good.</source>
+        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <translation>A d3 vele jött: a c3 és az e3 végleg összekapcsolódik.</translation>
+    </message>
+    <message>
+            <source>The jump</source>
+        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <translation>Az ugrás</translation>
+    </message>
+    <message>
+            <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Keep the link: three stones do it.</source>
+        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <translation>Három oszlopnyira és egy sornyira álló kövek a köztük lévő mezőkön át össze vannak kötve, ha jól válaszolsz. Fehér a d4-re tesz. Tartsd meg a kötést: három kő is megteszi.</translation>
+    </message>
+    <message>
+            <source>The link holds again, whatever White does next.</source>
+        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <translation>A kötés újra tart, bármit tesz Fehér.</translation>
+    </message>
+    <message>
+            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. Three stones keep your way open.</source>
+        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <translation>A harmadik sorból elérsz a szélig, ha kihasználod az oldalsó mezőket. Fehér a c1-re tesz. Három kő is nyitva tartja az utadat.</translation>
+    </message>
+    <message>
+            <source>You reach the edge now, whatever White does.</source>
+        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <translation>Most elérsz a szélig, bármit tesz Fehér.</translation>
+    </message>
+    <message>
+            <source>Cut it</source>
+        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <translation>Vágd el</translation>
+    </message>
+    <message>
+            <source>White’s c3 wants to come to e3 over d3, where it is one against one. Do not let c3 and e3 be joined there: two stones prevent it.</source>
+        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <translation>Fehér c3-a a d3-on át az e3-ra tartana, ahol egy az egy ellen áll. Ne hagyd, hogy ott a c3 és az e3 összekapcsolódjon: két kő is megakadályozza.</translation>
+    </message>
+    <message>
+            <source>White no longer gets across here.</source>
+        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <translation>Fehér itt már nem jut át.</translation>
+    </message>
+    <message>
+            <source>Races</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Versenyfutás</translation>
+    </message>
+    <message>
+            <source>Two ways to win</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Két út a győzelemhez</translation>
+    </message>
+    <message>
+            <source>You are Black. Look for a stone that makes two ways to win at once: White stops one, and you take the other. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Te vagy Fekete. Keress olyan követ, amely egyszerre két utat nyit a győzelemhez: Fehér az egyiket megállítja, te a másikat választod. Két lépésben nyersz.</translation>
+    </message>
+    <message>
+            <source>Now there are two ways to win, and White can stop only one of them.</source>
+        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <translation>Most két módon is nyerhetsz, és Fehér csak az egyiket állíthatja meg.</translation>
+    </message>
+    <message>
+            <source>Run on</source>
+        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <translation>Fuss tovább</translation>
+    </message>
+    <message>
+            <source>Both of you are close to your edges, and it is your turn. Do not look for a way to stop White: go on with your own way, and be first. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <translation>Mindketten közel vagytok a széleitekhez, és te következel. Ne azt keresd, hogyan állítsd meg Fehért: menj tovább a magad útján, és érj oda előbb. Két lépésben nyersz.</translation>
+    </message>
+    <message>
+            <source>Stop it, and threaten</source>
+        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <translation>Állítsd meg, és fenyegess</translation>
+    </message>
+    <message>
+            <source>White would win with the next move. Stop it with a stone that works for you as well: only one does both. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <translation>Fehér a következő lépéssel nyerne. Állítsd meg olyan kővel, amely neked is dolgozik: csak egy tudja mindkettőt. Két lépésben nyersz.</translation>
+    </message>
+    <message>
+            <source>White is stopped, and you threaten in two places.</source>
+        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <translation>Fehér megállt, te pedig két helyen fenyegetsz.</translation>
+    </message>
+    <message>
+            <source>In the way</source>
+        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <translation>Útban</translation>
+    </message>
+    <message>
+            <source>White has a short way left. Put a stone in that way which opens two of your own. You win in two turns.</source>
+        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <translation>Fehérnek már csak rövid útja van. Tegyél bele olyan követ, amely neked két utat nyit. Két lépésben nyersz.</translation>
+    </message>
+    <message>
             <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Te vagy Fekete, és a felső szélt kötöd össze az alsóval. Világos mezőket foglalsz el, és velük együtt minden olyan szomszédos üres sötét mezőt, amelynek a világos szomszédaiból legalább a fele a tiéd. Foglald el a c3-at.</translation>
@@ -8616,6 +8801,71 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
             <source>White takes one of them. Take the other one.</source>
         <extracomment>lessons/fast-quabble/basics/4.sgf</extracomment>
         <translation>Fehér az egyiket elfoglalja. Foglald el a másikat.</translation>
+    </message>
+    <message>
+            <source>Two against one. If White takes the last light square, too, all four are taken, two each, and you are the one to move.</source>
+        <extracomment>lessons/quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>Kettő az egy ellen. Ha Fehér az utolsó világos mezőt is elfoglalja, mind a négy foglalt, kettő-kettő, és te következel.</translation>
+    </message>
+    <message>
+            <source>d3 is yours. Where it was level, the one who moved first got it.</source>
+        <extracomment>lessons/quabble/1-dark-squares/1.sgf</extracomment>
+        <translation>A d3 a tiéd. Ahol egyenlő volt az állás, azé lett, aki előbb lépett.</translation>
+    </message>
+    <message>
+            <source>Four round one</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Négy egy körül</translation>
+    </message>
+    <message>
+            <source>You hold four light squares round one that is empty, and each dark square between them is level: two of yours, two free. One stone joins all four. Which?</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Négy világos mező a tiéd egy üres körül, és a köztük lévő sötétek mind nyitottak: kettő a tiéd, kettő szabad. Egy kő mind a négyet összeköti. Melyik?</translation>
+    </message>
+    <message>
+            <source>Four dark squares at once: you hold three of the light ones round each.</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Négy sötét mező egyszerre: mindegyik körül három világos a tiéd.</translation>
+    </message>
+    <message>
+            <source>One way, or two</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>Egy út vagy kettő</translation>
+    </message>
+    <message>
+            <source>c3 and d4 touch at a corner and share two dark squares. d6 and f6 share only e6, and its light squares are all taken, two each. One of these links needs you now.</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>A c3 és a d4 a sarkával érintkezik, és két sötét mezőn osztozik. A d6 és az f6 csak az e6-on, amelynek minden világos szomszédja foglalt, kettő-kettő. Az egyik kötésnek most kellesz.</translation>
+    </message>
+    <message>
+            <source>c3 and d4 share two dark squares, d3 and c4. If White gets one of them, you take the other: no move is needed there.</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>A c3 és a d4 két sötét mezőn osztozik, ezek a d3 és a c4. Ha Fehér az egyiket megszerzi, te a másikat veszed el: ott nem kell lépni.</translation>
+    </message>
+    <message>
+            <source>e6 joins the two. White would have taken it with the next move.</source>
+        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <translation>Az e6 összeköti a kettőt. Fehér a következő lépéssel elvette volna.</translation>
+    </message>
+    <message>
+            <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Only one answer keeps the link.</source>
+        <extracomment>lessons/quabble/2-links/2.sgf</extracomment>
+        <translation>Három oszlopnyira és egy sornyira álló kövek a köztük lévő mezőkön át össze vannak kötve, ha jól válaszolsz. Fehér a d4-re tesz. Csak egyetlen válasz tartja meg a kötést.</translation>
+    </message>
+    <message>
+            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. There is one answer, and it is not near: look along the edge.</source>
+        <extracomment>lessons/quabble/2-links/3.sgf</extracomment>
+        <translation>A harmadik sorból elérsz a szélig, ha kihasználod az oldalsó mezőket. Fehér a c1-re tesz. Egy válasz van, és nem a közelben: nézz végig a szélen.</translation>
+    </message>
+    <message>
+            <source>This time White has a link, c3 with e3 over d3. You hold the other two light squares: it is contested, and it is your turn. Cut.</source>
+        <extracomment>lessons/quabble/2-links/4.sgf</extracomment>
+        <translation>Ezúttal Fehérnek van kötése, a c3 és az e3 között a d3-on át. A másik két világos mező a tiéd: vitatott, és te következel. Vágd el.</translation>
+    </message>
+    <message>
+            <source>d3 is yours, and the two white stones are apart.</source>
+        <extracomment>lessons/quabble/2-links/4.sgf</extracomment>
+        <translation>A d3 a tiéd, és a két fehér kő elvált.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. One light square is missing: click the circle.</source>

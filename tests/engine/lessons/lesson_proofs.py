@@ -15,9 +15,11 @@ from pathlib import Path
 from time import perf_counter
 
 from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.record.exercises.assessment import is_connected
 from escabel_gui.record.exercises.exercise import Exercise, is_right, reply_at, right_moves
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
+from escabel_gui.record.exercises.themes import THEMES, find_themes, parse_themes
 from escabel_gui.record.opening_map import find_opening_map
 from escabel_gui.record.shapes.claim import ClaimGoal, ShapeClaim, parse_claim
 from escabel_gui.record.shapes.shape import CLAIM, Shape
@@ -58,6 +60,8 @@ def prove(exercise: Exercise) -> int:
     for node in questions(exercise):
         prove_question(exercise, node)
         count += 1
+    said = set(parse_themes(exercise.notes.get(THEMES, "")))
+    assert not said or said <= set(find_themes(exercise)), "it is about something else"
     return count
 
 
@@ -125,7 +129,13 @@ def prove_question(exercise: Exercise, node: Node) -> None:
         found = right_by_claim(rules, claims[0], state)
     elif goal.aim is GoalKind.WIN:
         turns = goal.number - (node.depth - exercise.task.depth) // 2
-        found = winning_moves(rules, state, exercise.color, turns)
+        found = winning_moves(rules, state, exercise.color, turns, is_first=node is exercise.task)
+    elif goal.aim is GoalKind.CONNECT:
+        found = {
+            move
+            for move in rules.legal_move_list(state)
+            if is_connected(rules, after(rules, state, move), exercise.color, goal.words)
+        }
     elif goal.aim is GoalKind.BEST:
         margin = margin_finder(rules)
         margins = {move: margin(after(rules, state, move), state.turn) for move in rules.legal_move_list(state)}
@@ -158,15 +168,15 @@ def right_by_claim(rules: Rules, claim: ShapeClaim, state: State) -> set[int]:
     return {move for move in moves if is_reached(rules, claim, game, after(rules, state, move), int(is_own)) == is_own}
 
 
-def winning_moves(rules: Rules, state: State, color: int, turns: int) -> set[int]:
-    """The moves that win within so many turns; all others lose."""
+def winning_moves(rules: Rules, state: State, color: int, turns: int, is_first: bool) -> set[int]:
+    """The moves that win within so many turns; of the first moves, all others lose."""
     solver = DfpnSolver(rules, MEGABYTES)
     found = set()
     for move in rules.legal_move_list(state):
         position = after(rules, state, move)
         if solver.solve_within(position, color, turns - 1, EXPANSIONS) == color:
             found.add(move)
-        else:
+        elif is_first:
             winner = solver.solve(position, EXPANSIONS)
             assert winner == opponent(color), f"{rules.format_move(move)} wins later, or is not solved"
     return found
