@@ -1,4 +1,4 @@
-"""Games of the engine against itself, with the visits of all moves in every position: what `learn` learns from.
+"""Games of the engine against itself, with the value of every position and the visits of its moves, to learn from.
 
 The file gets a line after each game, in the order in which they end; a later run with the same settings goes on where
 an earlier one stopped.
@@ -34,6 +34,7 @@ TREE_NODES: Final = 1 << 17
 SEEDS: Final = 1_000_000  # so many games have seeds of their own
 MIN_RANDOM_PLIES: Final = 2  # random moves that open a game: after them nobody swaps
 TEMPERATURE: Final = 0.3  # with which moves are drawn by their visits
+VALUE_DIGITS: Final = 4  # of values in files
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -113,19 +114,22 @@ def play_selfplay_game(rules: Rules, thinker: SearchController, origin: Origin, 
     random = Random(origin.seed)
     line = PlayedLine(rules)
     seen: list[dict[int, int]] = []
+    values: list[float | None] = []
     for move in random_opening(
         rules, MIN_RANDOM_PLIES + random.randrange(longest_opening - MIN_RANDOM_PLIES + 1), random
     ):
         line.play(move)
         seen.append({})
+        values.append(None)
     while not line.is_over():
         thinker.set_root(line)
         if not thinker.search.has_no_static_proof:
             break  # who wins is certain, and it matters little how
         move = thinker.choose_move(SearchLimits(origin.visits, None), TEMPERATURE, lambda: False)
         seen.append({} if thinker.search.is_root_proven() else visits_of_moves(thinker))
+        values.append(round(thinker.root_value(), VALUE_DIGITS) if len(thinker.children()) > 1 else None)
         line.play(move)
-    return SelfplayGame(origin, line.moves, seen)
+    return SelfplayGame(origin, line.moves, seen, values)
 
 
 def visits_of_moves(thinker: SearchController) -> dict[int, int]:

@@ -1,4 +1,4 @@
-"""Games with the visits of all moves, as plain data: one game a line, in JSON."""
+"""Games with the visits of all moves and the values of positions, as plain data: one game a line, in JSON."""
 
 from __future__ import annotations
 
@@ -23,11 +23,15 @@ class Origin(NamedTuple):
 
 
 class SelfplayGame(NamedTuple):
-    """Its moves, and by position the visits that each move had; none where nothing is to be learned from them."""
+    """Its moves, and by position the visits that each move had; none where nothing is to be learned from them.
+
+    `values` are by position the win rate, 0 to 1, that the search gave the color to move; None where it did not search.
+    """
 
     origin: Origin
     moves: list[int]
     visits: list[dict[int, int]]
+    values: list[float | None]
 
 
 def format_selfplay_game(game: SelfplayGame) -> str:
@@ -39,6 +43,7 @@ def format_selfplay_game(game: SelfplayGame) -> str:
             **game.origin._asdict(),
             "moves": [text[move] for move in game.moves],
             "seen": [{text[move]: count for move, count in seen.items()} for seen in game.visits],
+            "values": game.values,
         },
         separators=(",", ":"),
     )
@@ -63,12 +68,14 @@ def parse_selfplay_game(line: str) -> SelfplayGame:
     rules = make_rules(origin.game, origin.size)
     moves: list[int] = []
     visits: list[dict[int, int]] = []
+    values: list[float | None] = []
     state = rules.start()
-    for text, seen in zip(data["moves"], data["seen"], strict=True):
+    for text, seen, value in zip(data["moves"], data["seen"], data["values"], strict=True):
         visits.append(parse_visits(rules, seen))
+        values.append(None if value is None else parse_value(value))
         moves.append(rules.parse_legal_move(state, text))
         rules.play(state, moves[-1])
-    return SelfplayGame(origin, moves, visits)
+    return SelfplayGame(origin, moves, visits, values)
 
 
 def parse_visits(rules: Rules, seen: dict[str, int]) -> dict[int, int]:
@@ -77,3 +84,11 @@ def parse_visits(rules: Rules, seen: dict[str, int]) -> dict[int, int]:
     if any(count <= 0 or move == SWAP for move, count in visits.items()):
         raise ValueError("visits are above 0, and the swap has none")
     return visits
+
+
+def parse_value(value: float) -> float:
+    """Return a win rate; raises ValueError if it is none."""
+    value = float(value)
+    if not 0.0 <= value <= 1.0:
+        raise ValueError("a win rate is between 0 and 1")
+    return value

@@ -263,9 +263,15 @@ class SearchController:
         return 1.0 - win_rate(1.0 - value, self.calibration, int(self.tree.visits[child]))
 
     def root_win_rate(self) -> float:
-        """Return the win rate of the root, for the player to move.
+        """Return the win rate of the root, for the player to move: its value, exact where the best move is proven."""
+        value = self.root_value()
+        is_proven = self.tree.proof[self.best_child()] != UNKNOWN
+        return value if is_proven else win_rate(value, self.calibration, int(self.tree.visits[ROOT]))
 
-        It is the best move's if that is proven, else the mean of all moves that are not lost: so the rates before and
+    def root_value(self) -> float:
+        """Return the value of the root as searched, uncalibrated, for the player to move.
+
+        It is the best move's if that is proven, else the mean of all moves that are not lost: so the values before and
         after a move can be compared.
         """
         tree = self.tree
@@ -275,7 +281,7 @@ class SearchController:
         open_children = [child for child in self.children() if tree.proof[child] != LOSS]
         visits = sum(int(tree.visits[child]) for child in open_children)
         total = sum(int(tree.visits[child]) * float(tree.mean(child)) for child in open_children)
-        return win_rate(total / visits if visits else 0.5, self.calibration, int(tree.visits[ROOT]))
+        return total / visits if visits else 0.5
 
     def select_move(self, temperature: float, deadline: float) -> int:
         """Select a move, and another one as long as the selected one is proven to lose to a win in one."""

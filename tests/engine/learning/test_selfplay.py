@@ -43,7 +43,20 @@ def test_games_are_whole_and_say_what_was_visited(game: str, size: int, tmp_path
             rules.play(state, move)
         assert rules.winner(state) != NOBODY or is_certain(rules, state)
         assert played.visits[:2] == [{}, {}]
+        assert played.values[:2] == [None, None]  # of random moves
+        searched = [k for k, seen in enumerate(played.visits) if len(seen) > 1]
+        assert all(played.values[k] is not None for k in searched)
     assert "".join(format_selfplay_game(played) + "\n" for played in games) == file.read_text()
+
+
+def test_who_wins_for_certain_has_a_value_of_1(tmp_path: Path) -> None:
+    """The color to move before the last move has won, as it makes that move; before that, the search saw it coming."""
+    file = tmp_path / "games.jsonl"
+    selfplay(file, "--size", "4", "--games", "5")
+    for played in read_selfplay_games(file):
+        values = [value for value in played.values if value is not None]
+        assert values[-1] in (0.0, 1.0)
+        assert all(0.0 <= value <= 1.0 for value in values)
 
 
 def is_certain(rules: Rules, state: State) -> bool:
@@ -104,11 +117,13 @@ def test_a_cluster_that_may_not_be_asked_leaves_no_file(tmp_path: Path, capsys: 
         "no game",
         "[]",
         '{"game":"escabel"}',
-        '{"game":"chess","size":3,"visits":1,"seed":1,"moves":[],"seen":[]}',
-        '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1","a1"],"seen":[{},{}]}',
-        '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1"],"seen":[{"a1":-1}]}',
-        '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1"],"seen":[5]}',
-        '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1"],"seen":[]}',
+        '{"game":"chess","size":3,"visits":1,"seed":1,"moves":[],"seen":[],"values":[]}',
+        '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1","a1"],"seen":[{},{}],"values":[null,null]}',
+        '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1"],"seen":[{"a1":-1}],"values":[null]}',
+        '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1"],"seen":[5],"values":[null]}',
+        '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1"],"seen":[],"values":[null]}',
+        '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1"],"seen":[{}],"values":[1.5]}',
+        '{"game":"escabel","size":3,"visits":1,"seed":1,"moves":["a1"],"seen":[{}],"values":[]}',
         "[" * 100_000,
     ],
 )
