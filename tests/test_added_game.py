@@ -1,4 +1,4 @@
-"""A game is added in one file and one line of the catalogue, and then is played and tested like all others."""
+"""Games are added in one file and one line of the catalogue each, and then are played and tested like all others."""
 
 from __future__ import annotations
 
@@ -13,27 +13,31 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[1]
-GAME: Final = "tiny-hex"
+GAMES: Final = {  # by wire name: the line in the catalogue, and moves to begin with
+    "tiny-hex": ("TINY_HEX", "play black a1\nplay white c2"),
+    "tiny-race": ("TINY_RACE", "play black a1-b2\nplay white a4-a3"),
+}
 FOLDERS: Final = ("escabel_gui", "packaging", "resources", "tests")
 PARAMETRIZED: Final = re.compile(r"\b(CATALOGUE|WIRE_NAMES)\b")
 
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources, to run interpreted, with the game of tests/rules/tiny_game.py."""
+    """A copy of the sources, to run interpreted, with the games of tests/rules/tiny_*.py."""
     root = tmp_path_factory.mktemp("checkout")
     for folder in FOLDERS:
         shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     for file in ROOT.glob("*.*"):
         if file.is_file():
             shutil.copy(file, root)
-    shutil.copy(ROOT / "tests" / "rules" / "tiny_game.py", root / "escabel_gui" / "rules" / "games")
     catalogue = root / "escabel_gui" / "rules" / "catalogue.py"
     text = catalogue.read_text(encoding="utf-8")
-    text = text.replace("\nCATALOGUE:", "\nfrom escabel_gui.rules.games.tiny_game import TINY_GAME\n\nCATALOGUE:")
-    catalogue.write_text(
-        text.replace("    FAST_CONQUARE,\n)", "    FAST_CONQUARE,\n    TINY_GAME,\n)"), encoding="utf-8"
-    )
+    for name, (ruleset, _) in GAMES.items():
+        module = name.replace("-", "_")
+        shutil.copy(ROOT / "tests" / "rules" / f"{module}.py", root / "escabel_gui" / "rules" / "games")
+        text = text.replace("\nCATALOGUE:", f"\nfrom escabel_gui.rules.games.{module} import {ruleset}\n\nCATALOGUE:")
+        text = text.replace("\n)\n", f"\n    {ruleset},\n)\n", 1)
+    catalogue.write_text(text, encoding="utf-8")
     return root
 
 
@@ -48,9 +52,10 @@ def run(checkout: Path, *arguments: str, said: str = "") -> str:
     return done.stdout
 
 
-def test_the_engine_plays_it_on_every_level(checkout: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_engine_plays_it_on_every_level(checkout: Path, game: str) -> None:
     moves = [f"level {level}\ngenmove black\nundo" for level in range(1, 9)]
-    lines = "\n".join([f"set_game {GAME}", "boardsize 4", "play black a1", "play white c2", *moves, "quit", ""])
+    lines = "\n".join([f"set_game {game}", "boardsize 4", GAMES[game][1], *moves, "quit", ""])
     answers = run(checkout, "-m", "escabel_gui", "--engine", "--visits", "20", said=lines).split("\n\n")
     assert not [answer for answer in answers if answer.startswith("?")]
 
@@ -62,7 +67,9 @@ def test_all_tests_that_run_for_every_game_run_for_it(checkout: Path) -> None:
         for file in sorted((ROOT / "tests").rglob("test_*.py"))
         if PARAMETRIZED.search(file.read_text(encoding="utf-8")) and file != Path(__file__)
     ]
-    told = run(checkout, "-m", "pytest", "-q", "-k", GAME, "-p", "no:cacheprovider", "-p", "no:xdist", *files)
+    told = run(
+        checkout, "-m", "pytest", "-q", "-k", " or ".join(GAMES), "-p", "no:cacheprovider", "-p", "no:xdist", *files
+    )
     passed = re.search(r"(\d+) passed", told)
     assert passed is not None
     assert int(passed[1]) > 40

@@ -119,8 +119,9 @@ class Rules:
     half is for people: names, reasons, physical changes. One object serves one thread, as games keep scratch space in
     it.
 
-    A game implements `set_up` (if its board does not start empty), `generate_moves`, `apply_move`, `winner`, `deltas`
-    and the reasons (`placement_error`, `step_error` …). Turns, plies and passes are counted here.
+    A game implements `set_up` (if its board does not start empty), `generate_moves`, `apply_move`, `winner`,
+    `move_deltas` and the reasons (`placement_error`, `step_error` …), which are whole sentences that name the points
+    concerned. Turns, plies and passes are counted here. A turn is one move, of a kind that `moves.py` lists.
     """
 
     def __init__(self, wire_name: str, size: int, board: Board, has_pie_rule: bool) -> None:
@@ -317,7 +318,11 @@ class Rules:
         return Message("{0} and {1} are not next to each other.", (names[source], names[target]))
 
     def deltas(self, state: State, move: int) -> list[BoardDelta]:
-        """Return the physical changes of a move on this position, in order."""
+        """Return the physical changes of a move on this position, in order; a pass and a swap change nothing."""
+        return [] if move in (PASS, SWAP) else self.move_deltas(state, move)
+
+    def move_deltas(self, state: State, move: int) -> list[BoardDelta]:
+        """Return the physical changes of a move other than pass and swap, in order: captured pieces leave first."""
         raise NotImplementedError
 
     def winning_points(self, state: State) -> list[int]:

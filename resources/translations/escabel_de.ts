@@ -1557,6 +1557,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{2} moves to {3}.</source>
+        <translation>{2} zieht nach {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{2} captures {3}.</source>
+        <translation>{2} schlägt {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passes.</source>
         <translation>{0} passt.</translation>
     </message>
@@ -1647,6 +1657,26 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} moved from {2} to {3}.</source>
+        <translation>{0} ist von {2} nach {3} gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>You moved from {2} to {3}.</source>
+        <translation>Du bist von {2} nach {3} gezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} captured {3} from {2}.</source>
+        <translation>{0} hat von {2} aus {3} geschlagen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>You captured {3} from {2}.</source>
+        <translation>Du hast von {2} aus {3} geschlagen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passed.</source>
         <translation>{0} hat gepasst.</translation>
     </message>
@@ -1679,6 +1709,11 @@
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
         <translation>{2} kann auf {3} steigen: Du bekommst {3}, und {1} bekommt {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} can move to {1}.</source>
+        <translation>{0} kann nach {1} ziehen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -9437,11 +9472,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <name>OnboardingCard</name>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
-        <translation>Klicke auf einen Punkt, um einen Stein zu setzen. Klicke auf einen deiner Steine oder ziehe ihn, um zu sehen, wohin er kann.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
         <source>The line under the board tells you what is going on; F1 shows the rules.</source>
         <translation>Die Zeile unter dem Brett sagt dir, was los ist; F1 zeigt die Regeln.</translation>
     </message>
@@ -9467,8 +9497,13 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
-        <translation>Klicke auf einen Ort, um dort einen Stein zu setzen. Wo das nicht geht, sagt die Zeile unter dem Brett, warum.</translation>
+        <source>{0} Click or drag one of your pieces to see where it can go.</source>
+        <translation>{0} Klicke auf einen deiner Steine oder ziehe ihn, um zu sehen, wohin er kann.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>{0} Where you may not, the line under the board says why.</source>
+        <translation>{0} Wo das nicht geht, sagt die Zeile unter dem Brett, warum.</translation>
     </message>
 </context>
 <context>

@@ -1557,6 +1557,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{2} moves to {3}.</source>
+        <translation>{2} mueve a {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{2} captures {3}.</source>
+        <translation>{2} captura {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passes.</source>
         <translation>{0} pasa.</translation>
     </message>
@@ -1647,6 +1657,26 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} moved from {2} to {3}.</source>
+        <translation>{0} movió de {2} a {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>You moved from {2} to {3}.</source>
+        <translation>Moviste de {2} a {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} captured {3} from {2}.</source>
+        <translation>{0} capturó {3} desde {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>You captured {3} from {2}.</source>
+        <translation>Capturaste {3} desde {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passed.</source>
         <translation>{0} pasó.</translation>
     </message>
@@ -1679,6 +1709,11 @@
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
         <translation>{2} puede subir a {3}: tú lo recibes, y {1} recibe {2}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} can move to {1}.</source>
+        <translation>{0} puede mover a {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -9437,11 +9472,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <name>OnboardingCard</name>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
-        <translation>Haz clic en un punto para colocar una ficha. Haz clic en una de tus fichas o arrástrala para ver adónde puede ir.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
         <source>The line under the board tells you what is going on; F1 shows the rules.</source>
         <translation>La línea bajo el tablero te cuenta lo que pasa; F1 muestra las reglas.</translation>
     </message>
@@ -9467,8 +9497,13 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
-        <translation>Haz clic en un sitio para poner allí una piedra. Donde no se puede, la línea bajo el tablero dice por qué.</translation>
+        <source>{0} Click or drag one of your pieces to see where it can go.</source>
+        <translation>{0} Haz clic en una de tus fichas o arrástrala para ver adónde puede ir.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>{0} Where you may not, the line under the board says why.</source>
+        <translation>{0} Donde no se puede, la línea bajo el tablero dice por qué.</translation>
     </message>
 </context>
 <context>

@@ -1548,6 +1548,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{2} moves to {3}.</source>
+        <translation>{2} ide lép: {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{2} captures {3}.</source>
+        <translation>{2} leüti: {3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passes.</source>
         <translation>{0} passzol.</translation>
     </message>
@@ -1638,6 +1648,26 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} moved from {2} to {3}.</source>
+        <translation>{0} lépése: {2}–{3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>You moved from {2} to {3}.</source>
+        <translation>A te lépésed: {2}–{3}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} captured {3} from {2}.</source>
+        <translation>{0} ütése: {3} ({2} felől).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>You captured {3} from {2}.</source>
+        <translation>A te ütésed: {3} ({2} felől).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{0} passed.</source>
         <translation>{0} passzolt.</translation>
     </message>
@@ -1670,6 +1700,11 @@
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
         <translation>{2} ide léphet: {3}. Ez a tiéd lesz, {2} pedig {1} birtokába kerül.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <source>{0} can move to {1}.</source>
+        <translation>{0} ide léphet: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -9396,11 +9431,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <name>OnboardingCard</name>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>Click a point to place a piece. Click or drag one of your pieces to see where it can go.</source>
-        <translation>Kattints egy pontra, és tegyél le egy korongot. Kattints az egyik korongodra, vagy húzd meg, és látod, hová mehet.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
         <source>The line under the board tells you what is going on; F1 shows the rules.</source>
         <translation>A tábla alatti sor elmondja, mi történik; az F1 mutatja a szabályokat.</translation>
     </message>
@@ -9426,8 +9456,13 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
-        <source>Click a place to put a stone there. Where you may not, the line under the board says why.</source>
-        <translation>Kattints egy helyre, és tegyél le oda egy követ. Ahová nem lehet, arról a tábla alatti sor megmondja, miért nem.</translation>
+        <source>{0} Click or drag one of your pieces to see where it can go.</source>
+        <translation>{0} Kattints az egyik korongodra, vagy húzd meg, és látod, hová mehet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/playing/onboarding_card.py"/>
+        <source>{0} Where you may not, the line under the board says why.</source>
+        <translation>{0} Ahová nem lehet, arról a tábla alatti sor megmondja, miért nem.</translation>
     </message>
 </context>
 <context>

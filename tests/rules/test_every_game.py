@@ -12,7 +12,7 @@ from escabel_gui.rules.abilities import bound_points, point_note, sleeping_point
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
 from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.contract import IllegalMove, Rules, Ruleset
-from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, TIE, WHITE, opponent
 from playing import (
     WIRE_NAMES,
@@ -103,6 +103,13 @@ def test_what_moves_physically_makes_the_next_position(wire_name: str) -> None:
             rules.play(after, move)
             transfer_piles(rules, state, move, piles)
             assert tops_and_heights(piles) == owners_and_heights(rules, after)
+
+
+@every_name
+def test_a_pass_and_a_swap_move_nothing(wire_name: str) -> None:
+    rules = make_rules(wire_name)
+    assert rules.deltas(rules.start(), PASS) == []
+    assert rules.deltas(rules.start(), SWAP) == []
 
 
 # ---- what people read ----------------------------------------------------------------------------------------

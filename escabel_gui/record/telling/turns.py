@@ -8,7 +8,7 @@ from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message, join_and, join_or
-from escabel_gui.rules.moves import PASS, PLACE, SWAP, pack_move
+from escabel_gui.rules.moves import FLIP, PASS, PLACE, SWAP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import EMPTY, State
 
 # {0} is the mover's color and {1} the opponent's.
@@ -23,6 +23,8 @@ class Tense(NamedTuple):
     flip: Voices  # what is on {2}
     climb_and_give: Voices  # from {2} onto {3}, then {4} high; {2} goes to the opponent
     climb_and_leave: Voices  # from {2} onto {3}, then {4} high; {2} becomes empty
+    move: Voices  # from {2} to {3}, which was empty
+    capture: Voices  # from {2} on {3}, where nothing of the opponent's is left
     pass_turn: Voices
     swap: Voices
 
@@ -52,6 +54,12 @@ FUTURE: Final = Tense(
     climb_and_leave=Voices(
         Message("{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty."),
         mover=Message("{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty."),
+    ),
+    move=Voices(
+        Message("{2} moves to {3}."),
+    ),
+    capture=Voices(
+        Message("{2} captures {3}."),
     ),
     pass_turn=Voices(
         Message("{0} passes."),
@@ -90,6 +98,14 @@ PAST: Final = Tense(
         Message("{0} climbed {3} from {2}: it is {0}’s now and {4} high."),
         mover=Message("You climbed {3} from {2}: it is yours now and {4} high."),
     ),
+    move=Voices(
+        Message("{0} moved from {2} to {3}."),
+        mover=Message("You moved from {2} to {3}."),
+    ),
+    capture=Voices(
+        Message("{0} captured {3} from {2}."),
+        mover=Message("You captured {3} from {2}."),
+    ),
     pass_turn=Voices(
         Message("{0} passed."),
         mover=Message("You passed."),
@@ -106,6 +122,7 @@ OFFER_AND_GIVE: Final = Voices(
     Message("{2} can climb {3}: {0} gets it, and {1} gets {2}."),
     mover=Message("{2} can climb {3}: you get it, and {1} gets {2}."),
 )
+OFFER_TO_MOVE: Final = Message("{0} can move to {1}.")
 OFFER_TO_GROW: Final = Message("{0} Chosen twice, it becomes {1} high.")
 OFFER_AND_LEAVE: Final = Voices(
     Message("{2} can climb {3}: {0} gets it, and {2} is left empty."),
@@ -137,30 +154,48 @@ def tell(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Mess
         return tense.pass_turn.say(before, you)
     names = rules.board.names
     target = rules.target_point(move)
-    deltas = rules.deltas(before, move)
-    first = deltas[0]
-    if first.target is None:
+    if is_step(move):
+        return tell_step(tense, rules, before, move, you)
+    if move_kind(move) == FLIP:
         return tense.flip.say(before, you, names[target])
-    if first.source is None:
-        gained = sorted(other.target for other in deltas[1:] if other.target is not None)
-        if gained:
-            return tense.place_and_win.say(before, you, names[target], join_and([names[point] for point in gained]))
-        if before.owner[target] != EMPTY:
-            return tense.grow.say(before, you, names[target], int(before.height[target]) + 1)
-        return tense.place.say(before, you, names[target])
+    gained = sorted(other.target for other in rules.deltas(before, move)[1:] if other.target is not None)
+    if gained:
+        return tense.place_and_win.say(before, you, names[target], join_and([names[point] for point in gained]))
+    if before.owner[target] != EMPTY:
+        return tense.grow.say(before, you, names[target], int(before.height[target]) + 1)
+    return tense.place.say(before, you, names[target])
+
+
+def tell_step(tense: Tense, rules: Rules, before: State, move: int, you: int) -> Message:
+    """Describe a step: onto a stack, onto an empty point, or onto what is captured."""
+    source, target = int(move_point(move)), rules.target_point(move)
+    names = rules.board.names[source], rules.board.names[target]
     after = before.copy()
     rules.play(after, move)
-    climb = tense.climb_and_leave if after.owner[first.source] == EMPTY else tense.climb_and_give
-    return climb.say(before, you, names[first.source], names[target], int(after.height[target]))
+    if is_climb(before, after, target):
+        climb = tense.climb_and_leave if after.owner[source] == EMPTY else tense.climb_and_give
+        return climb.say(before, you, *names, int(after.height[target]))
+    step = tense.move if before.owner[target] == EMPTY else tense.capture
+    return step.say(before, you, *names)
+
+
+def is_climb(before: State, after: State, target: int) -> bool:
+    """Return whether a step ended on top of a stack."""
+    return bool(0 < before.height[target] < after.height[target])
 
 
 def offer_steps(rules: Rules, before: State, source: int, moves: dict[int, int], you: int) -> Message:
     """Describe the moves of a stack, by target, before one is chosen; and that it may grow, where it may."""
     names = rules.board.names
+    targets = join_or([names[target] for target in moves])
     after = before.copy()
-    rules.play(after, next(iter(moves.values())))
+    for target, move in moves.items():
+        after.assign(before)
+        rules.play(after, move)
+        if not is_climb(before, after, target):
+            return Message(OFFER_TO_MOVE.text, (names[source], targets))
     offer = OFFER_AND_LEAVE if after.owner[source] == EMPTY else OFFER_AND_GIVE
-    words = offer.say(before, you, names[source], join_or([names[target] for target in moves]))
+    words = offer.say(before, you, names[source], targets)
     if rules.is_legal(before, int(pack_move(source, PLACE))):
         return Message(OFFER_TO_GROW.text, (words, int(before.height[source]) + 1))
     return words

@@ -211,12 +211,12 @@ class Abande(Rules):
                     return Message("All stacks form one band: {0} and {1} do not.", (names[stacks[0]], names[point]))
         return super().position_error(state, piles)
 
-    def deltas(self, state: State, move: int) -> list[BoardDelta]:
+    def move_deltas(self, state: State, move: int) -> list[BoardDelta]:
         """Return the piece that is placed, or the stack that moves."""
         point = int(move_point(move))
         if is_step(move):
             return [BoardDelta(int(state.turn), point, self.target_point(move), int(state.height[point]))]
-        return [BoardDelta(int(state.turn), None, point)] if move_kind(move) == PLACE else []
+        return [BoardDelta(int(state.turn), None, point)]
 
     def placement_error(self, state: State, point: int) -> Message:
         """Return the reason why a placement is illegal."""

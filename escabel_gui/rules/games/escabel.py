@@ -223,7 +223,7 @@ class Escabel(ConnectionRules):
             if state.owner[point] != EMPTY and self.is_crosscut(state, point, diagonal)
         ]
 
-    def deltas(self, state: State, move: int) -> list[BoardDelta]:
+    def move_deltas(self, state: State, move: int) -> list[BoardDelta]:
         """Return the pieces that a move places or moves."""
         source = int(move_point(move))
         if is_step(move):
@@ -231,7 +231,7 @@ class Escabel(ConnectionRules):
                 BoardDelta(int(state.turn), source, self.target_point(move)),
                 BoardDelta(int(opponent(state.turn)), None, source),
             ]
-        return [BoardDelta(int(state.turn), None, source)] if move_kind(move) == PLACE else []
+        return [BoardDelta(int(state.turn), None, source)]
 
     def placement_error(self, state: State, point: int) -> Message:
         """Return the reason why a placement is illegal."""

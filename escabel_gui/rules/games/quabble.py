@@ -22,7 +22,7 @@ from escabel_gui.rules.boards import (
 from escabel_gui.rules.connection import ConnectionRules
 from escabel_gui.rules.contract import COLOR_NAMES, BoardDelta, Claim, Diagram, Rules, Ruleset
 from escabel_gui.rules.message import InvalidInput, Message
-from escabel_gui.rules.moves import PLACE, move_kind, move_point, pack_move
+from escabel_gui.rules.moves import PLACE, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, is_stack, opponent
 
 ADJOINING: Final = 4  # the first directions lead from light squares to dark ones and back, the others stay on a shade
@@ -152,10 +152,8 @@ class Quabble(ConnectionRules):
             return self.squares.light_and_dark
         return self.squares.dark_and_dark if self.squares.is_dark[point] else self.squares.light_and_light
 
-    def deltas(self, state: State, move: int) -> list[BoardDelta]:
+    def move_deltas(self, state: State, move: int) -> list[BoardDelta]:
         """Return the stone that is placed and those that come by it."""
-        if move_kind(move) != PLACE:
-            return []
         point = int(move_point(move))
         after = state.copy()
         self.apply_move(after, move)

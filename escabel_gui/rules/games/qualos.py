@@ -78,14 +78,13 @@ class Qualos(Quabble):
 
     # ---- for people ------------------------------------------------------------------------------------------
 
-    def deltas(self, state: State, move: int) -> list[BoardDelta]:
+    def move_deltas(self, state: State, move: int) -> list[BoardDelta]:
         """Return the stone that is placed, or the two of a flip."""
         point = int(move_point(move))
-        kind = move_kind(move)
         placed = BoardDelta(int(state.turn), None, point)
-        if kind == FLIP:
+        if move_kind(move) == FLIP:
             return [BoardDelta(int(opponent(state.turn)), point, None), placed]
-        return [placed] if kind == PLACE else []
+        return [placed]
 
     def is_undecided(self, state: State, point: int) -> bool:
         """Return whether it matters who controls a dark square."""

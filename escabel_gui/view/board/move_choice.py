@@ -231,7 +231,8 @@ class MoveChoice(QObject):
 
     def _pieces_from(self, point: int) -> int:
         """Number of pieces that would move from a point."""
-        return self._game.deltas(next(iter(self.targets_of(point).values())))[0].pieces
+        deltas = self._game.deltas(next(iter(self.targets_of(point).values())))
+        return next(delta.pieces for delta in deltas if delta.source == point)
 
     # ---- hints
 

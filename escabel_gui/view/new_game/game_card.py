@@ -78,6 +78,7 @@ class GameCard(QWidget):
         self._paint_soon()
         self.title.setText(ruleset.title)
         self.author.setText(self.tr("{0}, {1}").format(ruleset.author, ruleset.year))
+        self.lesson_button.setVisible(ruleset.is_released)  # all others may have no lesson
         points = in_short(page)
         for k, (about, sentence) in enumerate(self.points):
             point = points[k] if k < len(points) else Point("", "")

@@ -69,10 +69,11 @@ class OnboardingCard(QWidget):
         self.heading.setText(self.tr("New to {0}?").format(ruleset.title))
         self.goal.setText(translate(ruleset.summary))
         if ruleset.has_steps:
-            move = self.tr("Click a point to place a piece. Click or drag one of your pieces to see where it can go.")
+            move = self.tr("{0} Click or drag one of your pieces to see where it can go.")
         else:
-            move = self.tr("Click a place to put a stone there. Where you may not, the line under the board says why.")
-        self._move.setText(move)
+            move = self.tr("{0} Where you may not, the line under the board says why.")
+        self._move.setText(move.format(translate(ruleset.how_to_begin)))
+        self.lesson_button.setVisible(ruleset.is_released)  # all others may have no lesson
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -366,11 +366,14 @@ def check_offers(rules: Rules, state: State) -> None:
     for source, moves in steps.items():
         text = str(offer_steps(rules, state, source, moves, int(state.turn)))
         assert_reads_well(text, 2 * LINE)
-        offer, trade = text.split(": ")
+        offer, _, trade = text.partition(": ")
+        assert set(re.findall(POINT, offer)) == {names[point] for point in (source, *moves)}, text
+        if " can move to " in offer:
+            assert not trade
+            continue
         trade, _, growth = trade.partition(" Chosen twice, it becomes ")
         can_grow = pack_move(source, PLACE) in rules.legal_move_list(state)
         assert growth == (f"{int(state.height[source]) + 1} high." if can_grow else "")
-        assert set(re.findall(POINT, offer)) == {names[point] for point in (source, *moves)}, text
         for move in moves.values():
             after = state.copy()
             rules.play(after, move)

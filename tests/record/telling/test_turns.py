@@ -8,6 +8,7 @@ from escabel_gui.record.telling.turns import foretell, offer_steps, report
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import PASS
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
+from tiny_race import TINY_RACE
 
 CLIMB = ("escabel", 5, "b2b b3w", "b2-b3")
 LEAP = ("abande", 7, "d4b d5w e5w e4b", "d4-d5")
@@ -93,3 +94,23 @@ def test_where_a_stack_can_go_is_told_before_one_chooses() -> None:
     numbers = rules.board.index_by_name
     offer = offer_steps(rules, state, numbers["d4"], {numbers["d5"]: rules.parse_legal_move(state, "d4-d5")}, BLACK)
     assert str(offer) == "d4 can climb d5: you get it, and d4 is left empty."
+
+
+@pytest.mark.parametrize(
+    ("text", "you", "future", "past"),
+    [
+        ("b2-b3", BLACK, "b2 moves to b3.", "You moved from b2 to b3."),
+        ("b2-b3", WHITE, "b2 moves to b3.", "Black moved from b2 to b3."),
+        ("b2-c3", BLACK, "b2 captures c3.", "You captured c3 from b2."),
+        ("b2-c3", NOBODY, "b2 captures c3.", "Black captured c3 from b2."),
+    ],
+)
+def test_nobody_is_said_to_climb_where_nothing_becomes_higher(text: str, you: int, future: str, past: str) -> None:
+    rules = TINY_RACE.make(TINY_RACE.name, 4, {})
+    state = rules.parse_position(BLACK, "b2b c3w")
+    numbers = rules.board.index_by_name
+    move = rules.parse_legal_move(state, text)
+    assert str(foretell(rules, state, move, you)) == future
+    assert str(report(rules, state, move, you)) == past
+    moves = {numbers[name]: rules.parse_legal_move(state, f"b2-{name}") for name in ("a3", "b3", "c3")}
+    assert str(offer_steps(rules, state, numbers["b2"], moves, you)) == "b2 can move to a3, b3 or c3."

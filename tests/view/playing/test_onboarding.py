@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
+from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from escabel_gui.model.players.player import Player
@@ -14,6 +16,7 @@ from escabel_gui.view.playing.edge_labels import EdgeLabels
 from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from hands import Person, SitDown
 from seating import wait_until
+from tiny_race import TINY_RACE
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
@@ -85,3 +88,12 @@ def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> 
     again.table.begin(FRIENDS._replace(wire_name="abande", size=7))
     wait_until(lambda: bool(again.window.findChildren(OnboardingCard)))
     assert again.window.findChildren(OnboardingCard)[0].heading.text() == "New to Abande?"
+
+
+def test_a_game_that_is_not_released_is_introduced_without_a_lesson(qtbot: QtBot) -> None:
+    card = OnboardingCard(QAction())
+    qtbot.addWidget(card)
+    card.show_game(TINY_RACE)
+    assert card.lesson_button.isHidden()
+    told = " ".join(label.text() for label in card.findChildren(QLabel))
+    assert "Click a piece, then where it goes. Click or drag one of your pieces" in told

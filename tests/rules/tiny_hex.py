@@ -53,7 +53,7 @@ class TinyHex(ConnectionRules):
     def is_connected(self, state: State, point: i64, direction: i64) -> bool:
         return True
 
-    def deltas(self, state: State, move: int) -> list[BoardDelta]:
+    def move_deltas(self, state: State, move: int) -> list[BoardDelta]:
         return [BoardDelta(int(state.turn), None, int(move_point(move)))]
 
 
@@ -87,7 +87,7 @@ def lean(column: float, row: float) -> tuple[float, float]:
     return column + row / 2, row * sqrt(3) / 2
 
 
-TINY_GAME: Final = Ruleset(
+TINY_HEX: Final = Ruleset(
     name="tiny-hex",
     title="Tiny Hex",
     author="Piet Hein",
