@@ -28,7 +28,7 @@ from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.rules.catalogue import RELEASED
+from escabel_gui.rules.catalogue import CATALOGUE, RELEASED
 from escabel_gui.rules.message import Message, join_and, join_or
 from escabel_gui.view.help import pages
 from escabel_gui.view.language import SOURCE, language_name, languages, tr, translate
@@ -39,7 +39,7 @@ from reading import texts_of
 RESOURCES: Final = Path(__file__).parents[3] / "resources"
 KEYS: Final = ("Ctrl", "Shift", "Alt", "Meta", "Return", "Enter", "Escape", "Space", "Home", "End", "PgUp", "PgDown")
 KEYS_TOO: Final = ("Left", "Right", "Up", "Down", "Del", "Backspace", "Tab", "F[0-9]+")
-NAMES: Final = {word for ruleset in RELEASED for word in (ruleset.title, ruleset.author)} | {
+NAMES: Final = {word for ruleset in CATALOGUE for word in (ruleset.title, ruleset.author)} | {
     "Ada",
     "Bo",
     "English",
