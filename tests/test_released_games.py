@@ -27,6 +27,7 @@ GOLDEN: Final = ROOT / "tests" / "data" / "perft"
 MIN_LEVELS: Final = 6  # levels that were measured against the one below
 MIN_PUZZLES: Final = 20
 MIN_SHAPES: Final = 6
+MIN_LESSONS: Final = 3  # beyond the rules
 
 every_released = pytest.mark.parametrize("ruleset", RELEASED, ids=lambda ruleset: ruleset.name)
 
@@ -62,6 +63,13 @@ def test_there_is_a_lesson_about_the_game_and_about_every_choice_that_changes_pl
     taught = {text for lesson in lessons for text in (lesson.wire_name.partition(":")[2], lesson.also)}
     choices = {f"{option.name}={choice.value}" for option in ruleset.options for choice in option.choices[1:]}
     assert choices - taught == set(), f"make a lesson about each of these, too, {place}"
+
+
+@every_released
+def test_there_are_lessons_about_playing_well(ruleset: Ruleset) -> None:
+    lessons = [lesson for lesson in find_lessons(RESOURCES / "lessons") if lesson.game == ruleset.name]
+    titled = [lesson for lesson in lessons if lesson.title]
+    assert len(titled) >= MIN_LESSONS, "make lessons about playing well (“A lesson” in CONTRIBUTING.md)"
 
 
 @every_released

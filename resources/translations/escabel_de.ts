@@ -7780,7 +7780,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>You win!</source>
-        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Du gewinnst!</translation>
     </message>
     <message>
@@ -7790,8 +7790,128 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>Links and edges</source>
-        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Verbindungen und Ränder</translation>
+    </message>
+    <message>
+            <source>Spaces</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>Räume</translation>
+    </message>
+    <message>
+            <source>Four vertices decide about the space d4. You hold c3, and White has just taken e3: one against one. Whoever moves next here gets the space. Make it yours.</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>Vier Kreuzungen entscheiden über den Raum d4. Du hast c3, und Weiß hat gerade e3 genommen: eins gegen eins. Wer hier als Nächstes zieht, bekommt den Raum. Hol ihn dir.</translation>
+    </message>
+    <message>
+            <source>Two against one. If White takes the last vertex, too, all four are taken, two each, and you are the one to move.</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>Zwei gegen eins. Nimmt Weiß auch die letzte Kreuzung, sind alle vier vergeben, je zwei, und du bist am Zug.</translation>
+    </message>
+    <message>
+            <source>The space is yours. Where it was level, the one who moved first got it.</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>Der Raum gehört dir. Wo es gleich stand, bekam ihn, wer zuerst zog.</translation>
+    </message>
+    <message>
+            <source>Two spaces. Round h6 you hold one vertex and White none; round d4 it is one against one. In one of them you must move first. Which?</source>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
+        <translation>Zwei Räume. Um h6 hast du eine Kreuzung und Weiß keine; um d4 steht es eins gegen eins. Bei einem davon musst du zuerst ziehen. Bei welchem?</translation>
+    </message>
+    <message>
+            <source>There you lead anyway: whatever White does, that space stays within your reach. The other one cannot wait.</source>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
+        <translation>Dort führst du ohnehin: Was auch immer Weiß tut, dieser Raum bleibt dir sicher. Der andere kann nicht warten.</translation>
+    </message>
+    <message>
+            <source>Right: where it is level, the next move decides. At h6 you lead, and an answer is enough there.</source>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
+        <translation>Richtig: Wo es gleich steht, entscheidet der nächste Zug. Bei h6 führst du, und dort genügt eine Antwort.</translation>
+    </message>
+    <message>
+            <source>Two and two</source>
+        <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
+        <translation>Zwei und zwei</translation>
+    </message>
+    <message>
+            <source>c3 and e5 are opposite vertices of d4. White takes the last one: two each, the space is contested, and it is your turn. Link your stones.</source>
+        <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
+        <translation>c3 und e5 sind gegenüberliegende Ecken von d4. Weiß nimmt die letzte: je zwei, der Raum ist umkämpft, und du bist am Zug. Verbinde deine Steine.</translation>
+    </message>
+    <message>
+            <source>You place in the space itself: c3 and e5 are one chain.</source>
+        <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
+        <translation>Du setzt in den Raum selbst: c3 und e5 sind eine Kette.</translation>
+    </message>
+    <message>
+            <source>You hold four vertices round one that is empty, and each space between them is open: two of yours, two free. One stone joins all four. Which?</source>
+        <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
+        <translation>Du hast vier Kreuzungen um eine leere, und jeder Raum dazwischen ist offen: zwei von dir, zwei frei. Ein Stein verbindet alle vier. Welcher?</translation>
+    </message>
+    <message>
+            <source>Four spaces at once: you hold three of the vertices of each.</source>
+        <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
+        <translation>Vier Räume auf einmal: Von jedem hast du drei der Ecken.</translation>
+    </message>
+    <message>
+            <source>c3 and e3 lie on one line and share two spaces. g5 and i7 share only h6, and its vertices are all taken, two each. One of these links needs you now.</source>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
+        <translation>c3 und e3 liegen auf einer Linie und teilen sich zwei Räume. g5 und i7 teilen sich nur h6, und dessen Ecken sind alle vergeben, je zwei. Eine dieser Verbindungen braucht dich jetzt.</translation>
+    </message>
+    <message>
+            <source>c3 and e3 share two spaces, d2 and d4. If White gets one of them, you take the other: no move is needed there.</source>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
+        <translation>c3 und e3 teilen sich zwei Räume, d2 und d4. Bekommt Weiß einen, nimmst du den anderen: Dort ist kein Zug nötig.</translation>
+    </message>
+    <message>
+            <source>h6 joins the two. White would have taken it with the next move.</source>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
+        <translation>h6 verbindet die zwei. Weiß hätte ihn mit dem nächsten Zug genommen.</translation>
+    </message>
+    <message>
+            <source>From the second line</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>Von der zweiten Linie</translation>
+    </message>
+    <message>
+            <source>e3 reaches the edge by either of the two spaces below it, d2 and f2. White already stands between them and now comes to g1. Keep a way down.</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>e3 erreicht den Rand durch jeden der zwei Räume darunter, d2 und f2. Weiß steht schon dazwischen und kommt jetzt nach g1. Halte einen Weg hinunter offen.</translation>
+    </message>
+    <message>
+            <source>You come down to the edge now, whatever White does.</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>Du kommst jetzt zum Rand hinunter, was auch immer Weiß tut.</translation>
+    </message>
+    <message>
+            <source>From the third line</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>Von der dritten Linie</translation>
+    </message>
+    <message>
+            <source>From the third line, too, a stone is linked to the edge. White goes right below it, to e3. Only one answer reaches the edge.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>Auch von der dritten Linie ist ein Stein mit dem Rand verbunden. Weiß geht direkt darunter, nach e3. Nur eine Antwort erreicht den Rand.</translation>
+    </message>
+    <message>
+            <source>Right behind White’s stone: you reach the edge on one side of it or on the other.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>Genau hinter dem weißen Stein: Du erreichst den Rand auf der einen oder der anderen Seite davon.</translation>
+    </message>
+    <message>
+            <source>c3 and g5 are two lines apart and one aside, and linked over the spaces between them if you answer well. White comes in at e3. Keep the link.</source>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
+        <translation>c3 und g5 sind zwei Linien entfernt und um eine versetzt, und über die Räume dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf e3 hinein. Rette die Verbindung.</translation>
+    </message>
+    <message>
+            <source>This time White has a link, c3 with e5 over d4. You hold the other two vertices: it is contested, and it is your turn. Cut.</source>
+        <extracomment>lessons/conquare/2-links/5.sgf</extracomment>
+        <translation>Diesmal hat Weiß eine Verbindung, c3 mit e5 über d4. Du hast die anderen zwei Ecken: Es ist umkämpft, und du bist am Zug. Trenne.</translation>
+    </message>
+    <message>
+            <source>d4 is yours, and the two white stones are apart.</source>
+        <extracomment>lessons/conquare/2-links/5.sgf</extracomment>
+        <translation>d4 gehört dir, und die zwei weißen Steine sind getrennt.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -8594,6 +8714,41 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Weiß macht rechts einen Kreuzschnitt, aber dein d3 ist zwei hoch und höher als beide weißen. Der Stichentscheid geht an dich, und die Partie auch!</translation>
     </message>
     <message>
+            <source>Two of four are enough here: the space d4 came along at once.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/1.sgf</extracomment>
+        <translation>Hier genügen zwei von vier: Der Raum d4 kam sofort mit.</translation>
+    </message>
+    <message>
+            <source>At d4 it is one against one. Take the vertex opposite c3: the space comes along, and both are linked over it. If White moves first, it is lost. Which vertex is it?</source>
+        <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
+        <translation>Bei d4 steht es eins gegen eins. Nimm die Ecke gegenüber von c3: Der Raum kommt mit, und beide sind darüber verbunden. Zieht Weiß zuerst, ist er verloren. Welche Ecke ist es?</translation>
+    </message>
+    <message>
+            <source>The space came along: c3 and e5 are linked for good.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
+        <translation>Der Raum kam mit: c3 und e5 sind endgültig verbunden.</translation>
+    </message>
+    <message>
+            <source>Two at once</source>
+        <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
+        <translation>Zwei auf einmal</translation>
+    </message>
+    <message>
+            <source>Half is enough, so one stone can bring several spaces along. Join c3 and g7 with a single stone.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
+        <translation>Die Hälfte genügt, also kann ein Stein mehrere Räume mitbringen. Verbinde c3 und g7 mit einem einzigen Stein.</translation>
+    </message>
+    <message>
+            <source>d4 and f6 came along: of each you hold two of four vertices.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
+        <translation>d4 und f6 kamen mit: Von jedem hast du zwei der vier Ecken.</translation>
+    </message>
+    <message>
+            <source>White’s c3 wants to come to e5 over d4, where it is one against one. Do not let c3 and e5 be joined there: two stones prevent it.</source>
+        <extracomment>lessons/fast-conquare/2-links/4.sgf</extracomment>
+        <translation>Das weiße c3 will über d4 nach e5, und dort steht es eins gegen eins. Lass c3 und e5 dort nicht zusammenkommen: Zwei Steine verhindern es.</translation>
+    </message>
+    <message>
             <source>Half is enough</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
         <translation>Die Hälfte genügt</translation>
@@ -8655,7 +8810,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>One against one</source>
-        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
         <translation>Eins gegen eins</translation>
     </message>
     <message>
@@ -8670,8 +8825,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>Which one cannot wait?</source>
-        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
-        <translation>Welches kann nicht warten?</translation>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
+        <translation>Was kann nicht warten?</translation>
     </message>
     <message>
             <source>Two dark squares. Round e6 you hold one light square and White none; round d3 it is one against one. In one of them you must move first. Which?</source>
@@ -8725,7 +8880,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>Opposite</source>
-        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
         <translation>Gegenüber</translation>
     </message>
     <message>
@@ -8740,7 +8895,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>The jump</source>
-        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
         <translation>Der Sprung</translation>
     </message>
     <message>
@@ -8750,7 +8905,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>The link holds again, whatever White does next.</source>
-        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
         <translation>Die Verbindung hält wieder, was auch immer Weiß als Nächstes tut.</translation>
     </message>
     <message>
@@ -8765,7 +8920,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>Cut it</source>
-        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/5.sgf</extracomment>
         <translation>Trenne sie</translation>
     </message>
     <message>
@@ -8775,62 +8930,62 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>White no longer gets across here.</source>
-        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <extracomment>lessons/fast-conquare/2-links/4.sgf</extracomment>
         <translation>Hier kommt Weiß nicht mehr hinüber.</translation>
     </message>
     <message>
             <source>Races</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Wettläufe</translation>
     </message>
     <message>
             <source>Two ways to win</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Zwei Wege zum Sieg</translation>
     </message>
     <message>
             <source>You are Black. Look for a stone that makes two ways to win at once: White stops one, and you take the other. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Du hast Schwarz. Such einen Stein, der zwei Wege zum Sieg auf einmal schafft: Weiß hält einen auf, und du nimmst den anderen. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
             <source>Now there are two ways to win, and White can stop only one of them.</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Jetzt gibt es zwei Wege zum Sieg, und Weiß kann nur einen davon aufhalten.</translation>
     </message>
     <message>
             <source>Run on</source>
-        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/2.sgf</extracomment>
         <translation>Lauf weiter</translation>
     </message>
     <message>
             <source>Both of you are close to your edges, and it is your turn. Do not look for a way to stop White: go on with your own way, and be first. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/2.sgf</extracomment>
         <translation>Ihr beide seid nahe an euren Rändern, und du bist am Zug. Such keinen Weg, Weiß aufzuhalten: Lauf auf deinem eigenen weiter, und sei zuerst da. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
             <source>Stop it, and threaten</source>
-        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Aufhalten und drohen</translation>
     </message>
     <message>
             <source>White would win with the next move. Stop it with a stone that works for you as well: only one does both. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Weiß würde mit dem nächsten Zug gewinnen. Halte ihn mit einem Stein auf, der auch für dich arbeitet: Nur einer kann beides. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
             <source>White is stopped, and you threaten in two places.</source>
-        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Weiß ist aufgehalten, und du drohst an zwei Stellen.</translation>
     </message>
     <message>
             <source>In the way</source>
-        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
         <translation>Im Weg</translation>
     </message>
     <message>
             <source>White has a short way left. Put a stone in that way which opens two of your own. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
         <translation>Weiß hat nur noch einen kurzen Weg. Leg einen Stein hinein, der zwei eigene Wege öffnet. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
@@ -8890,8 +9045,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>Four round one</source>
-        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
-        <translation>Vier um eines</translation>
+        <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
+        <translation>Vier ringsum</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is level: two of yours, two free. One stone joins all four. Which?</source>
@@ -8905,7 +9060,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>One way, or two</source>
-        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Ein Weg oder zwei</translation>
     </message>
     <message>
@@ -9039,6 +9194,151 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>a1 bringt b1 mit. Du gewinnst!</translation>
     </message>
     <message>
+            <source>Give yourself a line</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
+        <translation>Verschaff dir eine Linie</translation>
+    </message>
+    <message>
+            <source>On the edge a dark square has three lines of sight. From d1 you see your c1 on the left and White’s e1 on the right; the line upwards is free. Take a light square on it, so that d1 is open to you.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
+        <translation>Am Rand hat ein dunkles Feld drei Sichtlinien. Von d1 sieht man links dein c1 und rechts das weiße e1; die Linie nach oben ist frei. Nimm ein helles Feld darauf, sodass d1 dir offensteht.</translation>
+    </message>
+    <message>
+            <source>The first stone above d1 is yours now: two of its three lines are yours, and next turn you may take it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
+        <translation>Der erste Stein über d1 ist jetzt deiner: Zwei seiner drei Linien gehören dir, und im nächsten Zug darfst du es nehmen.</translation>
+    </message>
+    <message>
+            <source>Close a line</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Schließ eine Linie</translation>
+    </message>
+    <message>
+            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two points do it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Weiß sieht das leere d3 von a3 und von d5: die Hälfte seiner Linien, genug, um es zu nehmen. Ein Stein dazwischen schließt eine Linie. Zwei Punkte tun es.</translation>
+    </message>
+    <message>
+            <source>The first stone on that line is yours now. White sees one line of four: too few.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Der erste Stein auf dieser Linie ist jetzt deiner. Weiß sieht eine von vier Linien: zu wenig.</translation>
+    </message>
+    <message>
+            <source>Close it, or take it</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Schließen oder nehmen</translation>
+    </message>
+    <message>
+            <source>Both of you see half of d3: you from a3 and d5, White from e3 and d1. Whoever moves takes it. Do not let White have it: you can take it yourself, or close one of White’s lines.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Ihr beide seht die Hälfte von d3: du von a3 und d5, Weiß von e3 und d1. Wer am Zug ist, nimmt es. Überlass es nicht Weiß: Nimm es selbst, oder schließ eine weiße Linie.</translation>
+    </message>
+    <message>
+            <source>White sees only one line now, and you see three: next turn d3 is still there for you.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Weiß sieht jetzt nur noch eine Linie, und du siehst drei: Im nächsten Zug ist d3 noch immer für dich da.</translation>
+    </message>
+    <message>
+            <source>Taken. White would have done the same.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Genommen. Weiß hätte dasselbe getan.</translation>
+    </message>
+    <message>
+            <source>The smallest board</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/4.sgf</extracomment>
+        <translation>Das kleinste Brett</translation>
+    </message>
+    <message>
+            <source>On three by three the stone in the middle wins, if you answer well. White has come to a1 and looks along the bottom edge. Only one answer wins.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/4.sgf</extracomment>
+        <translation>Auf drei mal drei gewinnt der Stein in der Mitte, wenn du richtig antwortest. Weiß ist nach a1 gekommen und sieht den unteren Rand entlang. Nur eine Antwort gewinnt.</translation>
+    </message>
+    <message>
+            <source>The other corner: now two of the three lines of b1 are yours, and your way down is safe.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/4.sgf</extracomment>
+        <translation>Die andere Ecke: Jetzt gehören dir zwei der drei Linien von b1, und dein Weg hinunter ist sicher.</translation>
+    </message>
+    <message>
+            <source>Flips and safe stones</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Umdrehen und sichere Steine</translation>
+    </message>
+    <message>
+            <source>A third line</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Eine dritte Linie</translation>
+    </message>
+    <message>
+            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two points give you the third line.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Du siehst den weißen Stein auf d3 von beiden Seiten: die Hälfte seiner Linien, und zum Umdrehen brauchst du mehr als die Hälfte. Bedrohe ihn: Zwei Punkte geben dir die dritte Linie.</translation>
+    </message>
+    <message>
+            <source>Three of four lines are yours now. If White does nothing about it, you flip d3 next.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Drei von vier Linien gehören jetzt dir. Tut Weiß nichts dagegen, drehst du d3 als Nächstes um.</translation>
+    </message>
+    <message>
+            <source>Guard a stone</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Schütz einen Stein</translation>
+    </message>
+    <message>
+            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two points do it.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Weiß sieht dein d3 von a3, e3 und d1 und würde es umdrehen. Schließ eine dieser Linien durch einen Stein dazwischen: Zwei Punkte tun es.</translation>
+    </message>
+    <message>
+            <source>White sees only half now: your stone stays.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Weiß sieht jetzt nur noch die Hälfte: Dein Stein bleibt.</translation>
+    </message>
+    <message>
+            <source>On the edge</source>
+        <extracomment>lessons/qualos/2-flips/3.sgf</extracomment>
+        <translation>Am Rand</translation>
+    </message>
+    <message>
+            <source>Your d1 has three lines. White sees it from e1 and, from above, from d4: two of three, enough to flip. One stone saves it.</source>
+        <extracomment>lessons/qualos/2-flips/3.sgf</extracomment>
+        <translation>Dein d1 hat drei Linien. Weiß sieht es von e1 und von oben, von d4: zwei von drei, genug zum Umdrehen. Ein Stein rettet es.</translation>
+    </message>
+    <message>
+            <source>Stones beside it on two of three sides: nobody ever flips d1 again.</source>
+        <extracomment>lessons/qualos/2-flips/3.sgf</extracomment>
+        <translation>Steine daneben an zwei von drei Seiten: d1 dreht nie wieder jemand um.</translation>
+    </message>
+    <message>
+            <source>Safe for good</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>Für immer sicher</translation>
+    </message>
+    <message>
+            <source>Your d3 has one stone of yours right beside it, on c3. One more right beside it, and White can never see more than half. A stone farther off can be cut off from it. e3 or g3?</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>Neben deinem d3 liegt direkt ein eigener Stein, auf c3. Noch einer direkt daneben, und Weiß sieht nie mehr als die Hälfte. Ein Stein weiter weg kann davon abgeschnitten werden. e3 oder g3?</translation>
+    </message>
+    <message>
+            <source>White can still come between, on e3: then with d2 and d4 it would be three lines for White. Go right beside it.</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>Weiß kann noch dazwischen, nach e3: Mit d2 und d4 wären es dann drei weiße Linien. Geh direkt daneben.</translation>
+    </message>
+    <message>
+            <source>Two sides for good: whatever stands elsewhere, d3 cannot be flipped.</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>Zwei Seiten für immer: Was auch immer sonst wo steht, d3 kann nicht umgedreht werden.</translation>
+    </message>
+    <message>
+            <source>A flip that wins</source>
+        <extracomment>lessons/qualos/2-flips/5.sgf</extracomment>
+        <translation>Ein Umdrehen, das gewinnt</translation>
+    </message>
+    <message>
+            <source>You are Black, and White would win with the next move. One of White’s stones on dark squares is under your control. Flip it, and you win at once. Which is it?</source>
+        <extracomment>lessons/qualos/2-flips/5.sgf</extracomment>
+        <translation>Du hast Schwarz, und Weiß würde mit dem nächsten Zug gewinnen. Ein weißer Stein auf einem dunklen Feld ist unter deiner Kontrolle. Dreh ihn um, und du gewinnst sofort. Welcher ist es?</translation>
+    </message>
+    <message>
             <source>Any empty light square</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
         <translation>Jedes leere helle Feld</translation>
@@ -9050,7 +9350,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
             <source>Lines of sight</source>
-        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
         <translation>Sichtlinien</translation>
     </message>
     <message>

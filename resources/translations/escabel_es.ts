@@ -7780,7 +7780,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>You win!</source>
-        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>¡Ganas!</translation>
     </message>
     <message>
@@ -7790,8 +7790,128 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>Links and edges</source>
-        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Uniones y bordes</translation>
+    </message>
+    <message>
+            <source>Spaces</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>Espacios</translation>
+    </message>
+    <message>
+            <source>Four vertices decide about the space d4. You hold c3, and White has just taken e3: one against one. Whoever moves next here gets the space. Make it yours.</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>Cuatro vértices deciden sobre el espacio d4. Tienes c3, y Blanco acaba de tomar e3: una contra una. Quien juegue aquí a continuación se queda el espacio. Hazlo tuyo.</translation>
+    </message>
+    <message>
+            <source>Two against one. If White takes the last vertex, too, all four are taken, two each, and you are the one to move.</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>Dos contra una. Si Blanco toma también el último vértice, los cuatro están ocupados, dos y dos, y te toca a ti.</translation>
+    </message>
+    <message>
+            <source>The space is yours. Where it was level, the one who moved first got it.</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>El espacio es tuyo. Donde había igualdad, se lo ha quedado quien ha jugado primero.</translation>
+    </message>
+    <message>
+            <source>Two spaces. Round h6 you hold one vertex and White none; round d4 it is one against one. In one of them you must move first. Which?</source>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
+        <translation>Dos espacios. Alrededor de h6 tienes un vértice y Blanco ninguno; alrededor de d4 hay una contra una. En uno de ellos tienes que jugar primero. ¿En cuál?</translation>
+    </message>
+    <message>
+            <source>There you lead anyway: whatever White does, that space stays within your reach. The other one cannot wait.</source>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
+        <translation>Allí ya vas por delante: haga lo que haga Blanco, ese espacio sigue a tu alcance. El otro no puede esperar.</translation>
+    </message>
+    <message>
+            <source>Right: where it is level, the next move decides. At h6 you lead, and an answer is enough there.</source>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
+        <translation>Correcto: donde hay igualdad decide la próxima jugada. En h6 vas por delante, y allí basta con responder.</translation>
+    </message>
+    <message>
+            <source>Two and two</source>
+        <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
+        <translation>Dos y dos</translation>
+    </message>
+    <message>
+            <source>c3 and e5 are opposite vertices of d4. White takes the last one: two each, the space is contested, and it is your turn. Link your stones.</source>
+        <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
+        <translation>c3 y e5 son vértices opuestos de d4. Blanco toma el último: dos y dos, el espacio está disputado, y te toca a ti. Une tus piedras.</translation>
+    </message>
+    <message>
+            <source>You place in the space itself: c3 and e5 are one chain.</source>
+        <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
+        <translation>Colocas en el espacio mismo: c3 y e5 son una cadena.</translation>
+    </message>
+    <message>
+            <source>You hold four vertices round one that is empty, and each space between them is open: two of yours, two free. One stone joins all four. Which?</source>
+        <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
+        <translation>Tienes cuatro vértices alrededor de uno vacío, y cada espacio entre ellos está abierto: dos tuyos, dos libres. Una piedra une los cuatro. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>Four spaces at once: you hold three of the vertices of each.</source>
+        <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
+        <translation>Cuatro espacios de una vez: tienes tres de los vértices de cada uno.</translation>
+    </message>
+    <message>
+            <source>c3 and e3 lie on one line and share two spaces. g5 and i7 share only h6, and its vertices are all taken, two each. One of these links needs you now.</source>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
+        <translation>c3 y e3 están en una línea y comparten dos espacios. g5 e i7 solo comparten h6, y todos sus vértices están ocupados, dos y dos. Una de estas uniones te necesita ahora.</translation>
+    </message>
+    <message>
+            <source>c3 and e3 share two spaces, d2 and d4. If White gets one of them, you take the other: no move is needed there.</source>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
+        <translation>c3 y e3 comparten dos espacios, d2 y d4. Si Blanco consigue uno, tú tomas el otro: allí no hace falta jugar.</translation>
+    </message>
+    <message>
+            <source>h6 joins the two. White would have taken it with the next move.</source>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
+        <translation>h6 une las dos. Blanco lo habría tomado con la próxima jugada.</translation>
+    </message>
+    <message>
+            <source>From the second line</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>Desde la segunda línea</translation>
+    </message>
+    <message>
+            <source>e3 reaches the edge by either of the two spaces below it, d2 and f2. White already stands between them and now comes to g1. Keep a way down.</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>e3 llega al borde por cualquiera de los dos espacios de debajo, d2 y f2. Blanco ya está entre ellos y ahora llega a g1. Conserva un camino hacia abajo.</translation>
+    </message>
+    <message>
+            <source>You come down to the edge now, whatever White does.</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>Ahora llegas abajo, al borde, haga lo que haga Blanco.</translation>
+    </message>
+    <message>
+            <source>From the third line</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>Desde la tercera línea</translation>
+    </message>
+    <message>
+            <source>From the third line, too, a stone is linked to the edge. White goes right below it, to e3. Only one answer reaches the edge.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>También desde la tercera línea una piedra está unida al borde. Blanco va justo debajo, a e3. Solo una respuesta llega al borde.</translation>
+    </message>
+    <message>
+            <source>Right behind White’s stone: you reach the edge on one side of it or on the other.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>Justo detrás de la piedra de Blanco: llegas al borde por un lado o por el otro.</translation>
+    </message>
+    <message>
+            <source>c3 and g5 are two lines apart and one aside, and linked over the spaces between them if you answer well. White comes in at e3. Keep the link.</source>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
+        <translation>c3 y g5 están a dos líneas y desplazadas una, y unidas por los espacios que hay entre ellas si respondes bien. Blanco entra en e3. Conserva la unión.</translation>
+    </message>
+    <message>
+            <source>This time White has a link, c3 with e5 over d4. You hold the other two vertices: it is contested, and it is your turn. Cut.</source>
+        <extracomment>lessons/conquare/2-links/5.sgf</extracomment>
+        <translation>Esta vez la unión es de Blanco, c3 con e5 por d4. Tú tienes los otros dos vértices: está disputado, y te toca a ti. Corta.</translation>
+    </message>
+    <message>
+            <source>d4 is yours, and the two white stones are apart.</source>
+        <extracomment>lessons/conquare/2-links/5.sgf</extracomment>
+        <translation>d4 es tuyo, y las dos piedras blancas están separadas.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -8594,6 +8714,41 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Blanco forma un corte cruzado a la derecha, pero tu d3 tiene altura dos y supera a las dos de Blanco. El desempate es tuyo, ¡y la partida también!</translation>
     </message>
     <message>
+            <source>Two of four are enough here: the space d4 came along at once.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/1.sgf</extracomment>
+        <translation>Aquí bastan dos de cuatro: el espacio d4 ha venido enseguida.</translation>
+    </message>
+    <message>
+            <source>At d4 it is one against one. Take the vertex opposite c3: the space comes along, and both are linked over it. If White moves first, it is lost. Which vertex is it?</source>
+        <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
+        <translation>En d4 hay una contra una. Toma el vértice de enfrente de c3: el espacio viene también, y los dos quedan unidos por él. Si Blanco juega antes, está perdido. ¿Qué vértice es?</translation>
+    </message>
+    <message>
+            <source>The space came along: c3 and e5 are linked for good.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
+        <translation>El espacio ha venido: c3 y e5 están unidos del todo.</translation>
+    </message>
+    <message>
+            <source>Two at once</source>
+        <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
+        <translation>Dos de una vez</translation>
+    </message>
+    <message>
+            <source>Half is enough, so one stone can bring several spaces along. Join c3 and g7 with a single stone.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
+        <translation>La mitad basta, así que una piedra puede traer varios espacios. Une c3 y g7 con una sola piedra.</translation>
+    </message>
+    <message>
+            <source>d4 and f6 came along: of each you hold two of four vertices.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
+        <translation>d4 y f6 han venido: de cada uno tienes dos de los cuatro vértices.</translation>
+    </message>
+    <message>
+            <source>White’s c3 wants to come to e5 over d4, where it is one against one. Do not let c3 and e5 be joined there: two stones prevent it.</source>
+        <extracomment>lessons/fast-conquare/2-links/4.sgf</extracomment>
+        <translation>La c3 de Blanco quiere llegar a e5 por d4, donde hay una contra una. No dejes que c3 y e5 se unan allí: lo impiden dos piedras.</translation>
+    </message>
+    <message>
             <source>Half is enough</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
         <translation>Basta la mitad</translation>
@@ -8655,7 +8810,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>One against one</source>
-        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
         <translation>Una contra una</translation>
     </message>
     <message>
@@ -8670,7 +8825,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>Which one cannot wait?</source>
-        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
         <translation>¿Cuál no puede esperar?</translation>
     </message>
     <message>
@@ -8725,7 +8880,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>Opposite</source>
-        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
         <translation>Enfrente</translation>
     </message>
     <message>
@@ -8740,7 +8895,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>The jump</source>
-        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
         <translation>El salto</translation>
     </message>
     <message>
@@ -8750,7 +8905,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>The link holds again, whatever White does next.</source>
-        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
         <translation>La unión aguanta otra vez, haga lo que haga Blanco.</translation>
     </message>
     <message>
@@ -8765,7 +8920,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>Cut it</source>
-        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/5.sgf</extracomment>
         <translation>Córtala</translation>
     </message>
     <message>
@@ -8775,62 +8930,62 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>White no longer gets across here.</source>
-        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <extracomment>lessons/fast-conquare/2-links/4.sgf</extracomment>
         <translation>Blanco ya no pasa por aquí.</translation>
     </message>
     <message>
             <source>Races</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Carreras</translation>
     </message>
     <message>
             <source>Two ways to win</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Dos maneras de ganar</translation>
     </message>
     <message>
             <source>You are Black. Look for a stone that makes two ways to win at once: White stops one, and you take the other. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Juegas con Negro. Busca una piedra que cree dos maneras de ganar a la vez: Blanco para una y tú tomas la otra. Ganas en dos turnos.</translation>
     </message>
     <message>
             <source>Now there are two ways to win, and White can stop only one of them.</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Ahora hay dos maneras de ganar, y Blanco solo puede parar una.</translation>
     </message>
     <message>
             <source>Run on</source>
-        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/2.sgf</extracomment>
         <translation>Sigue corriendo</translation>
     </message>
     <message>
             <source>Both of you are close to your edges, and it is your turn. Do not look for a way to stop White: go on with your own way, and be first. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/2.sgf</extracomment>
         <translation>Los dos están cerca de sus bordes, y te toca a ti. No busques cómo parar a Blanco: sigue tu propio camino y llega antes. Ganas en dos turnos.</translation>
     </message>
     <message>
             <source>Stop it, and threaten</source>
-        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Parar y amenazar</translation>
     </message>
     <message>
             <source>White would win with the next move. Stop it with a stone that works for you as well: only one does both. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Blanco ganaría con la próxima jugada. Párala con una piedra que también trabaje para ti: solo una hace las dos cosas. Ganas en dos turnos.</translation>
     </message>
     <message>
             <source>White is stopped, and you threaten in two places.</source>
-        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Blanco está parado, y tú amenazas en dos sitios.</translation>
     </message>
     <message>
             <source>In the way</source>
-        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
         <translation>En medio</translation>
     </message>
     <message>
             <source>White has a short way left. Put a stone in that way which opens two of your own. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
         <translation>A Blanco le queda un camino corto. Pon en él una piedra que abra dos caminos tuyos. Ganas en dos turnos.</translation>
     </message>
     <message>
@@ -8890,8 +9045,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>Four round one</source>
-        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
-        <translation>Cuatro alrededor de una</translation>
+        <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
+        <translation>Cuatro alrededor</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is level: two of yours, two free. One stone joins all four. Which?</source>
@@ -8905,7 +9060,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>One way, or two</source>
-        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Un camino o dos</translation>
     </message>
     <message>
@@ -9039,6 +9194,151 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>a1 trae b1 consigo. ¡Ganas!</translation>
     </message>
     <message>
+            <source>Give yourself a line</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
+        <translation>Date una línea</translation>
+    </message>
+    <message>
+            <source>On the edge a dark square has three lines of sight. From d1 you see your c1 on the left and White’s e1 on the right; the line upwards is free. Take a light square on it, so that d1 is open to you.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
+        <translation>En el borde una casilla oscura tiene tres líneas de visión. Desde d1 se ve tu c1 a la izquierda y la e1 de Blanco a la derecha; la línea hacia arriba está libre. Toma una casilla clara de ella, para que d1 se te abra.</translation>
+    </message>
+    <message>
+            <source>The first stone above d1 is yours now: two of its three lines are yours, and next turn you may take it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
+        <translation>La primera piedra por encima de d1 es tuya ahora: dos de sus tres líneas son tuyas, y en el próximo turno puedes tomarla.</translation>
+    </message>
+    <message>
+            <source>Close a line</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Cierra una línea</translation>
+    </message>
+    <message>
+            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two points do it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Blanco ve la casilla vacía d3 desde a3 y desde d5: la mitad de sus líneas, suficiente para tomarla. Una piedra en medio cierra una línea. Lo consiguen dos puntos.</translation>
+    </message>
+    <message>
+            <source>The first stone on that line is yours now. White sees one line of four: too few.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>La primera piedra de esa línea es tuya ahora. Blanco ve una línea de cuatro: muy pocas.</translation>
+    </message>
+    <message>
+            <source>Close it, or take it</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Cerrar o tomar</translation>
+    </message>
+    <message>
+            <source>Both of you see half of d3: you from a3 and d5, White from e3 and d1. Whoever moves takes it. Do not let White have it: you can take it yourself, or close one of White’s lines.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Los dos ven la mitad de d3: tú desde a3 y d5, Blanco desde e3 y d1. Quien tiene el turno la toma. No se la dejes a Blanco: tómala tú o cierra una línea suya.</translation>
+    </message>
+    <message>
+            <source>White sees only one line now, and you see three: next turn d3 is still there for you.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Blanco ve ahora solo una línea, y tú ves tres: en el próximo turno d3 sigue ahí para ti.</translation>
+    </message>
+    <message>
+            <source>Taken. White would have done the same.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Tomada. Blanco habría hecho lo mismo.</translation>
+    </message>
+    <message>
+            <source>The smallest board</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/4.sgf</extracomment>
+        <translation>El tablero más pequeño</translation>
+    </message>
+    <message>
+            <source>On three by three the stone in the middle wins, if you answer well. White has come to a1 and looks along the bottom edge. Only one answer wins.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/4.sgf</extracomment>
+        <translation>En tres por tres gana la piedra del centro, si respondes bien. Blanco ha llegado a a1 y mira a lo largo del borde de abajo. Solo gana una respuesta.</translation>
+    </message>
+    <message>
+            <source>The other corner: now two of the three lines of b1 are yours, and your way down is safe.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/4.sgf</extracomment>
+        <translation>La otra esquina: ahora dos de las tres líneas de b1 son tuyas, y tu camino hacia abajo está seguro.</translation>
+    </message>
+    <message>
+            <source>Flips and safe stones</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Volteos y piedras seguras</translation>
+    </message>
+    <message>
+            <source>A third line</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Una tercera línea</translation>
+    </message>
+    <message>
+            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two points give you the third line.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Ves la piedra de Blanco de d3 desde los dos lados: la mitad de sus líneas, y para voltearla necesitas más de la mitad. Amenázala: dos puntos te dan la tercera línea.</translation>
+    </message>
+    <message>
+            <source>Three of four lines are yours now. If White does nothing about it, you flip d3 next.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Tres de las cuatro líneas son tuyas ahora. Si Blanco no hace nada, voltearás d3 a continuación.</translation>
+    </message>
+    <message>
+            <source>Guard a stone</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Protege una piedra</translation>
+    </message>
+    <message>
+            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two points do it.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Blanco ve tu d3 desde a3, e3 y d1, y la voltearía. Cierra una de estas líneas con una piedra en medio: lo consiguen dos puntos.</translation>
+    </message>
+    <message>
+            <source>White sees only half now: your stone stays.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Blanco ve ahora solo la mitad: tu piedra se queda.</translation>
+    </message>
+    <message>
+            <source>On the edge</source>
+        <extracomment>lessons/qualos/2-flips/3.sgf</extracomment>
+        <translation>En el borde</translation>
+    </message>
+    <message>
+            <source>Your d1 has three lines. White sees it from e1 and, from above, from d4: two of three, enough to flip. One stone saves it.</source>
+        <extracomment>lessons/qualos/2-flips/3.sgf</extracomment>
+        <translation>Tu d1 tiene tres líneas. Blanco la ve desde e1 y, por arriba, desde d4: dos de tres, suficiente para voltear. Una piedra la salva.</translation>
+    </message>
+    <message>
+            <source>Stones beside it on two of three sides: nobody ever flips d1 again.</source>
+        <extracomment>lessons/qualos/2-flips/3.sgf</extracomment>
+        <translation>Piedras al lado en dos de tres lados: nadie volverá a voltear d1.</translation>
+    </message>
+    <message>
+            <source>Safe for good</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>A salvo para siempre</translation>
+    </message>
+    <message>
+            <source>Your d3 has one stone of yours right beside it, on c3. One more right beside it, and White can never see more than half. A stone farther off can be cut off from it. e3 or g3?</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>Tu d3 tiene una piedra tuya justo al lado, en c3. Con otra justo al lado, Blanco no podrá ver nunca más de la mitad. Una piedra más lejana puede quedar tapada. ¿e3 o g3?</translation>
+    </message>
+    <message>
+            <source>White can still come between, on e3: then with d2 and d4 it would be three lines for White. Go right beside it.</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>Blanco todavía puede meterse en medio, en e3: con d2 y d4 serían tres líneas para Blanco. Ve justo al lado.</translation>
+    </message>
+    <message>
+            <source>Two sides for good: whatever stands elsewhere, d3 cannot be flipped.</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>Dos lados para siempre: haya lo que haya en otra parte, d3 no se puede voltear.</translation>
+    </message>
+    <message>
+            <source>A flip that wins</source>
+        <extracomment>lessons/qualos/2-flips/5.sgf</extracomment>
+        <translation>Un volteo que gana</translation>
+    </message>
+    <message>
+            <source>You are Black, and White would win with the next move. One of White’s stones on dark squares is under your control. Flip it, and you win at once. Which is it?</source>
+        <extracomment>lessons/qualos/2-flips/5.sgf</extracomment>
+        <translation>Juegas con Negro, y Blanco ganaría con la próxima jugada. Controlas una piedra de Blanco en una casilla oscura. Voltéala y ganas enseguida. ¿Cuál es?</translation>
+    </message>
+    <message>
             <source>Any empty light square</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
         <translation>Cualquier casilla clara vacía</translation>
@@ -9050,7 +9350,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
             <source>Lines of sight</source>
-        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
         <translation>Líneas de visión</translation>
     </message>
     <message>

@@ -7739,7 +7739,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>You win!</source>
-        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Nyertél!</translation>
     </message>
     <message>
@@ -7749,8 +7749,128 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>Links and edges</source>
-        <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Kötések és szélek</translation>
+    </message>
+    <message>
+            <source>Spaces</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>Mezők</translation>
+    </message>
+    <message>
+            <source>Four vertices decide about the space d4. You hold c3, and White has just taken e3: one against one. Whoever moves next here gets the space. Make it yours.</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>A d4 mezőről négy rácspont dönt. Tiéd a c3, és Fehér épp elfoglalta az e3-at: egy az egy ellen. Aki itt legközelebb lép, azé a mező. Szerezd meg.</translation>
+    </message>
+    <message>
+            <source>Two against one. If White takes the last vertex, too, all four are taken, two each, and you are the one to move.</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>Kettő az egy ellen. Ha Fehér az utolsó rácspontot is elfoglalja, mind a négy foglalt, kettő-kettő, és te következel.</translation>
+    </message>
+    <message>
+            <source>The space is yours. Where it was level, the one who moved first got it.</source>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
+        <translation>A mező a tiéd. Ahol egyenlő volt az állás, azé lett, aki előbb lépett.</translation>
+    </message>
+    <message>
+            <source>Two spaces. Round h6 you hold one vertex and White none; round d4 it is one against one. In one of them you must move first. Which?</source>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
+        <translation>Két mező. A h6 körül egy rácspont a tiéd, Fehéré egy sem; a d4 körül egy az egy ellen. Az egyiknél neked kell előbb lépned. Melyiknél?</translation>
+    </message>
+    <message>
+            <source>There you lead anyway: whatever White does, that space stays within your reach. The other one cannot wait.</source>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
+        <translation>Ott úgyis előnyben vagy: bármit tesz Fehér, azt a mezőt megszerezheted. A másik nem várhat.</translation>
+    </message>
+    <message>
+            <source>Right: where it is level, the next move decides. At h6 you lead, and an answer is enough there.</source>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
+        <translation>Így van: ahol egyenlő az állás, ott a következő lépés dönt. A h6-nál előnyben vagy, ott elég válaszolni.</translation>
+    </message>
+    <message>
+            <source>Two and two</source>
+        <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
+        <translation>Kettő és kettő</translation>
+    </message>
+    <message>
+            <source>c3 and e5 are opposite vertices of d4. White takes the last one: two each, the space is contested, and it is your turn. Link your stones.</source>
+        <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
+        <translation>A c3 és az e5 a d4 szemközti rácspontjai. Fehér az utolsót is elfoglalja: kettő-kettő, a mező vitatott, és te következel. Kösd össze a köveidet.</translation>
+    </message>
+    <message>
+            <source>You place in the space itself: c3 and e5 are one chain.</source>
+        <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
+        <translation>Magára a mezőre teszel: a c3 és az e5 egy lánc.</translation>
+    </message>
+    <message>
+            <source>You hold four vertices round one that is empty, and each space between them is open: two of yours, two free. One stone joins all four. Which?</source>
+        <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
+        <translation>Négy rácspont a tiéd egy üres körül, és a köztük lévő mezők mind nyitottak: kettő a tiéd, kettő szabad. Egy kő mind a négyet összeköti. Melyik?</translation>
+    </message>
+    <message>
+            <source>Four spaces at once: you hold three of the vertices of each.</source>
+        <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
+        <translation>Négy mező egyszerre: mindegyiknek három rácspontja a tiéd.</translation>
+    </message>
+    <message>
+            <source>c3 and e3 lie on one line and share two spaces. g5 and i7 share only h6, and its vertices are all taken, two each. One of these links needs you now.</source>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
+        <translation>A c3 és az e3 egy vonalon áll, és két mezőn osztozik. A g5 és az i7 csak a h6-on, amelynek minden rácspontja foglalt, kettő-kettő. Az egyik kötésnek most kellesz.</translation>
+    </message>
+    <message>
+            <source>c3 and e3 share two spaces, d2 and d4. If White gets one of them, you take the other: no move is needed there.</source>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
+        <translation>A c3 és az e3 két mezőn osztozik, ezek a d2 és a d4. Ha Fehér az egyiket megszerzi, te a másikat veszed el: ott nem kell lépni.</translation>
+    </message>
+    <message>
+            <source>h6 joins the two. White would have taken it with the next move.</source>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
+        <translation>A h6 összeköti a kettőt. Fehér a következő lépéssel elvette volna.</translation>
+    </message>
+    <message>
+            <source>From the second line</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>A második vonalról</translation>
+    </message>
+    <message>
+            <source>e3 reaches the edge by either of the two spaces below it, d2 and f2. White already stands between them and now comes to g1. Keep a way down.</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>Az e3 az alatta lévő két mező bármelyikén, a d2-n vagy az f2-n át eléri a szélt. Fehér már köztük áll, és most a g1-re tesz. Tarts meg egy utat lefelé.</translation>
+    </message>
+    <message>
+            <source>You come down to the edge now, whatever White does.</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>Most lejutsz a szélig, bármit tesz Fehér.</translation>
+    </message>
+    <message>
+            <source>From the third line</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>A harmadik vonalról</translation>
+    </message>
+    <message>
+            <source>From the third line, too, a stone is linked to the edge. White goes right below it, to e3. Only one answer reaches the edge.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>A harmadik vonalról is össze van kötve egy kő a széllel. Fehér közvetlenül alá tesz, az e3-ra. Csak egyetlen válasz ér el a szélig.</translation>
+    </message>
+    <message>
+            <source>Right behind White’s stone: you reach the edge on one side of it or on the other.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>Közvetlenül Fehér köve mögött: az egyik vagy a másik oldalán eléred a szélt.</translation>
+    </message>
+    <message>
+            <source>c3 and g5 are two lines apart and one aside, and linked over the spaces between them if you answer well. White comes in at e3. Keep the link.</source>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
+        <translation>A c3 és a g5 két vonalnyira, egy vonallal eltolva áll, és a köztük lévő mezőkön át össze van kötve, ha jól válaszolsz. Fehér az e3-ra tesz. Tartsd meg a kötést.</translation>
+    </message>
+    <message>
+            <source>This time White has a link, c3 with e5 over d4. You hold the other two vertices: it is contested, and it is your turn. Cut.</source>
+        <extracomment>lessons/conquare/2-links/5.sgf</extracomment>
+        <translation>Ezúttal Fehérnek van kötése, a c3 és az e5 között a d4-en át. A másik két rácspont a tiéd: vitatott, és te következel. Vágd el.</translation>
+    </message>
+    <message>
+            <source>d4 is yours, and the two white stones are apart.</source>
+        <extracomment>lessons/conquare/2-links/5.sgf</extracomment>
+        <translation>A d4 a tiéd, és a két fehér kő elvált.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -8553,6 +8673,41 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Fehér jobb oldalt keresztvágást hoz létre, de a te d3-ad kettő magas, magasabb Fehér mindkét tornyánál. A döntő magasság a tiéd, és a játszma is!</translation>
     </message>
     <message>
+            <source>Two of four are enough here: the space d4 came along at once.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/1.sgf</extracomment>
+        <translation>Itt négyből kettő elég: a d4 mező rögtön vele jött.</translation>
+    </message>
+    <message>
+            <source>At d4 it is one against one. Take the vertex opposite c3: the space comes along, and both are linked over it. If White moves first, it is lost. Which vertex is it?</source>
+        <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
+        <translation>A d4-nél egy az egy ellen áll. Foglald el a c3-mal szemközti rácspontot: a mező vele jön, és a kettő rajta át összekapcsolódik. Ha Fehér lép előbb, elveszett. Melyik rácspont az?</translation>
+    </message>
+    <message>
+            <source>The space came along: c3 and e5 are linked for good.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
+        <translation>A mező vele jött: a c3 és az e5 végleg összekapcsolódik.</translation>
+    </message>
+    <message>
+            <source>Two at once</source>
+        <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
+        <translation>Kettő egyszerre</translation>
+    </message>
+    <message>
+            <source>Half is enough, so one stone can bring several spaces along. Join c3 and g7 with a single stone.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
+        <translation>A fele elég, így egy kő több mezőt is magával hozhat. Kösd össze a c3-at és a g7-et egyetlen kővel.</translation>
+    </message>
+    <message>
+            <source>d4 and f6 came along: of each you hold two of four vertices.</source>
+        <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
+        <translation>A d4 és az f6 vele jött: mindkettőnek négyből két rácspontja a tiéd.</translation>
+    </message>
+    <message>
+            <source>White’s c3 wants to come to e5 over d4, where it is one against one. Do not let c3 and e5 be joined there: two stones prevent it.</source>
+        <extracomment>lessons/fast-conquare/2-links/4.sgf</extracomment>
+        <translation>Fehér c3-a a d4-en át az e5-re tartana, ahol egy az egy ellen áll. Ne hagyd, hogy ott a c3 és az e5 összekapcsolódjon: két kő is megakadályozza.</translation>
+    </message>
+    <message>
             <source>Half is enough</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
         <translation>A fele is elég</translation>
@@ -8614,7 +8769,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>One against one</source>
-        <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
+        <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
         <translation>Egy az egy ellen</translation>
     </message>
     <message>
@@ -8629,7 +8784,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>Which one cannot wait?</source>
-        <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
+        <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
         <translation>Melyik nem várhat?</translation>
     </message>
     <message>
@@ -8684,7 +8839,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>Opposite</source>
-        <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
+        <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
         <translation>Szemközt</translation>
     </message>
     <message>
@@ -8699,7 +8854,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>The jump</source>
-        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
         <translation>Az ugrás</translation>
     </message>
     <message>
@@ -8709,7 +8864,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>The link holds again, whatever White does next.</source>
-        <extracomment>lessons/fast-quabble/2-links/2.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
         <translation>A kötés újra tart, bármit tesz Fehér.</translation>
     </message>
     <message>
@@ -8724,7 +8879,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>Cut it</source>
-        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/5.sgf</extracomment>
         <translation>Vágd el</translation>
     </message>
     <message>
@@ -8734,62 +8889,62 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>White no longer gets across here.</source>
-        <extracomment>lessons/fast-quabble/2-links/4.sgf</extracomment>
+        <extracomment>lessons/fast-conquare/2-links/4.sgf</extracomment>
         <translation>Fehér itt már nem jut át.</translation>
     </message>
     <message>
             <source>Races</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Versenyfutás</translation>
     </message>
     <message>
             <source>Two ways to win</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Két út a győzelemhez</translation>
     </message>
     <message>
             <source>You are Black. Look for a stone that makes two ways to win at once: White stops one, and you take the other. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Te vagy Fekete. Keress olyan követ, amely egyszerre két utat nyit a győzelemhez: Fehér az egyiket megállítja, te a másikat választod. Két lépésben nyersz.</translation>
     </message>
     <message>
             <source>Now there are two ways to win, and White can stop only one of them.</source>
-        <extracomment>lessons/fast-quabble/3-races/1.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>Most két módon is nyerhetsz, és Fehér csak az egyiket állíthatja meg.</translation>
     </message>
     <message>
             <source>Run on</source>
-        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/2.sgf</extracomment>
         <translation>Fuss tovább</translation>
     </message>
     <message>
             <source>Both of you are close to your edges, and it is your turn. Do not look for a way to stop White: go on with your own way, and be first. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/2.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/2.sgf</extracomment>
         <translation>Mindketten közel vagytok a széleitekhez, és te következel. Ne azt keresd, hogyan állítsd meg Fehért: menj tovább a magad útján, és érj oda előbb. Két lépésben nyersz.</translation>
     </message>
     <message>
             <source>Stop it, and threaten</source>
-        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Állítsd meg, és fenyegess</translation>
     </message>
     <message>
             <source>White would win with the next move. Stop it with a stone that works for you as well: only one does both. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Fehér a következő lépéssel nyerne. Állítsd meg olyan kővel, amely neked is dolgozik: csak egy tudja mindkettőt. Két lépésben nyersz.</translation>
     </message>
     <message>
             <source>White is stopped, and you threaten in two places.</source>
-        <extracomment>lessons/fast-quabble/3-races/3.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Fehér megállt, te pedig két helyen fenyegetsz.</translation>
     </message>
     <message>
             <source>In the way</source>
-        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
         <translation>Útban</translation>
     </message>
     <message>
             <source>White has a short way left. Put a stone in that way which opens two of your own. You win in two turns.</source>
-        <extracomment>lessons/fast-quabble/3-races/4.sgf</extracomment>
+        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
         <translation>Fehérnek már csak rövid útja van. Tegyél bele olyan követ, amely neked két utat nyit. Két lépésben nyersz.</translation>
     </message>
     <message>
@@ -8849,7 +9004,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>Four round one</source>
-        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
         <translation>Négy egy körül</translation>
     </message>
     <message>
@@ -8864,7 +9019,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>One way, or two</source>
-        <extracomment>lessons/quabble/2-links/1.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Egy út vagy kettő</translation>
     </message>
     <message>
@@ -8998,6 +9153,151 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Az a1 magával hozza a b1-et. Nyertél!</translation>
     </message>
     <message>
+            <source>Give yourself a line</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
+        <translation>Szerezz egy vonalat</translation>
+    </message>
+    <message>
+            <source>On the edge a dark square has three lines of sight. From d1 you see your c1 on the left and White’s e1 on the right; the line upwards is free. Take a light square on it, so that d1 is open to you.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
+        <translation>A szélen egy sötét mezőnek három látóvonala van. A d1-ről balra a te c1-ed látszik, jobbra Fehér e1-e; a felfelé menő vonal szabad. Foglalj el rajta egy világos mezőt, hogy a d1 megnyíljon előtted.</translation>
+    </message>
+    <message>
+            <source>The first stone above d1 is yours now: two of its three lines are yours, and next turn you may take it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
+        <translation>A d1 fölötti első kő most a tiéd: három vonalából kettő a tiéd, és a következő lépésben elfoglalhatod.</translation>
+    </message>
+    <message>
+            <source>Close a line</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Zárj le egy vonalat</translation>
+    </message>
+    <message>
+            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two points do it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Fehér az üres d3-at az a3-ról és a d5-ről látja: a vonalai felét, és ez elég ahhoz, hogy elfoglalja. Egy közbetett kő lezár egy vonalat. Két pont is megteszi.</translation>
+    </message>
+    <message>
+            <source>The first stone on that line is yours now. White sees one line of four: too few.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Azon a vonalon az első kő most a tiéd. Fehér négyből egy vonalat lát: túl kevés.</translation>
+    </message>
+    <message>
+            <source>Close it, or take it</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Lezárni vagy elfoglalni</translation>
+    </message>
+    <message>
+            <source>Both of you see half of d3: you from a3 and d5, White from e3 and d1. Whoever moves takes it. Do not let White have it: you can take it yourself, or close one of White’s lines.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Mindketten a d3 felét látjátok: te az a3-ról és a d5-ről, Fehér az e3-ról és a d1-ről. Aki lép, elfoglalja. Ne hagyd Fehérnek: foglald el te, vagy zárd le az egyik vonalát.</translation>
+    </message>
+    <message>
+            <source>White sees only one line now, and you see three: next turn d3 is still there for you.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Fehér most csak egy vonalat lát, te hármat: a következő lépésben a d3 még mindig a tiéd lehet.</translation>
+    </message>
+    <message>
+            <source>Taken. White would have done the same.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/3.sgf</extracomment>
+        <translation>Elfoglaltad. Fehér is ezt tette volna.</translation>
+    </message>
+    <message>
+            <source>The smallest board</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/4.sgf</extracomment>
+        <translation>A legkisebb tábla</translation>
+    </message>
+    <message>
+            <source>On three by three the stone in the middle wins, if you answer well. White has come to a1 and looks along the bottom edge. Only one answer wins.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/4.sgf</extracomment>
+        <translation>Három × hármas táblán a középső kő nyer, ha jól válaszolsz. Fehér az a1-re tett, és az alsó szél mentén lát végig. Csak egyetlen válasz nyer.</translation>
+    </message>
+    <message>
+            <source>The other corner: now two of the three lines of b1 are yours, and your way down is safe.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/4.sgf</extracomment>
+        <translation>A másik sarok: most a b1 három vonalából kettő a tiéd, és az utad lefelé biztos.</translation>
+    </message>
+    <message>
+            <source>Flips and safe stones</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Átfordítás és biztos kövek</translation>
+    </message>
+    <message>
+            <source>A third line</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Egy harmadik vonal</translation>
+    </message>
+    <message>
+            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two points give you the third line.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Fehér d3-on álló kövét két oldalról látod: ez a vonalai fele, az átfordításhoz pedig több kell. Fenyegesd meg: két pont is megadja a harmadik vonalat.</translation>
+    </message>
+    <message>
+            <source>Three of four lines are yours now. If White does nothing about it, you flip d3 next.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Négyből három vonal most a tiéd. Ha Fehér nem tesz ellene, a következő lépésben átfordítod a d3-at.</translation>
+    </message>
+    <message>
+            <source>Guard a stone</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Védj meg egy követ</translation>
+    </message>
+    <message>
+            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two points do it.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Fehér a d3-adat az a3-ról, az e3-ról és a d1-ről látja, és átfordítaná. Zárd le az egyik vonalat egy közbetett kővel: két pont is megteszi.</translation>
+    </message>
+    <message>
+            <source>White sees only half now: your stone stays.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Fehér most csak a felét látja: a köved marad.</translation>
+    </message>
+    <message>
+            <source>On the edge</source>
+        <extracomment>lessons/qualos/2-flips/3.sgf</extracomment>
+        <translation>A szélen</translation>
+    </message>
+    <message>
+            <source>Your d1 has three lines. White sees it from e1 and, from above, from d4: two of three, enough to flip. One stone saves it.</source>
+        <extracomment>lessons/qualos/2-flips/3.sgf</extracomment>
+        <translation>A d1-ednek három vonala van. Fehér az e1-ről és felülről, a d4-ről látja: háromból kettő, elég az átfordításhoz. Egy kő megmenti.</translation>
+    </message>
+    <message>
+            <source>Stones beside it on two of three sides: nobody ever flips d1 again.</source>
+        <extracomment>lessons/qualos/2-flips/3.sgf</extracomment>
+        <translation>Három oldalból kettőn kő áll mellette: a d1-et soha többé nem fordítja át senki.</translation>
+    </message>
+    <message>
+            <source>Safe for good</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>Végleg biztonságban</translation>
+    </message>
+    <message>
+            <source>Your d3 has one stone of yours right beside it, on c3. One more right beside it, and White can never see more than half. A stone farther off can be cut off from it. e3 or g3?</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>A d3-ad mellett közvetlenül áll egy saját köved, a c3-on. Még egy közvetlenül mellé, és Fehér sosem láthatja a felénél többet. Egy távolabbi kő elől elzárhatják a vonalat. Az e3 vagy a g3?</translation>
+    </message>
+    <message>
+            <source>White can still come between, on e3: then with d2 and d4 it would be three lines for White. Go right beside it.</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>Fehér még közéjük tehet, az e3-ra: a d2-vel és a d4-gyel az már három vonal lenne Fehérnek. Menj közvetlenül mellé.</translation>
+    </message>
+    <message>
+            <source>Two sides for good: whatever stands elsewhere, d3 cannot be flipped.</source>
+        <extracomment>lessons/qualos/2-flips/4.sgf</extracomment>
+        <translation>Két oldal végleg: bármi áll is máshol, a d3 nem fordítható át.</translation>
+    </message>
+    <message>
+            <source>A flip that wins</source>
+        <extracomment>lessons/qualos/2-flips/5.sgf</extracomment>
+        <translation>Nyerő átfordítás</translation>
+    </message>
+    <message>
+            <source>You are Black, and White would win with the next move. One of White’s stones on dark squares is under your control. Flip it, and you win at once. Which is it?</source>
+        <extracomment>lessons/qualos/2-flips/5.sgf</extracomment>
+        <translation>Te vagy Fekete, és Fehér a következő lépéssel nyerne. Fehér egyik sötét mezőn álló kövét te uralod. Fordítsd át, és azonnal nyersz. Melyik az?</translation>
+    </message>
+    <message>
             <source>Any empty light square</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
         <translation>Bármelyik üres világos mező</translation>
@@ -9009,7 +9309,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
             <source>Lines of sight</source>
-        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
+        <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
         <translation>Látóvonalak</translation>
     </message>
     <message>

@@ -60,6 +60,10 @@ def prove(exercise: Exercise) -> int:
     for node in questions(exercise):
         prove_question(exercise, node)
         count += 1
+    if exercise.goal.aim is GoalKind.FORBIDDEN:
+        rules, state = exercise.tree.rules, exercise.tree.state_at(exercise.task)
+        assert not any(rules.is_legal(state, rules.parse_move(text)) for text in exercise.goal.words)
+        count += 1
     said = set(parse_themes(exercise.notes.get(THEMES, "")))
     assert not said or said <= set(find_themes(exercise)), "it is about something else"
     return count
