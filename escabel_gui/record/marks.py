@@ -71,6 +71,18 @@ def set_mark(node: Node, name: str, mark: Mark | None) -> None:
             node.properties.pop(kind, None)
 
 
+def toggle_arrow(node: Node, source: str, target: str) -> None:
+    """Draw an arrow from a point to another, or remove the one that is there."""
+    arrow = f"{source}:{target}"
+    values = [value for value in node.values(ARROW) if value.lower() != arrow]
+    if len(values) == len(node.values(ARROW)):
+        values.append(arrow)
+    if values:
+        node.properties[ARROW] = values
+    else:
+        node.properties.pop(ARROW, None)
+
+
 def has_marks(node: Node) -> bool:
     """True if a node has any marks."""
     return any(node.values(kind) for kind in ALL_KINDS)

@@ -2635,6 +2635,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Share</source>
         <translation>Teilen</translation>
     </message>
@@ -4277,6 +4282,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Start</source>
         <comment>of the game</comment>
         <translation>Anfang</translation>
@@ -4306,7 +4316,19 @@ Die Einzelheiten stehen in {0}.</translation>
         <source>reviewed</source>
         <translation>ausgewertet</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>Game</source>
+        <comment>one that was played</comment>
+        <translation>Partie</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>%n move(s)</source>
@@ -6088,6 +6110,179 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <numerusform>Schlagwörter von %n Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>{0} was changed or is kept open by another program: the study goes on in {1}.</source>
+        <translation>{0} wurde von einem anderen Programm geändert oder wird von ihm offen gehalten: Die Studie geht in {1} weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>%n chapter(s) added.</source>
+        <translation>
+            <numerusform>%n Kapitel hinzugefügt.</numerusform>
+            <numerusform>%n Kapitel hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>Chapter {0} deleted.</source>
+        <translation>Kapitel {0} gelöscht.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/study.py"/>
+        <source>A study has at most {0} chapters: the library can import more games.</source>
+        <translation>Eine Studie hat höchstens {0} Kapitel: Mehr Partien kann die Bibliothek importieren.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Open the %n chapter(s) before that, as a copy?</source>
+        <translation>
+            <numerusform>Das %n Kapitel davor als Kopie öffnen?</numerusform>
+            <numerusform>Die %n Kapitel davor als Kopie öffnen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>New study…</source>
+        <translation>Neue Studie …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Games and positions as chapters of one file, with your comments</source>
+        <translation>Partien und Stellungen als Kapitel einer Datei, mit deinen Kommentaren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Open a study…</source>
+        <translation>Studie öffnen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>One of your studies, or any file with games</source>
+        <translation>Eine deiner Studien oder irgendeine Datei mit Partien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Add to a study…</source>
+        <translation>Zu einer Studie hinzufügen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>This game, or only the position on the board, becomes a chapter</source>
+        <translation>Diese Partie oder nur die Stellung auf dem Brett wird ein Kapitel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Add a chapter…</source>
+        <translation>Kapitel hinzufügen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>The position on the board, a copy of this chapter, or an empty board</source>
+        <translation>Die Stellung auf dem Brett, eine Kopie dieses Kapitels oder ein leeres Brett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Add games from a file…</source>
+        <translation>Partien aus einer Datei hinzufügen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Each game of the file becomes a chapter</source>
+        <translation>Jede Partie der Datei wird ein Kapitel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Previous chapter</source>
+        <translation>Voriges Kapitel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Rename the chapter…</source>
+        <translation>Kapitel umbenennen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Rename the study…</source>
+        <translation>Studie umbenennen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Move the chapter up</source>
+        <translation>Kapitel nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Move the chapter down</source>
+        <translation>Kapitel nach unten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Delete the chapter</source>
+        <translation>Kapitel löschen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Undo change to chapters</source>
+        <translation>Änderung an Kapiteln rückgängig machen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Chapters, their order and titles as they were</source>
+        <translation>Kapitel, ihre Reihenfolge und Titel, wie sie waren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Save a copy of the study…</source>
+        <translation>Kopie der Studie speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>A file to keep or send; other programs open it</source>
+        <translation>Eine Datei zum Aufheben oder Verschicken; andere Programme öffnen sie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Diagrams of the study…</source>
+        <translation>Diagramme der Studie …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>All chapters as a PDF to print</source>
+        <translation>Alle Kapitel als PDF zum Drucken</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Web page of the study…</source>
+        <translation>Webseite der Studie …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Replays all chapters in any browser</source>
+        <translation>Spielt alle Kapitel in jedem Browser nach</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Close the study</source>
+        <translation>Studie schließen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Back to the game before</source>
+        <translation>Zurück zur Partie davor</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <source>A diagram after every so many moves,
+after each comment and at the end:</source>
+        <translation>Ein Diagramm nach je so vielen Zügen,
+nach jedem Kommentar und am Ende:</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -6204,6 +6399,189 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/board/board_view.py"/>
         <source>Board</source>
         <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterController</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Making the chapter…</source>
+        <translation>Kapitel wird angelegt …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Writing the study…</source>
+        <translation>Studie wird geschrieben …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Added to the study “{0}”.</source>
+        <translation>Zur Studie „{0}“ hinzugefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Open a study</source>
+        <translation>Studie öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>{0}, line {1}: {2}</source>
+        <translation>{0}, Zeile {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Problem in the file</source>
+        <translation>Fehler in der Datei</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Reading {0}…</source>
+        <translation>{0} wird gelesen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Games (*.sgf *.txt);;All files (*)</source>
+        <translation>Partien (*.sgf *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>The study cannot be written: reading it back would change something.</source>
+        <translation>Die Studie kann nicht geschrieben werden: Beim Zurücklesen würde sich etwas ändern.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Add games from a file</source>
+        <translation>Partien aus einer Datei hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Title of the chapter:</source>
+        <translation>Titel des Kapitels:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Title of the study:</source>
+        <translation>Titel der Studie:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>A copy of this chapter</source>
+        <translation>Eine Kopie dieses Kapitels</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>The whole game, with all variations</source>
+        <translation>Die ganze Partie mit allen Varianten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Only the position on the board</source>
+        <translation>Nur die Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>An empty board of this game</source>
+        <translation>Ein leeres Brett dieses Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>A new study</source>
+        <translation>Eine neue Studie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>My study</source>
+        <translation>Meine Studie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Study:</source>
+        <translation>Studie:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Title of the study:</source>
+        <translation>Titel der Studie:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Title of the chapter:</source>
+        <translation>Titel des Kapitels:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>What is to be a chapter?</source>
+        <translation>Was soll ein Kapitel werden?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Add a chapter</source>
+        <translation>Kapitel hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Add to a study</source>
+        <translation>Zu einer Studie hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>New study</source>
+        <translation>Neue Studie</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterRows</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>on the board</source>
+        <translation>auf dem Brett</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterSharing</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Save a copy of the study</source>
+        <translation>Kopie der Studie speichern</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Diagrams of the study</source>
+        <translation>Diagramme der Studie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Save the diagrams</source>
+        <translation>Diagramme speichern</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Save the web page</source>
+        <translation>Webseite speichern</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Saved in {0}.</source>
+        <translation>In {0} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -9644,6 +10022,16 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/markup_controller.py"/>
+        <source>Arrow from {0} to here</source>
+        <translation>Pfeil von {0} hierher</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
+        <source>Arrow from here</source>
+        <translation>Pfeil von hier</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove mark</source>
         <translation>Zeichen entfernen</translation>
     </message>
@@ -11544,13 +11932,6 @@ Ist Weiß am Zug, holt er ihn stattdessen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
-        <source>A diagram after every so many moves,
-after each comment and at the end:</source>
-        <translation>Ein Diagramm nach je so vielen Zügen,
-nach jedem Kommentar und am Ende:</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Diagrams of the game</source>
         <translation>Diagramme der Partie</translation>
     </message>
@@ -11718,6 +12099,34 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>Deine Partie ist noch nicht zu Ende. Möchtest du sehen, was der Bot hier spielen würde?</translation>
+    </message>
+</context>
+<context>
+    <name>StudyList</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Open a study</source>
+        <translation>Studie öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Any file with games opens as a study, each game as a chapter.</source>
+        <translation>Jede Datei mit Partien öffnet sich als Studie, jede Partie als Kapitel.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Other file…</source>
+        <translation>Andere Datei …</translation>
     </message>
 </context>
 <context>
@@ -12110,6 +12519,11 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/window/composition.py"/>
         <source>Review</source>
         <translation>Auswertung</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
     </message>
 </context>
 <context>

@@ -2635,6 +2635,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>Study</source>
+        <translation>Estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Share</source>
         <translation>Compartir</translation>
     </message>
@@ -4277,6 +4282,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Start</source>
         <comment>of the game</comment>
         <translation>Inicio</translation>
@@ -4306,7 +4316,19 @@ Los detalles están en {0}.</translation>
         <source>reviewed</source>
         <translation>revisada</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>Game</source>
+        <comment>one that was played</comment>
+        <translation>Partida</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>%n move(s)</source>
@@ -6088,6 +6110,179 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <numerusform>Etiquetas de %n partidas</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>{0} was changed or is kept open by another program: the study goes on in {1}.</source>
+        <translation>Otro programa ha cambiado {0} o lo tiene abierto: el estudio continúa en {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>%n chapter(s) added.</source>
+        <translation>
+            <numerusform>%n capítulo añadido.</numerusform>
+            <numerusform>%n capítulos añadidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>Chapter {0} deleted.</source>
+        <translation>Capítulo {0} eliminado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/study.py"/>
+        <source>A study has at most {0} chapters: the library can import more games.</source>
+        <translation>Un estudio tiene como mucho {0} capítulos: la biblioteca puede importar más partidas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Open the %n chapter(s) before that, as a copy?</source>
+        <translation>
+            <numerusform>¿Abrir el %n capítulo anterior, como copia?</numerusform>
+            <numerusform>¿Abrir los %n capítulos anteriores, como copia?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>New study…</source>
+        <translation>Nuevo estudio…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Games and positions as chapters of one file, with your comments</source>
+        <translation>Partidas y posiciones como capítulos de un archivo, con tus comentarios</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Open a study…</source>
+        <translation>Abrir un estudio…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>One of your studies, or any file with games</source>
+        <translation>Uno de tus estudios, o cualquier archivo con partidas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Add to a study…</source>
+        <translation>Añadir a un estudio…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>This game, or only the position on the board, becomes a chapter</source>
+        <translation>Esta partida, o solo la posición del tablero, será un capítulo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Add a chapter…</source>
+        <translation>Añadir un capítulo…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>The position on the board, a copy of this chapter, or an empty board</source>
+        <translation>La posición del tablero, una copia de este capítulo o un tablero vacío</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Add games from a file…</source>
+        <translation>Añadir partidas de un archivo…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Each game of the file becomes a chapter</source>
+        <translation>Cada partida del archivo será un capítulo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Next chapter</source>
+        <translation>Capítulo siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Previous chapter</source>
+        <translation>Capítulo anterior</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Rename the chapter…</source>
+        <translation>Cambiar el nombre del capítulo…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Rename the study…</source>
+        <translation>Cambiar el nombre del estudio…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Move the chapter up</source>
+        <translation>Subir el capítulo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Move the chapter down</source>
+        <translation>Bajar el capítulo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Delete the chapter</source>
+        <translation>Eliminar el capítulo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Undo change to chapters</source>
+        <translation>Deshacer el cambio en los capítulos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Chapters, their order and titles as they were</source>
+        <translation>Los capítulos, su orden y sus títulos como estaban</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Save a copy of the study…</source>
+        <translation>Guardar una copia del estudio…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>A file to keep or send; other programs open it</source>
+        <translation>Un archivo para guardar o enviar; otros programas lo abren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Diagrams of the study…</source>
+        <translation>Diagramas del estudio…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>All chapters as a PDF to print</source>
+        <translation>Todos los capítulos en un PDF para imprimir</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Web page of the study…</source>
+        <translation>Página web del estudio…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Replays all chapters in any browser</source>
+        <translation>Reproduce todos los capítulos en cualquier navegador</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Close the study</source>
+        <translation>Cerrar el estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Back to the game before</source>
+        <translation>Volver a la partida de antes</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <source>A diagram after every so many moves,
+after each comment and at the end:</source>
+        <translation>Un diagrama cada tantas jugadas,
+tras cada comentario y al final:</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -6204,6 +6399,189 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/board/board_view.py"/>
         <source>Board</source>
         <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterController</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Making the chapter…</source>
+        <translation>Creando el capítulo…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Writing the study…</source>
+        <translation>Escribiendo el estudio…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Added to the study “{0}”.</source>
+        <translation>Añadido al estudio «{0}».</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Open a study</source>
+        <translation>Abrir un estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>{0}, line {1}: {2}</source>
+        <translation>{0}, línea {1}: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Problem in the file</source>
+        <translation>Problema en el archivo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Reading {0}…</source>
+        <translation>Leyendo {0}…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Games (*.sgf *.txt);;All files (*)</source>
+        <translation>Partidas (*.sgf *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>The study cannot be written: reading it back would change something.</source>
+        <translation>El estudio no se puede escribir: al volver a leerlo cambiaría algo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Add games from a file</source>
+        <translation>Añadir partidas de un archivo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Title of the chapter:</source>
+        <translation>Título del capítulo:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Title of the study:</source>
+        <translation>Título del estudio:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Rename</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>A copy of this chapter</source>
+        <translation>Una copia de este capítulo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>The whole game, with all variations</source>
+        <translation>La partida entera, con todas las variantes</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Only the position on the board</source>
+        <translation>Solo la posición del tablero</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>An empty board of this game</source>
+        <translation>Un tablero vacío de este juego</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>A new study</source>
+        <translation>Un estudio nuevo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>My study</source>
+        <translation>Mi estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Study:</source>
+        <translation>Estudio:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Title of the study:</source>
+        <translation>Título del estudio:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Title of the chapter:</source>
+        <translation>Título del capítulo:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>What is to be a chapter?</source>
+        <translation>¿Qué será un capítulo?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Add a chapter</source>
+        <translation>Añadir un capítulo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Add to a study</source>
+        <translation>Añadir a un estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>New study</source>
+        <translation>Nuevo estudio</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterRows</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>on the board</source>
+        <translation>en el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterSharing</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Save a copy of the study</source>
+        <translation>Guardar una copia del estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Diagrams of the study</source>
+        <translation>Diagramas del estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Save the diagrams</source>
+        <translation>Guardar los diagramas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Save the web page</source>
+        <translation>Guardar la página web</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Saved in {0}.</source>
+        <translation>Guardada en {0}.</translation>
     </message>
 </context>
 <context>
@@ -9644,6 +10022,16 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/markup_controller.py"/>
+        <source>Arrow from {0} to here</source>
+        <translation>Flecha de {0} hasta aquí</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
+        <source>Arrow from here</source>
+        <translation>Flecha desde aquí</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove mark</source>
         <translation>Quitar la marca</translation>
     </message>
@@ -11544,13 +11932,6 @@ Si le toca a Blanco, lo gana él.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
-        <source>A diagram after every so many moves,
-after each comment and at the end:</source>
-        <translation>Un diagrama cada tantas jugadas,
-tras cada comentario y al final:</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Diagrams of the game</source>
         <translation>Diagramas de la partida</translation>
     </message>
@@ -11718,6 +12099,34 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>Tu partida no ha terminado. ¿Quieres ver lo que jugaría el bot?</translation>
+    </message>
+</context>
+<context>
+    <name>StudyList</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Open a study</source>
+        <translation>Abrir un estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Studies</source>
+        <translation>Estudios</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Any file with games opens as a study, each game as a chapter.</source>
+        <translation>Cualquier archivo con partidas se abre como estudio, cada partida como un capítulo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Other file…</source>
+        <translation>Otro archivo…</translation>
     </message>
 </context>
 <context>
@@ -12110,6 +12519,11 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/window/composition.py"/>
         <source>Review</source>
         <translation>Revisión</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
     </message>
 </context>
 <context>

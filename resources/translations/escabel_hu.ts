@@ -2626,6 +2626,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
+        <source>Study</source>
+        <translation>Tanulmány</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>Share</source>
         <translation>Megosztás</translation>
     </message>
@@ -4260,6 +4265,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
+        <source>Chapters</source>
+        <translation>Fejezetek</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/web_page.py"/>
         <source>Start</source>
         <comment>of the game</comment>
         <translation>Kezdés</translation>
@@ -4289,7 +4299,19 @@ A részletek itt vannak: {0}.</translation>
         <source>reviewed</source>
         <translation>kiértékelve</translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>Position</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>Game</source>
+        <comment>one that was played</comment>
+        <translation>Játszma</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <location filename="../../escabel_gui/view/library/library_list.py"/>
         <source>%n move(s)</source>
@@ -6047,6 +6069,177 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
             <numerusform>%n játszma címkéi</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>{0} was changed or is kept open by another program: the study goes on in {1}.</source>
+        <translation>A(z) {0} fájlt egy másik program módosította vagy nyitva tartja: a tanulmány itt folytatódik: {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>%n chapter(s) added.</source>
+        <translation>
+            <numerusform>%n fejezet hozzáadva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>Chapter {0} deleted.</source>
+        <translation>A(z) {0}. fejezet törölve.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/study.py"/>
+        <source>A study has at most {0} chapters: the library can import more games.</source>
+        <translation>Egy tanulmánynak legfeljebb {0} fejezete lehet: több játszmát a játszmatár tud importálni.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Open the %n chapter(s) before that, as a copy?</source>
+        <translation>
+            <numerusform>Megnyitod az előtte álló %n fejezetet másolatként?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>New study…</source>
+        <translation>Új tanulmány…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Games and positions as chapters of one file, with your comments</source>
+        <translation>Játszmák és állások egy fájl fejezeteiként, a megjegyzéseiddel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Open a study…</source>
+        <translation>Tanulmány megnyitása…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>One of your studies, or any file with games</source>
+        <translation>Az egyik tanulmányod vagy bármilyen fájl játszmákkal</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Add to a study…</source>
+        <translation>Hozzáadás tanulmányhoz…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>This game, or only the position on the board, becomes a chapter</source>
+        <translation>Ez a játszma vagy csak a táblán lévő állás fejezet lesz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Add a chapter…</source>
+        <translation>Fejezet hozzáadása…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>The position on the board, a copy of this chapter, or an empty board</source>
+        <translation>A táblán lévő állás, ennek a fejezetnek a másolata vagy egy üres tábla</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Add games from a file…</source>
+        <translation>Játszmák hozzáadása fájlból…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Each game of the file becomes a chapter</source>
+        <translation>A fájl minden játszmája egy fejezet lesz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Next chapter</source>
+        <translation>Következő fejezet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Previous chapter</source>
+        <translation>Előző fejezet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Rename the chapter…</source>
+        <translation>Fejezet átnevezése…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Rename the study…</source>
+        <translation>Tanulmány átnevezése…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Move the chapter up</source>
+        <translation>Fejezet feljebb</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Move the chapter down</source>
+        <translation>Fejezet lejjebb</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Delete the chapter</source>
+        <translation>Fejezet törlése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Undo change to chapters</source>
+        <translation>Fejezetek módosításának visszavonása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Chapters, their order and titles as they were</source>
+        <translation>A fejezetek, a sorrendjük és a címeik, ahogy voltak</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Save a copy of the study…</source>
+        <translation>Másolat mentése a tanulmányról…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>A file to keep or send; other programs open it</source>
+        <translation>Fájl megőrzésre vagy elküldésre; más programok is megnyitják</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Diagrams of the study…</source>
+        <translation>A tanulmány diagramjai…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>All chapters as a PDF to print</source>
+        <translation>Minden fejezet nyomtatható PDF-ként</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Web page of the study…</source>
+        <translation>A tanulmány weboldala…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Replays all chapters in any browser</source>
+        <translation>Minden fejezetet lejátszik bármely böngészőben</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Close the study</source>
+        <translation>Tanulmány bezárása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Back to the game before</source>
+        <translation>Vissza az előző játszmához</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
+        <source>A diagram after every so many moves,
+after each comment and at the end:</source>
+        <translation>Ábra ennyi lépésenként,
+minden megjegyzés után és a végén:</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -6163,6 +6356,189 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/board/board_view.py"/>
         <source>Board</source>
         <translation>Tábla</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterController</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Making the chapter…</source>
+        <translation>Fejezet készítése…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Writing the study…</source>
+        <translation>Tanulmány írása…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Added to the study “{0}”.</source>
+        <translation>Hozzáadva a(z) „{0}” tanulmányhoz.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Open a study</source>
+        <translation>Tanulmány megnyitása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>{0}, line {1}: {2}</source>
+        <translation>{0}, {1}. sor: {2}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Problem in the file</source>
+        <translation>Hiba a fájlban</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Reading {0}…</source>
+        <translation>{0} olvasása…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Games (*.sgf *.txt);;All files (*)</source>
+        <translation>Játszmák (*.sgf *.txt);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>The study cannot be written: reading it back would change something.</source>
+        <translation>A tanulmány nem írható ki: visszaolvasáskor valami megváltozna.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Add games from a file</source>
+        <translation>Játszmák hozzáadása fájlból</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Title of the chapter:</source>
+        <translation>A fejezet címe:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Title of the study:</source>
+        <translation>A tanulmány címe:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Rename</source>
+        <translation>Átnevezés</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>A copy of this chapter</source>
+        <translation>Ennek a fejezetnek a másolata</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>The whole game, with all variations</source>
+        <translation>Az egész játszma, minden változattal</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Only the position on the board</source>
+        <translation>Csak a táblán lévő állás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>An empty board of this game</source>
+        <translation>Ennek a játéknak az üres táblája</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>A new study</source>
+        <translation>Új tanulmány</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>My study</source>
+        <translation>Tanulmányom</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Study:</source>
+        <translation>Tanulmány:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Title of the study:</source>
+        <translation>A tanulmány címe:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Title of the chapter:</source>
+        <translation>A fejezet címe:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>What is to be a chapter?</source>
+        <translation>Miből legyen fejezet?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Add a chapter</source>
+        <translation>Fejezet hozzáadása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>Add to a study</source>
+        <translation>Hozzáadás tanulmányhoz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_dialog.py"/>
+        <source>New study</source>
+        <translation>Új tanulmány</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>Chapters</source>
+        <translation>Fejezetek</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterRows</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_list.py"/>
+        <source>on the board</source>
+        <translation>a táblán</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterSharing</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Save a copy of the study</source>
+        <translation>Másolat mentése a tanulmányról</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Diagrams of the study</source>
+        <translation>A tanulmány diagramjai</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Save the diagrams</source>
+        <translation>Ábrák mentése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Save the web page</source>
+        <translation>Weboldal mentése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_sharing.py"/>
+        <source>Saved in {0}.</source>
+        <translation>Mentés helye: {0}.</translation>
     </message>
 </context>
 <context>
@@ -9603,6 +9979,16 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/board/markup_controller.py"/>
+        <source>Arrow from {0} to here</source>
+        <translation>Nyíl innen: {0}, idáig</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
+        <source>Arrow from here</source>
+        <translation>Nyíl innen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/board/markup_controller.py"/>
         <source>Remove mark</source>
         <translation>Jel eltávolítása</translation>
     </message>
@@ -11503,13 +11889,6 @@ Ha Fehér következik, ő szerzi meg.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
-        <source>A diagram after every so many moves,
-after each comment and at the end:</source>
-        <translation>Ábra ennyi lépésenként,
-minden megjegyzés után és a végén:</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/sharing/share_controller.py"/>
         <source>Diagrams of the game</source>
         <translation>A játszma ábrái</translation>
     </message>
@@ -11677,6 +12056,34 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
         <source>Your game is not over. Do you want to see what the bot would play?</source>
         <translation>A játszmád még nem ért véget. Szeretnéd látni, mit lépne a gép?</translation>
+    </message>
+</context>
+<context>
+    <name>StudyList</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Open a study</source>
+        <translation>Tanulmány megnyitása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Studies</source>
+        <translation>Tanulmányok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Any file with games opens as a study, each game as a chapter.</source>
+        <translation>Bármely játszmákat tartalmazó fájl megnyílik tanulmányként, minden játszma fejezetként.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/study_list.py"/>
+        <source>Other file…</source>
+        <translation>Másik fájl…</translation>
     </message>
 </context>
 <context>
@@ -12069,6 +12476,11 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/window/composition.py"/>
         <source>Review</source>
         <translation>Kiértékelés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/composition.py"/>
+        <source>Chapters</source>
+        <translation>Fejezetek</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,10 @@ from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.chapters.study import Chapter, Study
+from escabel_gui.record.chapters.study_file import StudyFile
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.report.report_window import ReportWindow
@@ -56,6 +60,7 @@ def visit_window(person: Person, look: Look) -> None:
     """The window with each of its pages, in a game, at its end, and looking back at it."""
     window = person.window
     look("first steps", window)
+    visit_study(person, look)
     visit_preparation(person, look)
     person.play(WON_BY_BLACK)
     settle()
@@ -73,6 +78,26 @@ def visit_window(person: Person, look: Look) -> None:
     settle()
     look("other games", window)
     visit_question(person, look)
+
+
+def visit_study(person: Person, look: Look) -> None:
+    """A study of two chapters; then the game as before."""
+    studies, table, before = person.parts.studies, person.table, person.table.setup
+    chapters = []
+    for title in ("What the edges are for, and why the center comes first", ""):
+        tree = read_sgf(write_sgf(MISTAKEN))
+        tree.name = title
+        tree.root.comment = "A remark that takes more than one line of the panel, as remarks do."
+        chapters.append(Chapter(tree))
+    studies.study.open(StudyFile(studies.study.folder, Study("First steps", chapters)))
+    rest(table)
+    settle()
+    look("study", person.window)
+    studies.acts.delete_chapter.trigger()
+    settle()
+    look("deleted chapter", person.window)
+    table.begin(before)
+    rest(table)
 
 
 def visit_preparation(person: Person, look: Look) -> None:
@@ -139,6 +164,8 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
 
     monkeypatch.setattr(QDialog, "exec", show)
     openers: list[QAction] = [acts.new, acts.players, acts.set_up, acts.preferences, acts.keys, acts.signs, acts.about]
+    studies = person.parts.studies.acts
+    openers += [studies.new_study, studies.open_study, studies.add_to_study]
     openers += [acts.invite, acts.invite_directly, acts.join, acts.save_picture]
     openers += [
         learning.progress,

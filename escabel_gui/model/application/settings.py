@@ -339,6 +339,16 @@ class Settings(QObject):
         self.file.set("last/control", format_control(setup.control))
         self.file.set("last/guided", str(int(setup.is_guided)))
 
+    @property
+    def open_study(self) -> str:
+        """Name of the file of the study that is open, or was when the program ended; empty without one."""
+        return Path(self._text("last/study", "")).name
+
+    @open_study.setter
+    def open_study(self, name: str) -> None:
+        if name != self.open_study:
+            self.file.set("last/study", name)
+
     def window_state(self, key: str) -> QByteArray:
         """Stored geometry of a window and its parts; empty at first."""
         value = self.file.get(f"window/{key}")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from escabel_gui.record.marks import Mark, clear_marks, set_mark
+from escabel_gui.record.marks import Mark, clear_marks, set_mark, toggle_arrow
 from escabel_gui.record.result import Result
 from escabel_gui.record.telling.positions import as_turn, stands_won
 from escabel_gui.record.tree import ChildNode, GameTree, Node, line_end, steps_to
@@ -66,10 +66,12 @@ class Game(QObject):
         self._offers: Offers | None = None
         self._reopened: Node | None = None  # from where a game that was decided goes on
         self._won: tuple[Node, int] | None = None  # where a color cannot lose any more, and which one
+        self.is_studied = False  # as a chapter of a study: what is played beside a line is a variation of it
 
-    def replace(self, tree: GameTree, node: Node | None = None) -> None:
+    def replace(self, tree: GameTree, node: Node | None = None, is_studied: bool = False) -> None:
         """Replace the tree, and the current node by `node` or the root. Emits `replaced`."""
         self.tree = tree
+        self.is_studied = is_studied
         self.node = node or tree.root
         self._offers = None
         self._reopened = None
@@ -189,14 +191,16 @@ class Game(QObject):
     def play(self, move: int) -> ChildNode:
         """Play a move at the current node, which has been found legal, and go there; a known move just leads on.
 
-        While the game is undecided, the line that is played on is the game: it becomes the main line, and its result
-        is the game's.
+        While the game is undecided, the line that is played on is the game: it becomes the main line, unless it is
+        studied, and the result of the main line is the game's.
         """
         tree, was_decided, known = self.tree, self.is_decided, len(self.node.children)
         step = Step(tuple(self.deltas(move)))
         node = tree.add_legal_move(self.node, move)
         is_changed = len(self.node.children) > known
-        if not was_decided:
+        if not was_decided and self.is_studied:
+            tree.result = tree.result_at(tree.last_node())
+        elif not was_decided:
             is_changed = tree.promote(node) or is_changed
             tree.result = tree.result_at(node)
         self._show(node, step, is_changed)
@@ -248,6 +252,12 @@ class Game(QObject):
     def mark(self, point: int, mark: Mark | None) -> None:
         """Let a point bear a mark at the current node, or none."""
         set_mark(self.node, self.rules.board.names[point], mark)
+        self.annotated.emit()
+
+    def draw_arrow(self, source: int, target: int) -> None:
+        """Draw an arrow between points at the current node, or remove it if it is there."""
+        names = self.rules.board.names
+        toggle_arrow(self.node, names[source], names[target])
         self.annotated.emit()
 
     def clear_marks(self) -> None:

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 from threading import Condition, Thread
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,6 +19,22 @@ from escabel_gui.rules.message import Message
 log = logging.getLogger("escabel.keeping")
 
 MAX_DETAILS: Final = 10_000  # letters that go to the log
+
+
+class GameKeeper(Protocol):
+    """Writes games to their files: a folder of games, or the file of a study. All methods may raise OSError."""
+
+    def save(self, file: GameFile, tree: GameTree, session: Session) -> Path | None:
+        """Write a game as it is now; returns the file that it has left for another, if it had to."""
+
+    def has(self, file: GameFile, tree: GameTree) -> bool:
+        """True if all of a game can be read in its file."""
+
+    def remove(self, file: GameFile) -> None:
+        """Keep nothing of a game in which nothing is."""
+
+    def make_current(self, path: Path) -> None:
+        """Let the game in a file be the one to resume."""
 
 
 class Failure(NamedTuple):
@@ -47,6 +63,7 @@ class Job(NamedTuple):
 
     number: int
     file: GameFile
+    keeper: GameKeeper  # of the file
     do: Callable[[], Path | None]  # returns the file that the game has left
     tree: GameTree | None = None  # what is kept, if that is what it does
 
@@ -67,7 +84,8 @@ class GameWriter(QObject):
 
     def __init__(self, games: GameStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.games = games
+        self._games = games
+        self._keeper: GameKeeper = games  # of the file of the game on the table
         self.file: GameFile | None = None  # none before the first game
         self.failure: Failure | None = None  # of the latest attempt
         self._given = 0  # jobs so far
@@ -95,9 +113,13 @@ class GameWriter(QObject):
 
     # ---- what there is to do
 
-    def take(self, file: GameFile) -> None:
-        """Another game is on the table, in this file; what was given of the one before is written nevertheless."""
+    def take(self, file: GameFile, keeper: GameKeeper | None = None) -> None:
+        """Another game is on the table, in this file; what was given of the one before is written nevertheless.
+
+        Without a keeper it is a file of the games folder.
+        """
         self.file = file
+        self._keeper = keeper or self._games
         self.failure = None
         self._news = 0
 
@@ -105,7 +127,8 @@ class GameWriter(QObject):
         """Write the game on the table as it is then."""
         file = self.file
         assert file is not None
-        self._give(file, lambda: self.games.save(file, tree, session), tree)
+        keeper = self._keeper
+        self._give(file, lambda: keeper.save(file, tree, session), tree)
         if has_news:
             self._news = self._given
 
@@ -113,14 +136,15 @@ class GameWriter(QObject):
         """Let the game on the table be the one to resume."""
         file = self.file
         if file is not None and file.path is not None:
-            path = file.path
-            self._give(file, lambda: self.games.make_current(path))
+            path, keeper = file.path, self._keeper
+            self._give(file, lambda: keeper.make_current(path))
 
     def remove(self) -> None:
         """Remove the file of the game on the table, which is not worth keeping."""
         file = self.file
         if file is not None:
-            self._give(file, lambda: self.games.remove(file))
+            keeper = self._keeper
+            self._give(file, lambda: keeper.remove(file))
 
     def wait(self, seconds: float | None = None) -> None:
         """Return when everything so far has been done, or after so many seconds; not for the thread of the window."""
@@ -133,7 +157,7 @@ class GameWriter(QObject):
         self._given += 1
         with self._is_idle:
             self._jobs.pop(file, None)  # so that jobs end in the order of their numbers
-            self._jobs[file] = Job(self._given, file, do, tree)
+            self._jobs[file] = Job(self._given, file, self._keeper, do, tree)
             if self._thread is None:
                 self._thread = Thread(target=self._work)
                 self._thread.start()
@@ -167,7 +191,7 @@ class GameWriter(QObject):
         return Outcome(job.number, job.file, left)
 
     def _failure(self, job: Job, reason: Message | str) -> Failure:
-        return Failure(reason, job.tree is not None and not self.games.has(job.file, job.tree))
+        return Failure(reason, job.tree is not None and not job.keeper.has(job.file, job.tree))
 
     def _tell(self, outcome: Outcome) -> None:
         """In the thread of the window: a job has been done, and by now there may be others."""

@@ -172,7 +172,8 @@ class Moving(QObject):
     def take_back(self) -> None:
         """Undo to one's own turn; what the disk holds, a resignation or a loss on time is taken back first.
 
-        From the end of a game it goes on with another move. A friend elsewhere is asked.
+        From the end of a game it goes on with another move. A friend elsewhere is asked. What is studied stays: one
+        only looks at the move before.
         """
         game = self._game
         if self.is_held:
@@ -180,6 +181,8 @@ class Moving(QObject):
             self.changed.emit()
         elif self._remote_game.is_on:
             self._remote_game.take_back()
+        elif game.is_studied:
+            game.go_back()
         elif game.is_given_up:
             game.tree.result = None
             self._clock.raise_flag()

@@ -19,6 +19,7 @@ from escabel_gui.model.table.autosave import Autosave
 from escabel_gui.model.table.clock import Clock
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.model.table.game_writer import GameKeeper
 from escabel_gui.model.table.leaving import Leaving
 from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.moving import Moving
@@ -41,7 +42,7 @@ from escabel_gui.record.result import Ending, lost_by
 from escabel_gui.record.storage.game_store import GameFile, GameStore, Session
 from escabel_gui.record.tags import change_tags
 from escabel_gui.record.time_control import TimeControl
-from escabel_gui.record.tree import ASSISTANCE, GameTree, line_end
+from escabel_gui.record.tree import ASSISTANCE, GameTree, Node, line_end
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import IllegalMove, Message
 
@@ -240,6 +241,19 @@ class Table(QObject):
             self._go_on()
             if news is not None:
                 self.remote_game.hear_code(*news)
+
+        self._leave(take_up)
+
+    def study(self, chapter: GameFile, keeper: GameKeeper, tree: GameTree, node: Node) -> None:
+        """Put a chapter of a study on the table, at a node; it is for two persons, and its keeper writes it."""
+
+        def take_up() -> None:
+            self.seating.seat(two_persons_setup(tree))
+            self.clock.reset(NO_CONTROL)
+            self.turns.is_paused = False
+            self.writer.take(chapter, keeper)
+            self.game.replace(tree, node, is_studied=True)
+            self._go_on()
 
         self._leave(take_up)
 

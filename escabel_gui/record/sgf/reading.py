@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from escabel_gui.record.evaluation import BLACK_WIN_RATE, EVALUATION, VISITS, parse_stored
-from escabel_gui.record.progress import ProgressCallback
+from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import (
@@ -25,7 +25,7 @@ from escabel_gui.record.sgf.tokens import (
     property_name,
     tokens_of,
 )
-from escabel_gui.record.sgf.writing import one_line
+from escabel_gui.record.sgf.writing import one_line, write_sgf
 from escabel_gui.record.tree import COMMENT, ChildNode, GameTree, Node, quote, strip_control_chars, unescape_text
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules, parse_wire_name
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
@@ -45,6 +45,15 @@ def read_sgf(text: str, report: ProgressCallback | None = None) -> GameTree:
     Raises RecordError, with the game up to the fault where a part of it could be read.
     """
     return Reader(text, report=report).read()
+
+
+def copy_tree(tree: GameTree, report: ProgressCallback = no_progress) -> GameTree:
+    """A copy of a game, as it is read back from a file; another thread may go on with the game meanwhile."""
+
+    def report_none(_done: int, _total: int) -> None:
+        report(0, 1)
+
+    return read_sgf(write_sgf(tree, report=report_none), report_none)
 
 
 def read_stored_game(text: str, report: ProgressCallback | None = None) -> GameTree:

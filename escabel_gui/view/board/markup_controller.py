@@ -37,7 +37,12 @@ class MarkupController(QObject):
         self._game = game
         self._window = window
         self._board = board
+        self._arrow_from: int | None = None  # the point at which an arrow is to begin
+        game.replaced.connect(self._forget_arrow)
         board.menu_wanted.connect(self._show_menu)
+
+    def _forget_arrow(self) -> None:
+        self._arrow_from = None
 
     def _show_menu(self, point: int, place: QPoint) -> None:
         if self._board.choice.game is not self._game:
@@ -70,9 +75,23 @@ class MarkupController(QObject):
                 action.setIconVisibleInMenu(True)
         menu.addAction(self.tr("Other label…"), partial(self._ask_for_label, point))
         menu.addSeparator()
+        source = self._arrow_from
+        if source is not None and source != point:
+            text = self.tr("Arrow from {0} to here").format(game.rules.board.names[source])
+            menu.addAction(text, partial(self._draw_arrow, source, point))
+        menu.addAction(self.tr("Arrow from here"), partial(self._begin_arrow, point))
+        menu.addSeparator()
         menu.addAction(self.tr("Remove mark"), partial(game.mark, point, None)).setEnabled(point in marks)
         menu.addAction(self.tr("Remove all marks"), game.clear_marks).setEnabled(has_marks(game.node))
         return menu
+
+    def _begin_arrow(self, point: int) -> None:
+        """Let an arrow begin at a point: the menu of another one offers to end it there."""
+        self._arrow_from = point
+
+    def _draw_arrow(self, source: int, target: int) -> None:
+        self._forget_arrow()
+        self._game.draw_arrow(source, target)
 
     def _ask_for_label(self, point: int) -> None:
         name = self._game.rules.board.names[point]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.rules.message import Message
+from escabel_gui.view.commands.chapter_actions import ChapterActions
 from escabel_gui.view.commands.drill_actions import DrillActions
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
@@ -28,6 +29,7 @@ class Menus:
         learn: LearningActions,
         puzzles: PuzzleActions,
         drills: DrillActions,
+        chapters: ChapterActions,
         recent: QMenu,
         settings: Settings,
     ) -> None:
@@ -47,6 +49,12 @@ class Menus:
         add(self.game, [acts.library])
         self.game.addMenu(recent)
         add(self.game, [acts.open, acts.save, acts.save_as])
+        study = self._add_menu(self.game, Message("Study"))
+        add(study, [chapters.new_study, chapters.open_study, chapters.add_to_study, None])
+        add(study, [chapters.add_chapter, chapters.add_games, chapters.next_chapter, chapters.previous_chapter, None])
+        add(study, [chapters.rename_chapter, chapters.move_up, chapters.move_down, chapters.delete_chapter])
+        add(study, [chapters.undo, None, chapters.rename_study, chapters.save_study, chapters.save_booklet])
+        add(study, [chapters.save_page, None, chapters.close_study])
         add(self._add_menu(self.game, Message("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
         add(self.game, [None, acts.quit])
         add(self._edit, [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste])

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from escabel_gui.record.storage.summary import Summary
 from escabel_gui.record.tree import parse_piles
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.geometry import Geometry
@@ -20,6 +19,17 @@ MAX_BOARD_PIXMAPS: Final = 20  # games and sizes; each has a picture and a board
 MAX_QUEUED_THUMBNAILS: Final = 40  # what has scrolled out of sight long ago need not be painted
 
 Position = tuple[str, int, str]  # wire name, size, stacks
+
+
+class Pictured(Protocol):
+    """A summary of a game, or whatever else has a position to show."""
+
+    @property
+    def wire_name(self) -> str: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def stacks(self) -> str: ...
 
 
 class Ground:
@@ -83,7 +93,7 @@ class Thumbnails(QObject):
             self._pictures.clear()
             self.painted.emit()
 
-    def picture(self, game: Summary) -> QPixmap | None:
+    def picture(self, game: Pictured) -> QPixmap | None:
         """The picture of a game, if there is one already; else `painted` tells when."""
         position = (game.wire_name, game.size, game.stacks)
         picture = self._pictures.get(position)

@@ -110,7 +110,8 @@ class Prompts:
         table, game, acts, remote_game = self._table, self._game, self._acts, self._table.remote_game
         if not game.result:
             return None
-        actions = [acts.review, acts.again, acts.new] if not game.node.children else []
+        following = [acts.review] if game.is_studied else [acts.review, acts.again, acts.new]
+        actions = following if not game.node.children else []
         if remote_game.has_news and remote_game.is_at_end and not remote_game.is_direct:
             actions = [self._copying, acts.review, acts.new]
         spoken = spoken_names(table)
@@ -178,7 +179,7 @@ class Prompts:
             return None
         if game.is_reopened:
             return self._of_redo()
-        if game.is_decided:
+        if game.is_decided or game.is_studied:
             text = tr("Looking back: {0} to move. A move here begins a variation.")
             return Prompt(text.format(self._turn), [acts.last])
         text = tr("Looking back: {0} to move. Another move replaces the one played.")

@@ -1,7 +1,8 @@
-"""A whole game on paper: its positions as diagrams, with the moves between them and all comments."""
+"""Games on paper: their positions as diagrams, with the moves between them and all comments."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, QMarginsF, QPointF, QRectF
@@ -28,7 +29,8 @@ MAX_VARIATION_MOVES: Final = 12  # moves that are told of a variation
 
 INK: Final = "#1c1b1a"
 PALE: Final = "#6f6a63"
-TITLE: Final = 18 * POINT  # heights of fonts
+STUDY_TITLE: Final = 24 * POINT  # heights of fonts
+TITLE: Final = 18 * POINT
 TEXT: Final = 10 * POINT
 SMALL: Final = 8 * POINT
 
@@ -40,9 +42,21 @@ def write_booklet(
 
     What `report` raises when it is told how much has been printed ends it.
     """
+    return write_chapters_booklet("", [tree], theme, is_flipped, every, report)
+
+
+def write_chapters_booklet(
+    title: str,
+    trees: Sequence[GameTree],
+    theme: Theme,
+    is_flipped: bool,
+    every: int,
+    report: ProgressCallback = no_progress,
+) -> bytes:
+    """Several games as PDF, each from a page of its own on, under their title (empty: none)."""
     buffer = open_buffer()
     writer = QPdfWriter(buffer)
-    writer.setTitle(heading_of(tree).title)
+    writer.setTitle(title or heading_of(trees[0]).title)
     writer.setCreator("Escabel")
     writer.setResolution(DOTS_PER_INCH)
     is_metric = QLocale().measurementSystem() == QLocale.MeasurementSystem.MetricSystem
@@ -51,7 +65,14 @@ def write_booklet(
     writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter))
     sheet = Sheet(writer)
     try:
-        print_game(sheet, tree, Look(Geometry(tree.rules.board, is_flipped), on_paper(theme)), every, report)
+        if title:
+            sheet.write(title, STUDY_TITLE, is_bold=True)
+            sheet.skip(TEXT)
+        for number, tree in enumerate(trees):
+            if number:
+                sheet.turn_page()
+            look = Look(Geometry(tree.rules.board, is_flipped), on_paper(theme))
+            print_game(sheet, tree, look, every, report)
     finally:
         sheet.end()
     return bytes(buffer.data().data())
@@ -132,7 +153,8 @@ class Sheet:
         lines = Lines(str(self._page), text_font(SMALL), self.width)
         lines.draw(self._painter, QPointF((self.width - lines.natural_width) / 2, self.height + SMALL), PALE)
 
-    def _turn_page(self) -> None:
+    def turn_page(self) -> None:
+        """Go on with the next page."""
         self._writer.newPage()
         self._page += 1
         self._y = 0.0
@@ -149,7 +171,7 @@ class Sheet:
             lines = Lines(paragraph, text_font(size, is_bold), self.width)
             for number, height in enumerate(lines.heights):
                 if self._y + height > self.height:
-                    self._turn_page()
+                    self.turn_page()
                 lines.draw_line(self._painter, number, QPointF(0, self._y), color)
                 self._y += height
 
@@ -166,7 +188,7 @@ class Sheet:
         below = [Lines(caption, text_font(TEXT), width) for caption in captions]
         self.skip(GUTTER / 2)
         if self._y + height + max(lines.height for lines in below) > self.height:
-            self._turn_page()
+            self.turn_page()
         for column, (picture, lines) in enumerate(zip(pictures, below, strict=True)):
             left = column * (cell + GUTTER) + (cell - width) / 2
             picture.paint(self._painter, QRectF(left, self._y, width, height))

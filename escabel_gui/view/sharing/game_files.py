@@ -14,6 +14,7 @@ from escabel_gui.link.connection_info import find_invite
 from escabel_gui.link.game_code import is_code
 from escabel_gui.model.table.game_writer import Failure
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.chapters.study import has_title
 from escabel_gui.record.move_list import read_game
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.decoding import decode
@@ -34,6 +35,7 @@ class GameFiles(QObject):
     said = Signal(str)  # one line about what has been done
     code_came = Signal(str)  # a text that brings a friend's code
     invitation_came = Signal(str)  # a text with which a friend invites directly
+    study_came = Signal(Path)  # a file with several games, or a study
     kept_game_came = Signal(Path)  # a file that keeps a game of one's own, which is to go on rather than to be copied
 
     def __init__(self, table: Table, window: QWidget) -> None:
@@ -73,14 +75,14 @@ class GameFiles(QObject):
             folder = self._table.kept_games.folder
             place = path.resolve()
             is_kept = place.suffix == ".sgf" and is_in(folder, place)
-            self.read_text(text, path.name, folder / place.name if is_kept else None)
+            self.read_text(text, path.name, folder / place.name if is_kept else None, path)
             return
         warn(self._window, refusal)
 
-    def read_text(self, text: str, name: str, kept: Path | None = None) -> None:
+    def read_text(self, text: str, name: str, kept: Path | None = None, path: Path | None = None) -> None:
         """Put the first game of a text on the table, or as much of it as is a game, if the person wants that.
 
-        The text may be that of a `kept` game.
+        The text may be that of a `kept` game, or of a file elsewhere, which opens as a study if it has several games.
         """
         if is_code(text):
             self.code_came.emit(text)
@@ -110,6 +112,9 @@ class GameFiles(QObject):
             if not ask(self._window, self.tr("Problem in the file"), question):
                 return
             tree = fault.partial_tree
+        elif path is not None and (has_more or has_title(tree)):
+            self.study_came.emit(path)
+            return
         elif kept is not None:
             self.kept_game_came.emit(kept)
             return

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import Cancelled, ProgressCallback
-from escabel_gui.record.sgf.reading import read_sgf
-from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.tree import GameTree
+from escabel_gui.record.sgf.reading import copy_tree
 from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.language import tr
 from escabel_gui.view.sharing.booklet import write_booklet
 from escabel_gui.view.sharing.game_files import ask_where_to_write, write_file
 from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image
@@ -57,37 +56,24 @@ class ShareController(QObject):
 
     def save_booklet(self) -> None:
         """The whole game as diagrams on paper."""
-        copy, theme, is_flipped = self._copy_game(), self._scene.theme, self._scene.is_flipped
-        moves = max(self._table.game.tree.main_line()[-1].depth, 1)
-        question = self.tr("A diagram after every so many moves,\nafter each comment and at the end:")
-        every, is_sure = QInputDialog.getInt(
-            self._window, self.tr("Diagrams of the game"), question, min(USUAL_STEP, moves), 1, moves
-        )
-        if is_sure:
+        tree, theme, is_flipped = self._table.game.tree, self._scene.theme, self._scene.is_flipped
+        moves = max(tree.last_node().depth, 1)
+        every = ask_for_step(self._window, self.tr("Diagrams of the game"), moves)
+        if every:
             self._write(
                 self.tr("Save the diagrams"),
                 ".pdf",
-                lambda report: write_booklet(copy(report), theme, is_flipped, every, report),
+                lambda report: write_booklet(copy_tree(tree, report), theme, is_flipped, every, report),
             )
 
     def save_page(self) -> None:
         """The whole game as a page for any browser."""
-        copy, theme, is_flipped = self._copy_game(), self._scene.theme, self._scene.is_flipped
+        tree, theme, is_flipped = self._table.game.tree, self._scene.theme, self._scene.is_flipped
         self._write(
-            self.tr("Save the web page"), ".html", lambda report: write_page(copy(report), theme, is_flipped, report)
+            self.tr("Save the web page"),
+            ".html",
+            lambda report: write_page(copy_tree(tree, report), theme, is_flipped, report),
         )
-
-    def _copy_game(self) -> Callable[[ProgressCallback], GameTree]:
-        """Return a function that copies the game on a worker thread, while play goes on."""
-        tree = self._table.game.tree
-
-        def copy(report: ProgressCallback) -> GameTree:
-            def report_none(_done: int, _total: int) -> None:
-                report(0, 1)
-
-            return read_sgf(write_sgf(tree, report=report_none), report_none)
-
-        return copy
 
     def _write(self, title: str, suffix: str, make: Callable[[ProgressCallback], bytes]) -> None:
         """Write what `make` makes, in the background, where the person wants it; called off, it leaves no trace."""
@@ -95,3 +81,10 @@ class ShareController(QObject):
         path = ask_where_to_write(self._window, title, Path.home() / (stem + suffix), suffix)
         if path is not None and write_file(self._window, path, make):
             self.said.emit(self.tr("Saved in {0}.").format(path))
+
+
+def ask_for_step(window: QWidget, title: str, moves: int) -> int:
+    """Return after how many moves each a diagram is wanted, of so many moves; 0 for no diagrams at all."""
+    question = tr("A diagram after every so many moves,\nafter each comment and at the end:")
+    step, is_sure = QInputDialog.getInt(window, title, question, min(USUAL_STEP, moves), 1, moves)
+    return step if is_sure else 0

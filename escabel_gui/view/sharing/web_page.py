@@ -1,10 +1,10 @@
-"""A whole game as one HTML page that replays it in any browser: its drawings, its moves and a small script."""
+"""Games as one HTML page that replays them in any browser: their drawings, their moves and a small script."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from html import escape
@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import BLACK_WIN_RATE
-from escabel_gui.record.marks import Mark, marks_of
+from escabel_gui.record.marks import Mark, arrows_of, lines_of, marks_of
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.tree import ChildNode, GameTree, Node, Pile, steps_to
 from escabel_gui.rules.state import BLACK, WHITE
@@ -31,7 +31,7 @@ from escabel_gui.view.look.painting import (
     paint_numeral,
     paint_shadow,
 )
-from escabel_gui.view.look.position import marks_at
+from escabel_gui.view.look.position import Look, Marks, marks_at, paint_marks
 from escabel_gui.view.look.signs import paint_chain, paint_last, paint_mark, paint_rim, paint_sleeping
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.sharing.picture import svg_drawing
@@ -41,30 +41,63 @@ RADIUS: Final = 100.0  # of what is drawn once and shown on every point
 
 
 def write_page(tree: GameTree, theme: Theme, is_flipped: bool, report: ProgressCallback = no_progress) -> bytes:
-    """The page, which needs nothing from elsewhere; whatever people wrote stands in it as plain text.
+    """The page of one game, which needs nothing from elsewhere; whatever people wrote stands in it as plain text.
 
     What `report` raises when it is told how much has been drawn, which comes last, ends it.
     """
-    heading = heading_of(tree)
-    geometry = Geometry(tree.rules.board, is_flipped)
-    bounds = geometry.bounds()
-    nodes = []
-    for node in describe_nodes(tree):
-        report(0, 1)
-        nodes.append(node)
+    return write_chapters_page("", [tree], theme, is_flipped, report)
+
+
+def write_chapters_page(
+    title: str,
+    trees: Sequence[GameTree],
+    theme: Theme,
+    is_flipped: bool,
+    report: ProgressCallback = no_progress,
+) -> bytes:
+    """The page of several games; with a title of its own, it has a list of them."""
+    games: list[dict[str, object]] = []
+    drawings: dict[str, Callable[[QPainter], None]] = {}
+    for number, tree in enumerate(trees):
+        geometry = Geometry(tree.rules.board, is_flipped)
+        nodes = []
+        for node in describe_nodes(tree):
+            report(0, 1)
+            nodes.append(node)
+        heading = heading_of(tree)
+        bounds = geometry.bounds()
+        games.append(
+            {
+                "title": heading.title,
+                "players": heading.players,
+                "details": heading.details,
+                "box": f"{bounds.x():g} {bounds.y():g} {bounds.width():g} {bounds.height():g}",
+                "nodes": nodes,
+                **describe_board(geometry, theme, nodes),
+            }
+        )
+        drawings |= drawings_of(number, tree, geometry, theme, nodes)
+    heading = heading_of(trees[0])
     fields = {
         "language": QLocale().name().replace("_", "-"),
-        "title": escape(heading.title),
-        "players": escape(heading.players),
-        "details": escape(heading.details),
-        "moves": escape(move_text(tree, steps_to(tree.last_node()))),
+        "title": escape(title or heading.title),
+        "players": escape("" if title else heading.players),
+        "details": escape("" if title else heading.details),
+        "moves": "".join(f"<p>{escape(text)}</p>" for text in moves_in_words(trees, bool(title))),
         "table": theme.table,
-        "box": f"{bounds.x():g} {bounds.y():g} {bounds.width():g} {bounds.height():g}",
-        "drawings": "\n".join(draw(tree, geometry, theme, nodes, report)),
-        "game": as_script_data({**describe_board(geometry, theme, nodes), "words": words(), "nodes": nodes}),
+        "box": str(games[0]["box"]),
+        "drawings": "\n".join(draw(drawings, report)),
+        "game": as_script_data({"games": games, "is_study": bool(title), "words": words()}),
     }
     template = (resources() / "web" / "replay.html").read_text(encoding="utf-8")
     return re.sub("%%([a-z]+)%%", lambda match: fields[match[1]], template).encode("utf-8", "replace")
+
+
+def moves_in_words(trees: Sequence[GameTree], has_titles: bool) -> Iterator[str]:
+    """The main lines, for browsers without scripts."""
+    for tree in trees:
+        moves = move_text(tree, steps_to(tree.last_node()))
+        yield f"{heading_of(tree).title}: {moves}" if has_titles else moves
 
 
 def as_script_data(value: object) -> str:
@@ -80,6 +113,7 @@ def words() -> dict[str, str]:
         "forward": tr("One move forward"),
         "last": tr("To the end"),
         "graph": tr("Black's chances"),
+        "chapters": tr("Chapters"),
     }
 
 
@@ -98,17 +132,16 @@ class NodeData(TypedDict, total=False):
     chain: tuple[int, ...]
     faded: list[int]
     marks: list[tuple[int, str]]  # a point, and the name of the drawing on it
+    arrows: int  # 1 with arrows or lines, which are a drawing of their own
     comment: str
     chance: float  # of Black, in percent
 
 
 def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
-    """All nodes, parents first; a loop, since lines may be very deep."""
+    """All nodes, parents first."""
     game = Game(tree)
     ids: dict[Node, int] = {}
-    todo = [tree.root]
-    while todo:
-        node = todo.pop()
+    for node in numbered_nodes(tree):
         ids[node] = len(ids)
         game.go_to(node)
         data = NodeData(move=tr("Start", "of the game"))
@@ -121,6 +154,14 @@ def describe_nodes(tree: GameTree) -> Iterator[NodeData]:
         data["piles"] = [(point, letters(pile)) for point, pile in enumerate(game.piles) if pile != before[point]]
         describe_notes(game, data)
         yield data
+
+
+def numbered_nodes(tree: GameTree) -> Iterator[Node]:
+    """All nodes in the order of their numbers: parents first, then a line to its end; lines may be very deep."""
+    todo = [tree.root]
+    while todo:
+        node = todo.pop()
+        yield node
         todo += node.children[::-1]
 
 
@@ -135,6 +176,8 @@ def describe_notes(game: Game, data: NodeData) -> None:
         data["faded"] = sorted(marks.sleeping)
     if marks.drawn:
         data["marks"] = [(point, drawing_of(mark, game.piles[point])) for point, mark in marks.drawn]
+    if marks.arrows or marks.lines:
+        data["arrows"] = 1
     if game.node.comment:
         data["comment"] = game.node.comment
     chance = black_chance_at(game.node)
@@ -198,13 +241,13 @@ def marked_piles(tree: GameTree) -> set[tuple[Mark, Pile]]:
     return found
 
 
-def draw(
-    tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData], report: ProgressCallback
-) -> Iterator[str]:
-    """Everything that the page shows, each thing once, under the names that its script uses."""
+def drawings_of(
+    number: int, tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData]
+) -> dict[str, Callable[[QPainter], None]]:
+    """What the page shows of a game, under the names that its script uses; only some have the game's number."""
     spot = QPointF()
     drawings: dict[str, Callable[[QPainter], None]] = {
-        "board-itself": partial(paint_board, geometry=geometry, theme=theme),
+        f"board-{number}": partial(paint_board, geometry=geometry, theme=theme),
         "shadow": partial(paint_shadow, center=spot, radius=RADIUS, theme=theme),
     }
     for color, letter in LETTERS.items():
@@ -221,13 +264,28 @@ def draw(
     for is_target in (False, True):
         corners = partial(paint_last, center=spot, radius=RADIUS, is_target=is_target, theme=theme)
         drawings[f"last-{int(is_target)}"] = corners
-    for number, node in enumerate(nodes):
-        if "chain" in node:
-            drawings[f"chain-{number}"] = partial(paint_chain, geometry=geometry, points=node["chain"], theme=theme)
+    for node_number, (node, data) in enumerate(zip(numbered_nodes(tree), nodes, strict=True)):
+        if "chain" in data:
+            chain = partial(paint_chain, geometry=geometry, points=data["chain"], theme=theme)
+            drawings[f"chain-{number}-{node_number}"] = chain
+        if "arrows" in data:
+            drawings[f"pairs-{number}-{node_number}"] = partial(paint_pairs, node=node, look=Look(geometry, theme))
     for mark, pile in sorted(marked_piles(tree)):
         drawings[drawing_of(mark, pile)] = partial(
             paint_mark, center=spot, radius=RADIUS, mark=mark, pile=pile, theme=theme
         )
+    return drawings
+
+
+def paint_pairs(painter: QPainter, node: Node, look: Look) -> None:
+    """Paint the arrows and lines of a node."""
+    numbers = look.geometry.board.index_by_name
+    marks = Marks(arrows=tuple(arrows_of(node, numbers)), lines=tuple(lines_of(node, numbers)))
+    paint_marks(painter, look, [], marks)
+
+
+def draw(drawings: dict[str, Callable[[QPainter], None]], report: ProgressCallback) -> Iterator[str]:
+    """Everything that the page shows, each thing once."""
     for number, (name, paint) in enumerate(drawings.items()):
         report(number, len(drawings))
         yield f'<g id="{name}">{svg_drawing(name, paint)}</g>'

@@ -46,6 +46,7 @@ from escabel_gui.view.study.study_controller import StudyController
 from escabel_gui.view.widgets.panel_page import PageOnFirstUse, PanelPage
 from escabel_gui.view.window.main_window import MainWindow
 from escabel_gui.view.window.panel_pages import PanelPages
+from escabel_gui.view.window.study_parts import StudyParts
 
 if TYPE_CHECKING:
     from escabel_gui.view.library.library_window import LibraryWindow
@@ -82,6 +83,8 @@ class WindowParts(QObject):
         self.learning_acts = LearningActions(window)
         self.puzzle_acts = PuzzleActions(window)
         self.drill_acts = DrillActions(window)
+        self.dialogs = FirstUse(self._make_dialogs)
+        self.studies = studies = StudyParts(table, settings, self.dialogs, window)
 
         self.players = PlayerCards(table, window.board_area.above, window.board_area.below, window)
         self.history = HistoryPanel(table.game)
@@ -102,8 +105,8 @@ class WindowParts(QObject):
         games_page = PageOnFirstUse(FirstUse(self._make_explorer_page))
         self.analysis_page = AnalysisPage(study.analysis_panel, games_page)
         self.pages = PanelPages(
-            [self.history, self.analysis_page, study.review_panel],
-            lambda: [self.tr("Moves"), self.tr("Analysis"), self.tr("Review")],
+            [self.history, self.analysis_page, study.review_panel, studies.page],
+            lambda: [self.tr("Moves"), self.tr("Analysis"), self.tr("Review"), self.tr("Chapters")],
             self.history,
             study.graph,
             [acts.take_back, acts.hint, acts.resign],
@@ -116,12 +119,10 @@ class WindowParts(QObject):
         self.library = FirstUse(self._make_library)
         self.report = FirstUse(self._make_report)
         self.exercises = FirstUse(self._make_exercises)
-        self.dialogs = FirstUse(self._make_dialogs)
 
-        self.menus = Menus(
-            window.menuBar(), acts, self.learning_acts, self.puzzle_acts, self.drill_acts, self.recent_games, settings
-        )
-        for actions in (acts, self.learning_acts, self.puzzle_acts, self.drill_acts):
+        learn, puzzles, drills = self.learning_acts, self.puzzle_acts, self.drill_acts
+        self.menus = Menus(window.menuBar(), acts, learn, puzzles, drills, studies.acts, self.recent_games, settings)
+        for actions in (acts, learn, puzzles, drills, studies.acts):
             window.add_action_set(actions)
         window.panel.set_pages(self.pages)
         Onboarding(table, stage, settings, board, self.history, self.learning_acts.lesson, window)
@@ -136,6 +137,11 @@ class WindowParts(QObject):
         for said in (self.files.said, self.ratings.said, settings.said):
             said.connect(playing.tell)
         self.tree_editing.said.connect(window.messages.say)
+        self.files.study_came.connect(lambda path: self.dialogs().studies.open_path(path))
+        self.pages.set_page_visible(studies.page, False)
+        studies.changed.connect(lambda: self.pages.set_page_visible(studies.page, studies.study.is_on))
+        studies.opened.connect(lambda: self._show_page(studies.page))
+        studies.study.said.connect(playing.tell)
         for began, ended in (
             (study.question_began, study.question_ended),
             (self.preparing.began, self.preparing.ended),
@@ -226,8 +232,11 @@ class WindowParts(QObject):
     def _make_dialogs(self) -> Dialogs:
         from escabel_gui.view.window.dialogs import Dialogs  # with help, preferences, and all that paints on paper
 
-        dialogs = Dialogs(self.table, self.settings, self.window.scene, self.window)
+        window = self.window
+        dialogs = Dialogs(self.table, self.settings, window.scene, self.studies.study, self.studies.acts, window)
         dialogs.sharing.said.connect(self.playing.tell)
+        dialogs.studies.said.connect(self.playing.tell)
+        dialogs.studies.closed.connect(self._leave_study)
         return dialogs
 
     # ---- actions
@@ -277,6 +286,14 @@ class WindowParts(QObject):
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         acts.analysis.toggled.connect(lambda on: self._show_analysis() if on else None)
+
+    def _leave_study(self) -> None:
+        """Go on with the game before, or else with a new one."""
+        left = self.table.kept_games.last_open()
+        if left is None:
+            self.table.begin(self.settings.setup)
+        else:
+            self.recent_games.open_game(left)
 
     def _play_out(self) -> None:
         activity = self.stage.activity

@@ -1,15 +1,18 @@
-"""Windows and dialogs of help, preferences and progress."""
+"""Windows and dialogs of help, preferences, progress and studies."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QMainWindow
 
 from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.progress.learning_progress import LearningProgress, NextExercise
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import site
 from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.chapters.chapter_controller import ChapterController
+from escabel_gui.view.commands.chapter_actions import ChapterActions
 from escabel_gui.view.help.about import AboutDialog
 from escabel_gui.view.help.keys_dialog import KeysDialog
 from escabel_gui.view.help.rules_window import RulesWindow
@@ -24,12 +27,21 @@ from escabel_gui.view.window.preferences_dialog import PreferencesDialog
 class Dialogs:
     """Opens them over the main window."""
 
-    def __init__(self, table: Table, settings: Settings, scene: BoardScene, window: QMainWindow) -> None:
+    def __init__(
+        self,
+        table: Table,
+        settings: Settings,
+        scene: BoardScene,
+        study: OpenStudy,
+        chapter_acts: ChapterActions,
+        window: QMainWindow,
+    ) -> None:
         self._table = table
         self._settings = settings
         self._scene = scene
         self._window = window
         self.sharing = ShareController(table, scene, window)
+        self.studies = ChapterController(study, table, scene, chapter_acts, window)
         self.rules: RulesWindow | None = None  # since it was opened
 
     @property

@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._is_done = False  # nothing is left to be done before it closes
         self._is_zen = False
+        self.study_title = ""  # of the study and the chapter that are on the table
         self._language = Language(resources() / "translations", self)
         self._language.choose(settings.language)
         apply_style(settings)
@@ -193,7 +194,8 @@ class MainWindow(QMainWindow):
         """Show the game and its players, or the exercise, in the title bar."""
         rules, names = self.game.rules, player_names(self.table)
         game = game_title(parse_wire_name(rules.wire_name)[0], rules.size)
-        title = self.panel.cover_title or self.tr("{0} against {1}: {2}").format(names[BLACK], names[WHITE], game)
+        players = self.tr("{0} against {1}: {2}").format(names[BLACK], names[WHITE], game)
+        title = self.panel.cover_title or self.study_title or players
         self.setWindowTitle(title.replace("[*]", "[*][*]") + " — Escabel")  # which alone would stand for a star
 
     # ---- keys and closing

@@ -141,6 +141,10 @@ class PanelPages(QWidget):
     def show_page(self, page: PanelPage) -> None:
         self.tabs.setCurrentIndex(self._pages.index(page))
 
+    def set_page_visible(self, page: PanelPage, is_visible: bool) -> None:
+        """Let a page have a tab, or none: then another one is shown."""
+        self.tabs.setTabVisible(self._pages.index(page), is_visible)
+
     def set_low(self, is_low: bool) -> None:
         """Choose the layout for much width and little height."""
         self._is_low = is_low

@@ -98,6 +98,8 @@ def begin(app: QApplication, files: list[str], running: SingleInstance) -> None:
     running.requested.connect(lambda request: answer(parts, request))
     for file in files:
         QTimer.singleShot(0, window, lambda file=file: parts.files.open_file(Path(file)))
+    if not files:
+        QTimer.singleShot(0, window, parts.studies.reopen)
     QTimer.singleShot(WARM_UP_MS, running.listen)
     QTimer.singleShot(WARM_UP_MS, parts.table.bot.warm_up)
     follow_compiling(window, parts.table.bot)

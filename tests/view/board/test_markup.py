@@ -10,7 +10,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.record.marks import Mark, marks_of
+from escabel_gui.record.marks import Mark, arrows_of, marks_of
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.sharing.web_page import write_page
@@ -52,6 +52,21 @@ def test_marks_are_put_shown_kept_and_taken_away(person: Person) -> None:
     choose(person, "c3", "Remove mark")
     choose(person, "a1", "Remove all marks")
     assert marks(person) == {}
+    assert differences(person.picture(), before) == []
+
+
+def test_an_arrow_is_drawn_from_point_to_point_and_removed(person: Person) -> None:
+    person.play("c3 d4")
+    before = person.picture()
+    choose(person, "c3", "Arrow from here")
+    choose(person, "d4", "Arrow from c3 to here")
+    node = person.table.game.node
+    assert arrows_of(node, person.table.game.rules.board.index_by_name) != []
+    assert node.properties["AR"] == ["c3:d4"]
+    assert differences(person.picture(), before) != []
+    choose(person, "c3", "Arrow from here")
+    choose(person, "d4", "Arrow from c3 to here")
+    assert "AR" not in node.properties
     assert differences(person.picture(), before) == []
 
 
@@ -106,7 +121,7 @@ def test_a_web_page_shows_the_marks(person: Person) -> None:
     for name, text in (("c4", "Label A"), ("c3", "Circle"), ("a1", "Cross")):
         choose(person, name, text)
     text = write_page(person.table.game.tree, MAPLE, False).decode()
-    data = json.loads(text.split('type="application/json">')[1].split("</script>")[0])
+    data = json.loads(text.split('type="application/json">')[1].split("</script>")[0])["games"][0]
     drawings = [drawing for _, drawing in data["nodes"][-1]["marks"]]
     assert len(drawings) == 3
     assert all(f'<g id="{drawing}">' in text for drawing in drawings)

@@ -9,7 +9,7 @@ import pytest
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.themes import SLATE
-from escabel_gui.view.sharing.booklet import choose_nodes, write_booklet
+from escabel_gui.view.sharing.booklet import choose_nodes, write_booklet, write_chapters_booklet
 from rich_game import add_moves
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -40,3 +40,9 @@ def test_the_first_page_has_as_many_rows_as_the_others() -> None:
     assert len(choose_nodes(tree, 6)) == 6
     assert pages(write_booklet(tree, SLATE, False, 6)) == 1
     assert pages(write_booklet(tree, SLATE, False, 3)) == 2
+
+
+def test_each_chapter_of_a_study_begins_a_page(tree: GameTree) -> None:
+    other = GameTree(make_rules("abande", 7))
+    add_moves(other, "d4 d5")
+    assert pages(write_chapters_booklet("My study", [tree, other, tree], SLATE, False, 100)) == 3

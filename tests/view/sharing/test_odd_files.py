@@ -82,17 +82,25 @@ def test_a_huge_comment_is_opened_and_kept(person: Person, said: list[str], tmp_
     assert len(person.table.game.tree.main_line()[1].comment) == 13 * 800_000
 
 
-def test_of_several_games_the_first_is_opened_and_the_others_are_mentioned(
-    person: Person, said: list[str], tmp_path: Path
-) -> None:
+def test_several_games_open_as_chapters(person: Person, said: list[str], tmp_path: Path) -> None:
     file = tmp_path / "match.sgf"
     file.write_text(GAME + "\n" + GAME.replace("c3", "e5"))
     person.parts.files.open_file(file)
     assert said == []
     assert format_move_list(person.table.game.tree) == "c3 d4 a1"
-    assert person.message.startswith("match.sgf contains more games than this one: the library can import them all. ")
+    assert len(person.parts.studies.study.chapters) == 2
+    assert file.read_text() == GAME + "\n" + GAME.replace("c3", "e5")
+
+
+def test_of_several_games_on_the_clipboard_the_first_is_opened_and_the_others_are_mentioned(
+    person: Person, said: list[str]
+) -> None:
+    person.parts.files.read_text(GAME + "\n" + GAME.replace("c3", "e5"), "Clipboard")
+    assert said == []
+    assert format_move_list(person.table.game.tree) == "c3 d4 a1"
+    assert person.message.startswith("Clipboard contains more games than this one: the library can import them all. ")
     person.table.changed.emit()  # as it does when the game is on disk
-    assert person.message.startswith("match.sgf contains more games")
+    assert person.message.startswith("Clipboard contains more games")
 
 
 def test_the_window_lives_while_a_large_file_is_read(person: Person, said: list[str], tmp_path: Path) -> None:

@@ -6,14 +6,16 @@ import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from browser import dump_page, needs_chromium
 from escabel_gui.record.tree import GameTree
+from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.view.look.themes import MAPLE
-from escabel_gui.view.sharing.web_page import write_page
-from rich_game import EVIL
+from escabel_gui.view.sharing.web_page import write_chapters_page, write_page
+from rich_game import EVIL, add_moves
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -32,6 +34,12 @@ class ScrollPage(HTMLParser):
         self.addresses += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href", "action")]
 
 
+def game_in(text: str, number: int = 0) -> dict[str, Any]:
+    """A game that a page has as data."""
+    game: dict[str, Any] = json.loads(text.split('type="application/json">')[1].split("</script>")[0])["games"][number]
+    return game
+
+
 def test_whatever_people_write_stands_in_the_page_as_text(tree: GameTree) -> None:
     text = write_page(tree, MAPLE, False).decode()
     page = ScrollPage(text)
@@ -40,13 +48,13 @@ def test_whatever_people_write_stands_in_the_page_as_text(tree: GameTree) -> Non
     assert all(address.startswith("#") for address in page.addresses)
     assert "default-src 'none'" in text
     assert not re.findall(r"https?://(?!www\.w3\.org)", text)
-    data = json.loads(text.split('type="application/json">')[1].split("</script>")[0])
+    data = game_in(text)
     assert data["nodes"][2]["comment"] == EVIL + "\nsecond line"
     assert len(data["nodes"]) == 11
 
 
 def test_the_page_knows_all_positions(tree: GameTree) -> None:
-    data = json.loads(write_page(tree, MAPLE, True).decode().split('type="application/json">')[1].split("</script>")[0])
+    data = game_in(write_page(tree, MAPLE, True).decode())
     piles = [""] * 9
     for node in data["nodes"][:7]:
         for point, pile in node["piles"]:
@@ -99,3 +107,51 @@ def test_a_browser_plays_the_page_through(tree: GameTree, tmp_path: Path) -> Non
     ]
     assert report["forward"]
     assert report["graph"] == 3
+
+
+def test_arrows_and_lines_are_drawn(tree: GameTree) -> None:
+    tree.root.properties["AR"] = ["a1:b2"]
+    tree.root.properties["LN"] = ["a3:c3", "nonsense"]
+    text = write_page(tree, MAPLE, False).decode()
+    assert game_in(text)["nodes"][0]["arrows"] == 1
+    assert 'id="pairs-0-0"' in text
+
+
+TURN_PAGES = """<script>
+const told = [];
+const tell = () => told.push([
+  place("chapters").querySelector(".here").textContent, place("players").textContent, place("comment").textContent,
+  document.querySelector("#moves .here").textContent, place("ground").getAttribute("href"),
+  document.querySelectorAll("#position use").length]);
+const press = key => { document.dispatchEvent(new KeyboardEvent("keydown", {key, cancelable: true})); tell(); };
+tell();
+press("End");
+press("PageDown");
+press("ArrowRight");
+press("PageDown");
+press("PageUp");
+place("chapters").lastElementChild.click();
+tell();
+document.body.dataset.told = JSON.stringify(told);
+</script></body>"""
+
+
+@needs_chromium
+def test_a_browser_turns_the_pages_of_a_study(tree: GameTree, tmp_path: Path) -> None:
+    other = GameTree(make_rules("escabel", 5))
+    add_moves(other, "c3 d3")
+    other.root.comment = "<b>another</b>"
+    tree.name, other.name = "One & all", "Two"
+    file = tmp_path / "study.html"
+    page = write_chapters_page("My study", [tree, other], MAPLE, False).decode()
+    file.write_text(page.replace("</body>", TURN_PAGES), encoding="utf-8")
+    dump = dump_page(file.as_uri(), tmp_path / "profile")
+    found = re.search(r'data-told="([^"]*)"', dump)
+    assert found is not None, dump[-2000:]
+    told = json.loads(found[1].replace("&quot;", '"').replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
+    assert [row[1] for row in told] == [*["One & all"] * 2, *["Two"] * 3, "One & all", "Two"]
+    assert [row[0] for row in told[1:3]] == ["1. One & all", "2. Two"]
+    assert told[2][2:] == ["<b>another</b>", "Start *", "#board-1", 0]
+    assert told[3][3] == "1. c3"
+    assert told[4] == told[3]
+    assert told[5][4] == "#board-0"

@@ -1,0 +1,1 @@
+"""The study that is open: its chapters come to the table, one at a time."""

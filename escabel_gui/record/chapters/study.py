@@ -1,0 +1,172 @@
+"""A study: games and positions as the chapters of one text, an SGF collection that other programs open, too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from escabel_gui.record.move_list import read_games
+from escabel_gui.record.progress import ProgressCallback, no_progress
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.writing import one_line
+from escabel_gui.record.storage.game_store import GameFile
+from escabel_gui.record.storage.summary import format_stacks
+from escabel_gui.record.tree import GameTree, Node, escape_text
+from escabel_gui.rules.message import InvalidInput, Message
+from escabel_gui.rules.state import NOBODY
+
+TITLE: Final = "XSTUDY"  # root property of the first chapter: the title of the study
+MAX_CHAPTERS: Final = 500
+MAX_TITLE_CHARS: Final = 200
+
+
+class ChapterPicture(NamedTuple):
+    """A position as a small picture of a chapter shows it."""
+
+    wire_name: str
+    size: int
+    stacks: str
+
+
+class Chapter(GameFile):
+    """A game or position of a study. It has no path of its own: the study's file keeps it."""
+
+    def __init__(self, tree: GameTree) -> None:
+        super().__init__(None)
+        self.tree = tree
+        self.node: Node = tree.root  # where one was in it
+        self.position = position_of(tree)
+        self._changes = 0
+        self._text = ""  # in the study's file, after so many changes
+        self._text_changes = -1
+
+    @property
+    def title(self) -> str:
+        """Its title; it may be empty."""
+        return self.tree.name
+
+    def note_change(self) -> None:
+        """The tree was changed, while another thread may be writing it."""
+        self._changes += 1
+
+    def text(self, is_changed: bool = False) -> str:
+        """The text of the chapter, which may have changed since it was asked for last. Raises RoundTripError."""
+        changes = self._changes
+        if is_changed or changes != self._text_changes:
+            self._text = self.writing.text(self.tree, {})
+            self._text_changes = changes
+        return self._text
+
+
+class Study:
+    """A title, and chapters in their order, which is replaced rather than changed: another thread may be writing it."""
+
+    def __init__(self, title: str, chapters: Sequence[Chapter]) -> None:
+        self.title = title
+        self.chapters = tuple(chapters)
+
+    def add(self, chapters: Sequence[Chapter]) -> None:
+        """Add chapters at the end; raises RecordError if there are too many."""
+        if len(self.chapters) + len(chapters) > MAX_CHAPTERS:
+            raise TooManyChapters
+        self.chapters = (*self.chapters, *chapters)
+
+    def data(self) -> bytes:
+        """The study as a file has it; raises RoundTripError."""
+        text = "".join(chapter.text() for chapter in self.chapters)
+        return text.replace("(;", f"(;{TITLE}[{escape_text(self.title)}]", 1).encode()
+
+
+class TooManyChapters(RecordError):
+    """More games than a study can have."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            Message("A study has at most {0} chapters: the library can import more games.", (MAX_CHAPTERS,))
+        )
+
+
+class ReadStudy(NamedTuple):
+    """A study that was read, and why that ended early, if it did."""
+
+    study: Study
+    fault: RecordError | None = None
+
+
+def as_title(text: str) -> str:
+    """A text as a title: on one line, and not too long."""
+    return one_line(text[: 4 * MAX_TITLE_CHARS])[:MAX_TITLE_CHARS].strip()
+
+
+def read_study(text: str, title: str, wire_name: str, size: int, report: ProgressCallback = no_progress) -> ReadStudy:
+    """All games of a text as chapters; `title` is for a text that has none.
+
+    The wire name and the size are for games that do not tell theirs. Raises RecordError where not even the first game
+    can be read, or where there are too many.
+    """
+    chapters: list[Chapter] = []
+    fault = None
+    written_title = ""
+    try:
+        for tree in read_games(text, wire_name, size, report):
+            if len(chapters) == MAX_CHAPTERS:
+                raise TooManyChapters
+            written_title = as_title(tree.root.text(TITLE)) or written_title
+            tree.root.properties.pop(TITLE, None)
+            chapters.append(Chapter(tree))
+    except TooManyChapters:
+        raise
+    except RecordError as error:
+        if not chapters:
+            raise
+        fault = error
+    return ReadStudy(Study(written_title or as_title(title), chapters), fault)
+
+
+def has_title(tree: GameTree) -> bool:
+    """True if a game that was read is the first chapter of a study."""
+    return bool(tree.root.values(TITLE))
+
+
+def pictured_node(tree: GameTree) -> Node:
+    """The position that stands for a chapter: the one that was set up, or else the last one of the game."""
+    return tree.root if tree.start_stacks is not None else tree.last_node()
+
+
+def position_of(tree: GameTree) -> ChapterPicture:
+    """The picture of a chapter."""
+    return ChapterPicture(tree.rules.wire_name, tree.rules.size, format_stacks(tree, pictured_node(tree)))
+
+
+def position_tree(tree: GameTree, node: Node) -> GameTree:
+    """A game that begins with the position at a node, with what is said and drawn there.
+
+    Where stacks alone do not tell what may be played on, as before a swap or after a pass, it has the moves before.
+    """
+    may_swap = node.depth < 2 and tree.start_stacks is None
+    alone = (None if may_swap else set_up_tree(tree, node)) or line_tree(tree, node)
+    last = alone.last_node()
+    last.stored_properties = {name: values.copy() for name, values in (node.stored_properties or {}).items()}
+    last.evaluation = node.evaluation
+    return alone
+
+
+def set_up_tree(tree: GameTree, node: Node) -> GameTree | None:
+    """A bare game that is set up as the position at a node; None if other moves could be played from there."""
+    rules, state = tree.rules, tree.state_at(node)
+    try:
+        alone = GameTree(rules, node.turn, format_stacks(tree, node))
+    except InvalidInput:
+        return None
+    start = alone.state_at(alone.root)
+    is_same = sorted(rules.legal_move_list(state)) == sorted(rules.legal_move_list(start))
+    return alone if is_same and rules.winner(state) == rules.winner(start) == NOBODY else None
+
+
+def line_tree(tree: GameTree, node: Node) -> GameTree:
+    """A bare game with the moves up to a node."""
+    line = GameTree(tree.rules, tree.start_turn, tree.start_stacks)
+    end = line.root
+    for move in tree.moves_to(node):
+        end = line.add_legal_move(end, move)
+    return line

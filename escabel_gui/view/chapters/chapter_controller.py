@@ -1,0 +1,203 @@
+"""Studies as they are begun, opened and changed: asks what there is to ask, and reads and writes in the background."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+
+from escabel_gui.model.chapters.open_study import OpenStudy
+from escabel_gui.model.table.table import Table
+from escabel_gui.record.chapters.study import Chapter, Study
+from escabel_gui.record.chapters.study_file import OpenedStudy, StudyFile, list_studies, open_study
+from escabel_gui.record.progress import Cancelled, ProgressCallback
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.node_text_cache import RoundTripError
+from escabel_gui.view.board.board_scene import BoardScene
+from escabel_gui.view.chapters.chapter_dialog import ChapterDialog
+from escabel_gui.view.chapters.chapter_list import chapter_title
+from escabel_gui.view.chapters.chapter_sharing import ChapterSharing
+from escabel_gui.view.chapters.chapters_page import ChaptersPage
+from escabel_gui.view.chapters.study_list import StudyList
+from escabel_gui.view.commands.chapter_actions import ChapterActions
+from escabel_gui.view.language import reason_text, tr, translate
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.widgets.questions import ask, dialog_scope, warn
+from escabel_gui.view.widgets.waiting import run_with_progress
+
+T = TypeVar("T")
+
+
+class ChapterController(QObject):
+    """Joins the study that is open with its page, its actions and its dialogs."""
+
+    said = Signal(str)  # one line about what has been done
+    closed = Signal()  # another game is wanted on the table than a chapter
+
+    def __init__(
+        self, study: OpenStudy, table: Table, scene: BoardScene, acts: ChapterActions, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self.study = study
+        self._table = table
+        self._acts = acts
+        self._window = window
+        self.sharing = ChapterSharing(study, scene, window)
+        self.sharing.said.connect(self.said)
+
+    def make_page(self, theme: Theme) -> ChaptersPage:
+        """Return the page of the chapters."""
+        return ChaptersPage(self.study, self._table.game, self._acts, theme, self.rename)
+
+    # ---- studies
+
+    def begin(self) -> None:
+        """Begin a study with what is on the table."""
+        self._ask_for_chapter(is_new=True)
+
+    def add(self) -> None:
+        """Let what is on the table, or something like it, become a chapter of the open study, or of another one."""
+        self._ask_for_chapter(is_new=False)
+
+    def _ask_for_chapter(self, is_new: bool) -> None:
+        study = self.study
+        is_in_study = study.is_on and not is_new
+        studies = [] if is_new or is_in_study else list_studies(study.folder)
+        dialog = ChapterDialog(self._table.game, studies, is_in_study, self._window)
+        with dialog_scope(dialog, self._table.game.replaced):
+            if not dialog.exec():
+                return
+            make, path, title = dialog.maker(), dialog.chosen, dialog.new_title
+        if is_in_study:
+            chapter = self._run(make, self.tr("Making the chapter…"))
+            if chapter is not None:
+                study.add([chapter])
+            return
+        put = self._adder(make, path, title)
+        added = self._run(put, self.tr("Writing the study…"))
+        if added is None:
+            return
+        file, chapter = added
+        if self._table.would_help_be_unfair:  # the game goes on
+            self.said.emit(self.tr("Added to the study “{0}”.").format(file.study.title))
+        else:
+            study.open(file, chapter)
+
+    def _adder(
+        self, make: Callable[[ProgressCallback], Chapter], path: Path | None, title: str
+    ) -> Callable[[ProgressCallback], tuple[StudyFile, Chapter]]:
+        """Return a function that writes a chapter to a study, or to a new one; it can be run by any thread."""
+        folder, setup = self.study.folder, self._table.setup
+
+        def put(report: ProgressCallback) -> tuple[StudyFile, Chapter]:
+            chapter = make(report)
+            if path is None:
+                file = StudyFile(folder, Study(title, [chapter]))
+            else:
+                file, fault = open_study(path, folder, setup.wire_name, setup.size, report)
+                if fault is not None:
+                    raise fault
+                file.study.add([chapter])
+            file.write()
+            return file, chapter
+
+        return put
+
+    def choose(self) -> None:
+        """Open the study, or the file with games, that the person chooses."""
+        with dialog_scope(StudyList(list_studies(self.study.folder), self._window)) as dialog:
+            if not dialog.exec():
+                return
+            path = self._ask_for_file(self.tr("Open a study")) if dialog.wants_file else dialog.chosen
+        if path is not None:
+            self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Open the study in a file; one from elsewhere is copied."""
+        opened = self._read(path)
+        if opened is None:
+            return
+        file, fault = opened
+        if fault is not None and not self._may_be_cut(path, fault, len(file.study.chapters)):
+            return
+        if file.path is None and self._run(lambda _: (file.write(), True), self.tr("Writing the study…")) is None:
+            return
+        self.study.open(file)
+
+    def _may_be_cut(self, path: Path, fault: RecordError, count: int) -> bool:
+        """Ask whether a study is to be opened up to where its file is damaged."""
+        reason = self.tr("{0}, line {1}: {2}").format(path.name, fault.line, translate(fault.words))
+        question = tr("Open the %n chapter(s) before that, as a copy?", None, count)
+        return ask(self._window, self.tr("Problem in the file"), f"{reason}\n\n{question}")
+
+    def _read(self, path: Path) -> OpenedStudy | None:
+        folder, setup = self.study.folder, self._table.setup
+        return self._run(
+            lambda report: open_study(path, folder, setup.wire_name, setup.size, report),
+            self.tr("Reading {0}…").format(path.name),
+            path.name,
+        )
+
+    def _ask_for_file(self, title: str) -> Path | None:
+        path, _ = QFileDialog.getOpenFileName(self._window, title, "", self.tr("Games (*.sgf *.txt);;All files (*)"))
+        return Path(path) if path else None
+
+    def _run(self, do: Callable[[ProgressCallback], T], title: str, name: str = "") -> T | None:
+        """Return what is done in the background; None if it is called off or cannot be done, which is told."""
+        try:
+            return run_with_progress(do, self._window, title)
+        except Cancelled:
+            return None
+        except RecordError as error:
+            reason = self.tr("{0}, line {1}: {2}").format(name or title, error.line, translate(error.words))
+        except OSError as error:
+            reason = f"{name or self.study.folder}: {reason_text(error)}."
+        except RoundTripError:
+            reason = self.tr("The study cannot be written: reading it back would change something.")
+        warn(self._window, reason)
+        return None
+
+    def close(self) -> None:
+        """Have another game on the table."""
+        if self.study.is_on:
+            self.closed.emit()
+
+    # ---- chapters
+
+    def add_games(self) -> None:
+        """Let all games of a file become chapters."""
+        path = self._ask_for_file(self.tr("Add games from a file"))
+        opened = self._read(path) if path is not None else None
+        if path is None or opened is None or not self.study.is_on:
+            return
+        file, fault = opened
+        if fault is None or self._may_be_cut(path, fault, len(file.study.chapters)):
+            self.study.add(file.study.chapters)
+
+    def rename_current(self) -> None:
+        """Ask for another title of the chapter on the table."""
+        if self.study.chapter is not None:
+            self.rename(self.study.chapter)
+
+    def rename(self, chapter: Chapter) -> None:
+        """Ask for another title of a chapter."""
+        title = self._ask_for_title(self.tr("Title of the chapter:"), chapter_title(chapter))
+        if title is not None:
+            self.study.rename(chapter, title)
+
+    def rename_study(self) -> None:
+        """Ask for another title of the study."""
+        title = self._ask_for_title(self.tr("Title of the study:"), self.study.title)
+        if title is not None:
+            self.study.rename_study(title)
+
+    def _ask_for_title(self, label: str, title: str) -> str | None:
+        dialog = QInputDialog(self._window)
+        with dialog_scope(dialog, self._table.game.replaced):
+            dialog.setWindowTitle(self.tr("Rename"))
+            dialog.setLabelText(label)
+            dialog.setTextValue(title)
+            return dialog.textValue() if dialog.exec() else None

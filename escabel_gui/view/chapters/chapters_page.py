@@ -1,0 +1,106 @@
+"""Page of the side panel with the chapters of the study that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
+
+from escabel_gui.model.chapters.open_study import OpenStudy
+from escabel_gui.model.table.game import Game
+from escabel_gui.record.chapters.study import Chapter
+from escabel_gui.view.chapters.chapter_list import ChapterList
+from escabel_gui.view.commands.chapter_actions import ChapterActions
+from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.action_button import ActionButton
+from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.panel_page import PanelPage
+from escabel_gui.view.widgets.scroll_page import ScrollPage
+
+
+class ChaptersPage(PanelPage):
+    """Shows them, and does what its list is asked to."""
+
+    scrolls = True
+
+    def __init__(
+        self,
+        study: OpenStudy,
+        game: Game,
+        acts: ChapterActions,
+        theme: Theme,
+        rename: Callable[[Chapter], None],
+    ) -> None:
+        """`game` is what is on the table; `rename` asks for a chapter's title."""
+        super().__init__()
+        self._study = study
+        self._game = game
+        self.title = as_type(PlainLabel(), "strong")
+        self.title.setWordWrap(True)
+        self.list = ChapterList(theme)
+        self.list.addActions([acts.rename_chapter, acts.move_up, acts.move_down, acts.delete_chapter])
+        self.comment = PlainLabel()
+        self.comment.setWordWrap(True)
+        self.comment.setAlignment(Qt.AlignmentFlag.AlignTop)
+        said = QVBoxLayout()
+        said.setContentsMargins(0, 0, 0, 0)
+        said.addWidget(self.comment)
+        self._said = ScrollPage(said)
+        buttons = FlowLayout()
+        buttons.setSpacing(STEP)
+        for action in (
+            *(acts.add_chapter, acts.rename_chapter, acts.move_up, acts.move_down, acts.delete_chapter),
+            *(acts.undo, acts.save_study),
+        ):
+            button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly)
+            button.setAutoRaise(True)
+            buttons.addWidget(button)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(2 * STEP)
+        self._columns.addWidget(self.list, 2)
+        self._columns.addWidget(self._said, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self.title)
+        layout.addLayout(self._columns, 1)
+        layout.addLayout(buttons)
+        self.list.chosen.connect(study.go_to)
+        self.list.moved.connect(self._move)
+        self.list.renaming.connect(rename)
+        self.list.deleted.connect(study.remove)
+        self.list.undone.connect(study.undo)
+        study.changed.connect(self.refresh)
+        study.pictured.connect(lambda _chapter: self.list.viewport().update())
+        for changed in (game.node_changed, game.annotated, game.replaced):
+            changed.connect(lambda *_: self._show_comment())
+        self.refresh()
+
+    def set_low(self, is_low: bool) -> None:
+        """Put what is said beside the chapters."""
+        way = QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(way)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint the pictures as the board is."""
+        self.list.set_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the chapters as they are."""
+        self.title.setText(self._study.title)
+        self.list.show_chapters(self._study.chapters, self._study.chapter)
+        self._show_comment()
+
+    def _show_comment(self) -> None:
+        """Show what is said about the position on the board."""
+        text = self._game.node.comment
+        self._said.setVisible(bool(text))
+        self.comment.setText(text)
+
+    def _move(self, chapter: Chapter, number: int) -> None:
+        self._study.move(chapter, number)
+        if chapter in self._study.chapters:
+            self.list.setCurrentIndex(self.list.rows.index(self._study.chapters.index(chapter)))

@@ -1,0 +1,80 @@
+"""Actions of studies and their chapters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from escabel_gui.rules.message import Message
+from escabel_gui.view.commands.actions import Actions
+
+
+class ChapterActions(Actions):
+    """The actions, without what they do."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.new_study = self._add(
+            Message("New study…"), "", "new", Message("Games and positions as chapters of one file, with your comments")
+        )
+        self.open_study = self._add(
+            Message("Open a study…"), "Ctrl+Shift+O", "open", Message("One of your studies, or any file with games")
+        )
+        self.add_to_study = self._add(
+            Message("Add to a study…"),
+            "Ctrl+Shift+A",
+            "",
+            Message("This game, or only the position on the board, becomes a chapter"),
+        )
+        self.add_chapter = self._add(
+            Message("Add a chapter…"),
+            "Ctrl+Shift+A",
+            "new",
+            Message("The position on the board, a copy of this chapter, or an empty board"),
+        )
+        self.add_games = self._add(
+            Message("Add games from a file…"), "", "import", Message("Each game of the file becomes a chapter")
+        )
+        self.next_chapter = self._add(Message("Next chapter"), "Ctrl+PgDown")
+        self.previous_chapter = self._add(Message("Previous chapter"), "Ctrl+PgUp")
+        self.rename_chapter = self._add(Message("Rename the chapter…"), "", "rename")
+        self.rename_study = self._add(Message("Rename the study…"), "")
+        self.move_up = self._add(Message("Move the chapter up"), "Ctrl+Shift+PgUp", "up")
+        self.move_down = self._add(Message("Move the chapter down"), "Ctrl+Shift+PgDown", "down")
+        self.delete_chapter = self._add(Message("Delete the chapter"), "", "trash")
+        self.undo = self._add(
+            Message("Undo change to chapters"), "", "undo", Message("Chapters, their order and titles as they were")
+        )
+        self.save_study = self._add(
+            Message("Save a copy of the study…"), "", "save", Message("A file to keep or send; other programs open it")
+        )
+        self.save_booklet = self._add(
+            Message("Diagrams of the study…"), "", "", Message("All chapters as a PDF to print")
+        )
+        self.save_page = self._add(
+            Message("Web page of the study…"), "", "", Message("Replays all chapters in any browser")
+        )
+        self.close_study = self._add(Message("Close the study"), "", "", Message("Back to the game before"))
+        self.in_study = [
+            *(self.add_chapter, self.add_games, self.next_chapter, self.previous_chapter, self.rename_chapter),
+            *(self.rename_study, self.move_up, self.move_down, self.delete_chapter, self.undo, self.save_study),
+            *(self.save_booklet, self.save_page, self.close_study),
+        ]
+        self.offer(0, -1, can_add=False, can_undo=False)
+
+    def offer(self, count: int, number: int, can_add: bool, can_undo: bool) -> None:
+        """Enable what can be done at a chapter, counted from 0, of so many; without chapters no study is open."""
+        is_on = count > 0
+        can_be_used: dict[QAction, bool] = {
+            self.add_chapter: can_add,
+            self.add_games: can_add,
+            self.next_chapter: 0 <= number < count - 1,
+            self.previous_chapter: number > 0,
+            self.move_up: number > 0,
+            self.move_down: 0 <= number < count - 1,
+            self.delete_chapter: count > 1,
+            self.undo: can_undo,
+        }
+        for action in self.in_study:
+            action.setEnabled(is_on and can_be_used.get(action, True))
+        self.add_to_study.setEnabled(not is_on)

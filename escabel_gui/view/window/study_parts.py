@@ -1,0 +1,85 @@
+"""Parts for studies: the one that is open, its actions, and its page, which comes with it and goes with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.chapters.open_study import OpenStudy
+from escabel_gui.model.table.table import Table
+from escabel_gui.view.commands.chapter_actions import ChapterActions
+from escabel_gui.view.first_use import FirstUse
+from escabel_gui.view.look.appearance import board_theme
+from escabel_gui.view.widgets.panel_page import PageOnFirstUse, PanelPage
+from escabel_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from escabel_gui.view.window.dialogs import Dialogs
+
+
+class StudyParts(QObject):
+    """Connects them; what asks and what lists chapters is among the dialogs, which are made on first use."""
+
+    opened = Signal()  # a study, whose page is to be shown
+    changed = Signal()  # the study is open, or not any more
+
+    def __init__(self, table: Table, settings: Settings, dialogs: FirstUse[Dialogs], window: MainWindow) -> None:
+        super().__init__(window)
+        self.study = OpenStudy(table, self)
+        self.acts = ChapterActions(window)
+        self.page = PageOnFirstUse(FirstUse(self._make_page))
+        self._settings = settings
+        self._dialogs = dialogs
+        self._window = window
+        self.study.changed.connect(self._show)
+        self.study.opened.connect(self.opened)
+        self._connect()
+
+    def _make_page(self) -> PanelPage:
+        page = self._dialogs().studies.make_page(board_theme(self._settings))
+        self._window.look_changed.connect(lambda: page.set_theme(board_theme(self._settings)))
+        return page
+
+    def _connect(self) -> None:
+        acts, study, dialogs = self.acts, self.study, self._dialogs
+        for action, do in (
+            (acts.new_study, lambda: dialogs().studies.begin()),
+            (acts.open_study, lambda: dialogs().studies.choose()),
+            (acts.add_to_study, lambda: dialogs().studies.add()),
+            (acts.add_chapter, lambda: dialogs().studies.add()),
+            (acts.add_games, lambda: dialogs().studies.add_games()),
+            (acts.next_chapter, lambda: study.go_by(1)),
+            (acts.previous_chapter, lambda: study.go_by(-1)),
+            (acts.rename_chapter, lambda: dialogs().studies.rename_current()),
+            (acts.rename_study, lambda: dialogs().studies.rename_study()),
+            (acts.move_up, lambda: study.move_by(-1)),
+            (acts.move_down, lambda: study.move_by(1)),
+            (acts.delete_chapter, study.remove_current),
+            (acts.undo, study.undo),
+            (acts.save_study, lambda: dialogs().studies.sharing.save_copy()),
+            (acts.save_booklet, lambda: dialogs().studies.sharing.save_booklet()),
+            (acts.save_page, lambda: dialogs().studies.sharing.save_page()),
+            (acts.close_study, lambda: dialogs().studies.close()),
+        ):
+            action.triggered.connect(lambda _checked=False, do=do: do())
+            self._window.acts.of_game.addAction(action)  # they rest while an exercise is on the board
+
+    def _show(self) -> None:
+        """Another study is open, or none, or it has other chapters."""
+        study = self.study
+        number = study.chapters.index(study.chapter) if study.chapter in study.chapters else -1
+        self.acts.offer(len(study.chapters), number, study.can_add, study.can_undo)
+        titles = (study.title, study.chapter.title if study.chapter is not None else "")
+        self._window.study_title = ": ".join(title for title in titles if title)
+        self._window.show_title()
+        path = study.file.path if study.file is not None else None
+        self._settings.open_study = "" if path is None else path.name
+        self.changed.emit()
+
+    def reopen(self) -> None:
+        """Go on with the study that was open when the program ended."""
+        name = self._settings.open_study
+        if name and (self.study.folder / name).is_file():
+            self._dialogs().studies.open_path(self.study.folder / name)
