@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.phase import Phase
+from escabel_gui.record.exercises.themes import THEMES, parse_themes
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button, set_main, steps_through
 from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
-from escabel_gui.view.learning.puzzle_texts import puzzle_task
+from escabel_gui.view.learning.puzzle_texts import describe_themes, puzzle_task
 from escabel_gui.view.learning.step_dots import StepDots
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.plain import PlainLabel
@@ -96,6 +97,10 @@ class LessonPage(ExercisePage):
         said = [lesson_text(text) for text in practice.said]
         if practice.remark is not None:
             said.append(translate(practice.remark))
+        lesson, exercise = lessons.lesson, practice.exercise
+        if lesson is not None and exercise is not None and lesson.is_puzzle(lessons.step):
+            about = describe_themes(parse_themes(exercise.notes.get(THEMES, "")))
+            said += [about] if practice.phase is Phase.SOLVED else []
         words = "\n\n".join(said)
         match practice.phase:
             case Phase.SOLVED if not lessons.has_next:

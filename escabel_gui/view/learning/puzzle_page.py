@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton
@@ -23,18 +21,16 @@ from escabel_gui.view.learning.exercise_page import (
     steps_through,
 )
 from escabel_gui.view.learning.puzzle_texts import (
+    describe_themes,
     puzzle_chance,
     puzzle_set_name,
     puzzle_stake,
     puzzle_task,
     puzzle_title,
     rating_after,
-    theme_description,
 )
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.plain import PlainLabel
-
-MAX_THEMES: Final = 3  # of which is said what they mean
 
 
 class PuzzlePage(ExercisePage):
@@ -98,7 +94,7 @@ class PuzzlePage(ExercisePage):
         self.rating.setVisible(bool(change))
         self.streak.setText(self.tr("In a row at the first try: {0}").format(puzzles.streak))
         self.streak.setVisible(puzzles.streak > 0)
-        self.about.setText("\n".join(map(theme_description, puzzle.themes[:MAX_THEMES])))
+        self.about.setText(describe_themes(puzzle.themes))
         self.about.setVisible(phase is Phase.SOLVED and bool(puzzle.themes))
         self._show_set()
         self._show_answer()

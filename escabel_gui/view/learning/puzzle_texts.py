@@ -57,6 +57,7 @@ THEME_DESCRIPTIONS: Final = {
     PuzzleTheme.COUNT: Message("Count the end: the points at the end of the game decide."),
     PuzzleTheme.QUIET: Message("A quiet move: it threatens nothing yet, and wins all the same."),
 }
+MAX_THEMES: Final = 3  # of which is said what they mean
 
 
 def puzzle_title(puzzle: Puzzle, place: int) -> str:
@@ -130,6 +131,11 @@ def theme_scores_text(scores: Mapping[PuzzleTheme, tuple[int, int]]) -> str:
 def theme_description(theme: PuzzleTheme) -> str:
     """Return the name of a theme and what it means, as a sentence."""
     return translate(THEME_DESCRIPTIONS[theme])
+
+
+def describe_themes(themes: Sequence[PuzzleTheme]) -> str:
+    """Return sentences about the weightiest themes of a puzzle."""
+    return "\n".join(map(theme_description, themes[:MAX_THEMES]))
 
 
 def difficulty_name(difficulty: Difficulty) -> str:
