@@ -8172,6 +8172,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Verbindungen und Ränder</translation>
     </message>
     <message>
+            <source>White can still do it, and does.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Weiß kann es immer noch, und tut es.</translation>
+    </message>
+    <message>
             <source>Spaces</source>
         <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
         <translation>Räume</translation>
@@ -8272,6 +8277,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Auch von der dritten Linie ist ein Stein mit dem Rand verbunden. Weiß geht direkt darunter, nach e3. Nur eine Antwort erreicht den Rand.</translation>
     </message>
     <message>
+            <source>White has an answer: whatever you do here now, you do not reach the edge.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>Weiß hat eine Antwort: Was auch immer du hier jetzt tust, du erreichst den Rand nicht.</translation>
+    </message>
+    <message>
             <source>Right behind White’s stone: you reach the edge on one side of it or on the other.</source>
         <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
         <translation>Genau hinter dem weißen Stein: Du erreichst den Rand auf der einen oder der anderen Seite davon.</translation>
@@ -8280,6 +8290,11 @@ nach jedem Kommentar und am Ende:</translation>
             <source>c3 and g5 are two lines apart and one aside, and linked over the spaces between them if you answer well. White comes in at e3. Keep the link.</source>
         <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
         <translation>c3 und g5 sind zwei Linien entfernt und um eine versetzt, und über die Räume dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf e3 hinein. Rette die Verbindung.</translation>
+    </message>
+    <message>
+            <source>White has an answer: whatever you do here now, they stay apart.</source>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
+        <translation>Weiß hat eine Antwort: Was auch immer du hier jetzt tust, sie bleiben getrennt.</translation>
     </message>
     <message>
             <source>This time White has a link, c3 with e5 over d4. You hold the other two vertices: it is contested, and it is your turn. Cut.</source>
@@ -8402,6 +8417,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>c3 ist zwei hoch, also kann kein einzelner Stein darauf steigen. Aber dein b3 ist für Weiß erreichbar: Von b2 stiege Weiß darauf, wäre zwei hoch und stiege als Nächstes auf c3. Ein Zug verhindert das.</translation>
     </message>
     <message>
+            <source>White has an answer: whatever you do here now, it is lost.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Weiß hat eine Antwort: Was auch immer du hier jetzt tust, es ist verloren.</translation>
+    </message>
+    <message>
             <source>You climbed first. White’s b3 is a single piece again and has nobody to climb: c3 is out of reach.</source>
         <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
         <translation>Du bist zuerst gestiegen. Das weiße b3 ist wieder ein einzelner Stein und kann auf niemanden steigen: c3 ist außer Reichweite.</translation>
@@ -8450,6 +8470,11 @@ nach jedem Kommentar und am Ende:</translation>
             <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two: break the link.</source>
         <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
         <translation>Weiß ist über diesen Kreuzschnitt verbunden: c3 und d4 sind beide höher als dein c4. Steigt e3 auf d3, ist Weiß endgültig verbunden. Dein d3 ist so hoch wie die zwei weißen: Brich die Verbindung.</translation>
+    </message>
+    <message>
+            <source>White has an answer: whatever you do here now, White is linked.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Weiß hat eine Antwort: Was auch immer du hier jetzt tust, Weiß ist verbunden.</translation>
     </message>
     <message>
             <source>White’s link is broken. A crosscut holds only as long as no enemy in it is as high as one of its two.</source>
@@ -8617,6 +8642,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Du hast Weiß. Die Partie hat gerade erst begonnen, und nur ein Zug gewinnt. Welcher?</translation>
     </message>
     <message>
+            <source>Now Black wins, whatever you do.</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Jetzt gewinnt Schwarz, was auch immer du tust.</translation>
+    </message>
+    <message>
             <source>Solved. After every other move the other side wins: on so small a board all of it can be proven.</source>
         <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
         <translation>Gelöst. Nach jedem anderen Zug gewinnt die andere Seite: Auf einem so kleinen Brett lässt sich das alles beweisen.</translation>
@@ -8625,6 +8655,11 @@ nach jedem Kommentar und am Ende:</translation>
             <source>You are Black. The game has just begun, and only one move wins. Which?</source>
         <extracomment>lessons/escabel/4-opening/6.sgf</extracomment>
         <translation>Du hast Schwarz. Die Partie hat gerade erst begonnen, und nur ein Zug gewinnt. Welcher?</translation>
+    </message>
+    <message>
+            <source>Now White wins, whatever you do.</source>
+        <extracomment>lessons/escabel/4-opening/6.sgf</extracomment>
+        <translation>Jetzt gewinnt Weiß, was auch immer du tust.</translation>
     </message>
     <message>
             <source>The goal</source>

@@ -8172,6 +8172,11 @@ tras cada comentario y al final:</translation>
         <translation>Uniones y bordes</translation>
     </message>
     <message>
+            <source>White can still do it, and does.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Blanco todavía puede hacerlo, y lo hace.</translation>
+    </message>
+    <message>
             <source>Spaces</source>
         <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
         <translation>Espacios</translation>
@@ -8272,6 +8277,11 @@ tras cada comentario y al final:</translation>
         <translation>También desde la tercera línea una piedra está unida al borde. Blanco va justo debajo, a e3. Solo una respuesta llega al borde.</translation>
     </message>
     <message>
+            <source>White has an answer: whatever you do here now, you do not reach the edge.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>Blanco tiene respuesta: hagas lo que hagas aquí ahora, no llegas al borde.</translation>
+    </message>
+    <message>
             <source>Right behind White’s stone: you reach the edge on one side of it or on the other.</source>
         <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
         <translation>Justo detrás de la piedra de Blanco: llegas al borde por un lado o por el otro.</translation>
@@ -8280,6 +8290,11 @@ tras cada comentario y al final:</translation>
             <source>c3 and g5 are two lines apart and one aside, and linked over the spaces between them if you answer well. White comes in at e3. Keep the link.</source>
         <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
         <translation>c3 y g5 están a dos líneas y desplazadas una, y unidas por los espacios que hay entre ellas si respondes bien. Blanco entra en e3. Conserva la unión.</translation>
+    </message>
+    <message>
+            <source>White has an answer: whatever you do here now, they stay apart.</source>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
+        <translation>Blanco tiene respuesta: hagas lo que hagas aquí ahora, quedan separadas.</translation>
     </message>
     <message>
             <source>This time White has a link, c3 with e5 over d4. You hold the other two vertices: it is contested, and it is your turn. Cut.</source>
@@ -8402,6 +8417,11 @@ tras cada comentario y al final:</translation>
         <translation>c3 tiene altura dos, así que ninguna ficha sola puede subir a ella. Pero tu b3 está al alcance de Blanco: desde b2 subiría a ella, tendría altura dos y después subiría a c3. Una jugada lo impide.</translation>
     </message>
     <message>
+            <source>White has an answer: whatever you do here now, it is lost.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Blanco tiene respuesta: hagas lo que hagas aquí ahora, está perdido.</translation>
+    </message>
+    <message>
             <source>You climbed first. White’s b3 is a single piece again and has nobody to climb: c3 is out of reach.</source>
         <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
         <translation>Has subido primero. La b3 de Blanco vuelve a ser una ficha sola y no tiene a quién subirse: c3 está fuera de alcance.</translation>
@@ -8450,6 +8470,11 @@ tras cada comentario y al final:</translation>
             <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two: break the link.</source>
         <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
         <translation>Blanco está unido por este corte cruzado: c3 y d4 son más altas que tu c4. Si e3 sube a d3, Blanco queda unido del todo. Tu d3 es tan alta como las dos de Blanco: rompe la unión.</translation>
+    </message>
+    <message>
+            <source>White has an answer: whatever you do here now, White is linked.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Blanco tiene respuesta: hagas lo que hagas aquí ahora, Blanco queda unido.</translation>
     </message>
     <message>
             <source>White’s link is broken. A crosscut holds only as long as no enemy in it is as high as one of its two.</source>
@@ -8617,6 +8642,11 @@ tras cada comentario y al final:</translation>
         <translation>Juegas con Blanco. La partida acaba de empezar y solo gana una jugada. ¿Cuál?</translation>
     </message>
     <message>
+            <source>Now Black wins, whatever you do.</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Ahora gana Negro, hagas lo que hagas.</translation>
+    </message>
+    <message>
             <source>Solved. After every other move the other side wins: on so small a board all of it can be proven.</source>
         <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
         <translation>Resuelto. Tras cualquier otra jugada gana el otro bando: en un tablero tan pequeño todo se puede demostrar.</translation>
@@ -8625,6 +8655,11 @@ tras cada comentario y al final:</translation>
             <source>You are Black. The game has just begun, and only one move wins. Which?</source>
         <extracomment>lessons/escabel/4-opening/6.sgf</extracomment>
         <translation>Juegas con Negro. La partida acaba de empezar y solo gana una jugada. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>Now White wins, whatever you do.</source>
+        <extracomment>lessons/escabel/4-opening/6.sgf</extracomment>
+        <translation>Ahora gana Blanco, hagas lo que hagas.</translation>
     </message>
     <message>
             <source>The goal</source>

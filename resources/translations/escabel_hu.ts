@@ -8129,6 +8129,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>Kötések és szélek</translation>
     </message>
     <message>
+            <source>White can still do it, and does.</source>
+        <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
+        <translation>Fehér még mindig megteheti, és meg is teszi.</translation>
+    </message>
+    <message>
             <source>Spaces</source>
         <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
         <translation>Mezők</translation>
@@ -8229,6 +8234,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>A harmadik vonalról is össze van kötve egy kő a széllel. Fehér közvetlenül alá tesz, az e3-ra. Csak egyetlen válasz ér el a szélig.</translation>
     </message>
     <message>
+            <source>White has an answer: whatever you do here now, you do not reach the edge.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>Fehérnek van válasza: bármit teszel itt most, nem éred el a szélt.</translation>
+    </message>
+    <message>
             <source>Right behind White’s stone: you reach the edge on one side of it or on the other.</source>
         <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
         <translation>Közvetlenül Fehér köve mögött: az egyik vagy a másik oldalán eléred a szélt.</translation>
@@ -8237,6 +8247,11 @@ minden megjegyzés után és a végén:</translation>
             <source>c3 and g5 are two lines apart and one aside, and linked over the spaces between them if you answer well. White comes in at e3. Keep the link.</source>
         <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
         <translation>A c3 és a g5 két vonalnyira, egy vonallal eltolva áll, és a köztük lévő mezőkön át össze van kötve, ha jól válaszolsz. Fehér az e3-ra tesz. Tartsd meg a kötést.</translation>
+    </message>
+    <message>
+            <source>White has an answer: whatever you do here now, they stay apart.</source>
+        <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
+        <translation>Fehérnek van válasza: bármit teszel itt most, külön maradnak.</translation>
     </message>
     <message>
             <source>This time White has a link, c3 with e5 over d4. You hold the other two vertices: it is contested, and it is your turn. Cut.</source>
@@ -8359,6 +8374,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>A c3 kettő magas, így magányos korong nem léphet rá. De a b3-ad elérhető: Fehér a b2-ről rálépne, kettő magas lenne, és aztán a c3-ra lépne. Egyetlen lépés akadályozza meg.</translation>
     </message>
     <message>
+            <source>White has an answer: whatever you do here now, it is lost.</source>
+        <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
+        <translation>Fehérnek van válasza: bármit teszel itt most, elveszett.</translation>
+    </message>
+    <message>
             <source>You climbed first. White’s b3 is a single piece again and has nobody to climb: c3 is out of reach.</source>
         <extracomment>lessons/escabel/2-crosscuts/1.sgf</extracomment>
         <translation>Te léptél előbb. Fehér b3-a megint magányos korong, és nincs kire lépnie: a c3 elérhetetlen.</translation>
@@ -8407,6 +8427,11 @@ minden megjegyzés után és a végén:</translation>
             <source>White is linked over this crosscut: c3 and d4 are both higher than your c4. If e3 climbs d3, White is linked for good. Your d3 is as high as White’s two: break the link.</source>
         <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
         <translation>Fehér ezen a keresztvágáson át összekapcsolódik: a c3 és a d4 is magasabb a c4-ednél. Ha az e3 rálép a d3-ra, Fehér végleg összekapcsolódik. A d3-ad éppoly magas, mint Fehér kettője: törd meg a kötést.</translation>
+    </message>
+    <message>
+            <source>White has an answer: whatever you do here now, White is linked.</source>
+        <extracomment>lessons/escabel/2-crosscuts/4.sgf</extracomment>
+        <translation>Fehérnek van válasza: bármit teszel itt most, Fehér összekapcsolódik.</translation>
     </message>
     <message>
             <source>White’s link is broken. A crosscut holds only as long as no enemy in it is as high as one of its two.</source>
@@ -8574,6 +8599,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>Te vagy Fehér. A játszma épp csak elkezdődött, és egyetlen lépés nyer. Melyik?</translation>
     </message>
     <message>
+            <source>Now Black wins, whatever you do.</source>
+        <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
+        <translation>Most Fekete nyer, bármit teszel.</translation>
+    </message>
+    <message>
             <source>Solved. After every other move the other side wins: on so small a board all of it can be proven.</source>
         <extracomment>lessons/escabel/4-opening/4.sgf</extracomment>
         <translation>Megoldva. Bármely más lépés után a másik fél nyer: ilyen kis táblán mindez bizonyítható.</translation>
@@ -8582,6 +8612,11 @@ minden megjegyzés után és a végén:</translation>
             <source>You are Black. The game has just begun, and only one move wins. Which?</source>
         <extracomment>lessons/escabel/4-opening/6.sgf</extracomment>
         <translation>Te vagy Fekete. A játszma épp csak elkezdődött, és egyetlen lépés nyer. Melyik?</translation>
+    </message>
+    <message>
+            <source>Now White wins, whatever you do.</source>
+        <extracomment>lessons/escabel/4-opening/6.sgf</extracomment>
+        <translation>Most Fehér nyer, bármit teszel.</translation>
     </message>
     <message>
             <source>The goal</source>

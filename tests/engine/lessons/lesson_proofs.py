@@ -16,7 +16,7 @@ from time import perf_counter
 
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.record.exercises.assessment import is_connected
-from escabel_gui.record.exercises.exercise import Exercise, is_right, reply_at, right_moves
+from escabel_gui.record.exercises.exercise import Exercise, is_right, is_wrong, reply_at, right_moves
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
 from escabel_gui.record.exercises.themes import THEMES, find_themes, parse_themes
@@ -81,12 +81,15 @@ def questions(exercise: Exercise) -> list[Node]:
         node = todo.pop()
         if right_moves(node):
             found.append(node)
-        for child in right_moves(node):
-            end: Node = child
-            while (reply := reply_at(end)) is not None:
-                end = reply
-            todo.append(end)
+        todo += map(last_of, right_moves(node))
     return found
+
+
+def last_of(node: Node) -> Node:
+    """Return where a move and what the board answers to it lead."""
+    while (reply := reply_at(node)) is not None:
+        node = reply
+    return node
 
 
 def prove_claim_at(exercise: Exercise, node: Node, claim: ShapeClaim) -> None:
@@ -131,6 +134,7 @@ def prove_question(exercise: Exercise, node: Node) -> None:
     claims = claims_at(exercise, node)
     if claims and claims[0].stacks is None and claims[0].turn == state.turn:
         found = right_by_claim(rules, claims[0], state)
+        prove_refutations(exercise, node, claims[0])
     elif goal.aim is GoalKind.WIN:
         turns = goal.number - (node.depth - exercise.task.depth) // 2
         found = winning_moves(rules, state, exercise.color, turns, is_first=node is exercise.task)
@@ -172,6 +176,22 @@ def right_by_claim(rules: Rules, claim: ShapeClaim, state: State) -> set[int]:
     return {move for move in moves if is_reached(rules, claim, game, after(rules, state, move), int(is_own)) == is_own}
 
 
+def prove_refutations(exercise: Exercise, node: Node, claim: ShapeClaim) -> None:
+    """Fail unless the answer to each wrong move does what the claim is about, or leaves it lost for who moves next."""
+    rules = exercise.tree.rules
+    game = local_game(rules, claim)
+    for child in node.children:
+        end = last_of(child)
+        if not is_wrong(child) or end is child:
+            continue
+        if claim.goal is ClaimGoal.ALLOWED:
+            assert end.move == rules.parse_move(claim.words[0]), "the answer is another move"
+        else:
+            state = exercise.tree.state_at(end)
+            lost = is_reached(rules, claim, game, state, 0) != (claim.color == exercise.tree.state_at(node).turn)
+            assert lost, f"there is a way out after {rules.format_move(child.move)}"
+
+
 def winning_moves(rules: Rules, state: State, color: int, turns: int, is_first: bool) -> set[int]:
     """The moves that win within so many turns; of the first moves, all others lose."""
     solver = DfpnSolver(rules, MEGABYTES)
@@ -194,7 +214,6 @@ def check_measured(exercise: Exercise, node: Node) -> None:
     percents = {move: value.percent for move, value in opening_map.values.items()}
     unfair = {child.move: abs(percents[child.move] - 50) for child in node.children if isinstance(child, ChildNode)}
     for child in node.children:
-        assert child.values("LB") == [f"{rules.format_move(child.move)}:{percents[child.move]}"]
         assert str(percents[child.move]) in child.comment
         assert is_right(child) == (unfair[child.move] == min(unfair.values())), "another move is as fair"
 
