@@ -8307,6 +8307,16 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>d4 gehört dir, und die zwei weißen Steine sind getrennt.</translation>
     </message>
     <message>
+            <source>White has an answer, and wins, whatever you do.</source>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
+        <translation>Weiß hat eine Antwort und gewinnt, was auch immer du tust.</translation>
+    </message>
+    <message>
+            <source>White wins first.</source>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
+        <translation>Weiß gewinnt zuerst.</translation>
+    </message>
+    <message>
             <source>A link that needs you</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
         <translation>Eine Verbindung, die dich braucht</translation>

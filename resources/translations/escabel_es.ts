@@ -8307,6 +8307,16 @@ tras cada comentario y al final:</translation>
         <translation>d4 es tuyo, y las dos piedras blancas están separadas.</translation>
     </message>
     <message>
+            <source>White has an answer, and wins, whatever you do.</source>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
+        <translation>Blanco tiene respuesta y gana, hagas lo que hagas.</translation>
+    </message>
+    <message>
+            <source>White wins first.</source>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
+        <translation>Blanco gana antes.</translation>
+    </message>
+    <message>
             <source>A link that needs you</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
         <translation>Una unión que te necesita</translation>

@@ -8264,6 +8264,16 @@ minden megjegyzés után és a végén:</translation>
         <translation>A d4 a tiéd, és a két fehér kő elvált.</translation>
     </message>
     <message>
+            <source>White has an answer, and wins, whatever you do.</source>
+        <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
+        <translation>Fehérnek van válasza, és nyer, bármit teszel.</translation>
+    </message>
+    <message>
+            <source>White wins first.</source>
+        <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
+        <translation>Fehér nyer előbb.</translation>
+    </message>
+    <message>
             <source>A link that needs you</source>
         <extracomment>lessons/escabel/1-links/1.sgf</extracomment>
         <translation>Kötés, amelynek kellesz</translation>

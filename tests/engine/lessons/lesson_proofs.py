@@ -138,6 +138,10 @@ def prove_question(exercise: Exercise, node: Node) -> None:
     elif goal.aim is GoalKind.WIN:
         turns = goal.number - (node.depth - exercise.task.depth) // 2
         found = winning_moves(rules, state, exercise.color, turns, is_first=node is exercise.task)
+        solver = DfpnSolver(rules, MEGABYTES)
+        for child in node.children:
+            state_after = exercise.tree.state_at(last_of(child))
+            assert not is_wrong(child) or solver.solve(state_after, EXPANSIONS) == opponent(exercise.color)
     elif goal.aim is GoalKind.CONNECT:
         found = {
             move
