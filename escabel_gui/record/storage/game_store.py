@@ -17,6 +17,7 @@ from escabel_gui.record.sgf.reading import read_stored_game
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.tokens import SESSION
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.record.storage.files import UNFINISHED, InUse, discard, read_bytes, write_atomically, write_new
 from escabel_gui.record.storage.node_text_cache import NodeTextCache
 from escabel_gui.record.tags import change_tags, tags_of
@@ -29,7 +30,7 @@ MAX_SESSION_KEYS: Final = 50  # of a session that is believed
 MAX_SESSION_VALUE_CHARS: Final = (
     20_000  # characters of a session's value: the place in a long game takes some thousands
 )
-STEP_NANOSECONDS: Final = 1000  # by which a file seems later that is changed unnoticed; no clock shows that
+STEP_NANOSECONDS: Final = 1000  # by which a file becomes later that keeps its time; no clock shows that
 STALE_TEMP_SECONDS: Final = 3600.0  # seconds; younger unfinished files may be another window's
 
 Session = dict[str, str]  # in the caller's own words; keys hold no colon
@@ -123,11 +124,16 @@ class GameStore:
             self.make_current(path)
         return left
 
-    def _write(self, file: GameFile, tree: GameTree, session: Session, is_new: bool = False) -> Path:
+    def _write(
+        self, file: GameFile, tree: GameTree, session: Session, is_new: bool = False, keeps_time: bool = False
+    ) -> Path:
         data = file.writing.text(tree, {SESSION: format_session(session)} if session else {}).encode()
         fresh: list[FileSnapshot] = []
 
         def approve(unfinished: Path) -> None:
+            if keeps_time and file.path is not None:
+                status = file.path.stat()
+                os.utime(unfinished, ns=(status.st_atime_ns, status.st_mtime_ns + STEP_NANOSECONDS))
             fresh.append(FileSnapshot(identity_of(unfinished), digest_of(data), tree.name))
             self._look(file)
 
@@ -135,7 +141,10 @@ class GameStore:
             stem = file.stem if file.path is None else file.path.stem
             file.path = write_new(self.folder, stem, data, approve)
         else:
-            write_atomically(file.path, data, approve)
+            with contextlib.ExitStack() as stack:  # or else another program could write between a look and the writing
+                with contextlib.suppress(OSError):  # where there is no lock to be had, that is unlikely enough
+                    stack.enter_context(locked(self.folder))
+                write_atomically(file.path, data, approve)
         file.seen = fresh[0]
         return file.path
 
@@ -168,13 +177,16 @@ class GameStore:
                 self._look(file)
                 discard(file.path)
 
-    def change(self, path: Path, change: Callable[[GameTree], None]) -> None:
-        """Change a game of the folder, even if it is being played in another window."""
+    def change(self, path: Path, change: Callable[[GameTree], None], keeps_time: bool = False) -> None:
+        """Change a game of the folder, even if it is being played in another window.
+
+        That it was written now may be of no interest: its time is then hardly later, but others notice the change.
+        """
         while True:
             file, tree, session = self.open(path)
             change(tree)
             with contextlib.suppress(ConcurrentModification):
-                self._write(file, tree, session)
+                self._write(file, tree, session, keeps_time=keeps_time)
                 return
 
     def keep_evaluations(self, path: Path, seen: list[tuple[list[int], Evaluation]]) -> None:
@@ -186,17 +198,11 @@ class GameStore:
                 if node is not None:
                     node.set_evaluation(evaluation)
 
-        self._change_unnoticed(path, put)
+        self.change(path, put, keeps_time=True)
 
     def change_tags(self, path: Path, added: Iterable[str], removed: Iterable[str]) -> None:
         """Add tags to a game of the folder and take others away; that it was written now is of no interest."""
-        self._change_unnoticed(path, lambda tree: change_tags(tree, added, removed))
-
-    def _change_unnoticed(self, path: Path, change: Callable[[GameTree], None]) -> None:
-        """As `change`, but the file keeps its time, except for what tells the index that it is another file now."""
-        status = path.stat()
-        self.change(path, change)
-        os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns + STEP_NANOSECONDS))
+        self.change(path, lambda tree: change_tags(tree, added, removed), keeps_time=True)
 
     def rename(self, path: Path, name: str) -> None:
         """Let a game of the folder be called `name`."""
