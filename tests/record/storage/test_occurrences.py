@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from os import environ
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -22,7 +23,7 @@ from escabel_gui.rules.state import BLACK, TIE, WHITE, State
 from escabel_gui.rules.symmetries import canonical_key, find_symmetries
 
 GAMES = 24
-QUERIES = 10  # of each game and size
+QUERIES = int(environ.get("POSITION_QUERIES", "10"))  # of each game and size
 
 
 class Counted(NamedTuple):
