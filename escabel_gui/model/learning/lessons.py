@@ -62,6 +62,14 @@ class Lessons(QObject):
         fitting = [lesson for lesson in of_rules if lesson.teaches(options)]
         return fitting[-1] if fitting else None
 
+    def to_learn(self, wire_name: str) -> Lesson | None:
+        """The lesson on the rules of a game; when that is done, the first one on playing well that is not."""
+        on_rules = self.about(wire_name)
+        if on_rules is None or not self.is_done(on_rules):
+            return on_rules
+        others = (lesson for lesson in self.of_game(on_rules.game) if lesson.title and not self.is_done(lesson))
+        return next(others, on_rules)
+
     # ---- what is done
 
     def done(self, lesson: Lesson) -> set[int]:

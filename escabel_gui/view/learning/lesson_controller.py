@@ -57,8 +57,10 @@ class LessonController(ExerciseController):
             self.begin(lesson)
 
     def learn_game(self) -> None:
-        """Begin the lesson about the game on the table, or go on with it."""
-        self.learn(self._table.game.rules.wire_name)
+        """Begin or go on with the lesson about the game on the table, or with those on playing it well."""
+        lesson = self.lessons.to_learn(self._table.game.rules.wire_name)
+        if lesson is not None:
+            self.begin(lesson)
 
     def show_list(self) -> None:
         """Begin the lesson that the person chooses."""

@@ -217,6 +217,7 @@ def check_measured(exercise: Exercise, node: Node) -> None:
     assert opening_map is not None
     percents = {move: value.percent for move, value in opening_map.values.items()}
     unfair = {child.move: abs(percents[child.move] - 50) for child in node.children if isinstance(child, ChildNode)}
+    assert all(f"{value.visits:,} times" in exercise.tree.root.comment for value in opening_map.values.values())
     for child in node.children:
         assert str(percents[child.move]) in child.comment
         assert is_right(child) == (unfair[child.move] == min(unfair.values())), "another move is as fair"

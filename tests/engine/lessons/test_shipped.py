@@ -53,6 +53,11 @@ def test_a_lesson_ends_with_puzzles(lesson: Lesson) -> None:
         assert lesson.is_puzzle(number) or is_proven
 
 
+def test_no_puzzle_ends_two_lessons() -> None:
+    files = [file for lesson in LESSONS for number, file in enumerate(lesson.files) if lesson.is_puzzle(number)]
+    assert len(files) == len(set(files))
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 def test_the_puzzles_of_a_lesson_are_there(lesson: Lesson) -> None:
     named = lesson.read_step(0).notes.get("puzzles", "")

@@ -36,6 +36,17 @@ def test_every_choice_that_changes_play_has_a_lesson_of_its_own(lessons: Lessons
     assert choice in (lesson.wire_name.partition(":")[2], lesson.also)
 
 
+def test_after_the_rules_come_the_lessons_on_playing_well(lessons: Lessons) -> None:
+    of_game = lessons.of_game("abande")
+    done: list[str] = []
+    while (lesson := lessons.to_learn("abande")) is not None and not lessons.is_done(lesson):
+        done.append(lesson.key)
+        for step in range(len(lesson.files)):
+            lessons._settings.note_step(lesson.key, step)
+    assert done == [lesson.key for lesson in of_game if lesson.title or lesson == of_game[0]]
+    assert lesson == of_game[0], "all is done: the rules once more"
+
+
 def test_of_several_choices_one_is_taught(lessons: Lessons) -> None:
     lesson = lessons.about("escabel:connection=tiebreak,setup=checkered-white")
     assert lesson is not None
