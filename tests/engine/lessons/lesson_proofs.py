@@ -5,7 +5,7 @@
 proves these lessons, or all that are shipped. Where a step asks for moves, its marked moves are all that win in time,
 or after which the color that moves has what it wants of the first claim; every other claim (`XCLAIM`, as of shapes)
 is true where it stands. A move that a step tells is pointed at, and proves nothing. The puzzles at the end are proven
-by `tests/engine/puzzles/proofs.py`.
+by `tests/engine/puzzles/proofs.py`. Wins, and claims about few points, are proven by the plain rules, too.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from escabel_gui.record.exercises.themes import THEMES, find_themes, parse_theme
 from escabel_gui.record.opening_map import find_opening_map
 from escabel_gui.record.shapes.claim import ClaimGoal, ShapeClaim, parse_claim
 from escabel_gui.record.shapes.shape import CLAIM, Shape
+from escabel_gui.record.storage.summary import format_stacks
 from escabel_gui.record.tree import ChildNode, Node, all_nodes, unescape_text
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_kind, move_point
@@ -33,9 +34,11 @@ if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parents[2] / "rules")]
 
 from local_game import LocalGame
-from proofs import after, margin_finder
+from plain_local_game import PlainLocalGame, is_plain
+from proofs import after, margin_finder, prove_plainly
 from shape_proofs import EXPANSIONS, MEGABYTES, check_area, is_won, prove_claim
 
+PLAIN_AREA = 6  # points: claims about no more are proven by the plain rules, too
 MEASURED = "measured"  # the note of a step about first moves: what it says of them is in the opening map
 SHIPPED = Path(__file__).parents[3] / "resources" / "lessons"
 
@@ -64,6 +67,8 @@ def prove(exercise: Exercise) -> int:
         rules, state = exercise.tree.rules, exercise.tree.state_at(exercise.task)
         assert not any(rules.is_legal(state, rules.parse_move(text)) for text in exercise.goal.words)
         count += 1
+    if exercise.goal.aim is GoalKind.WIN:
+        prove_plainly(exercise)
     said = set(parse_themes(exercise.notes.get(THEMES, "")))
     assert not said or said <= set(find_themes(exercise)), "it is about something else"
     return count
@@ -101,6 +106,9 @@ def prove_claim_at(exercise: Exercise, node: Node, claim: ShapeClaim) -> None:
     state = exercise.tree.state_at(node).copy()
     state.turn = claim.turn
     check_area(rules, claim)
+    if is_plain(claim) and len(claim.area) <= PLAIN_AREA:
+        plain = PlainLocalGame(rules.wire_name, int(rules.size), claim)
+        assert plain.holds_with(format_stacks(exercise.tree, node)) == claim.holds, "the plain rules say otherwise"
     said = f"{claim.goal.value} {','.join(claim.words)}"
     assert is_reached(rules, claim, local_game(rules, claim), state, 0) == claim.holds, f"{said}: not as claimed"
 
