@@ -7662,11 +7662,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Dort bist du zwei hoch, und das weiße c5 steht gleich daneben: Es steigt auf dich, drei hoch, für immer. Such einen Aufstieg ohne so einen Nachbarn.</translation>
     </message>
     <message>
-            <source>No white piece stands beside e3: your two points stay yours for now.</source>
-        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
-        <translation>Neben e3 steht kein weißer Stein: Deine zwei Punkte bleiben fürs Erste deine.</translation>
-    </message>
-    <message>
             <source>A short puzzle</source>
         <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
         <translation>Eine kurze Aufgabe</translation>
@@ -8440,11 +8435,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Both must be higher</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Beide müssen höher sein</translation>
-    </message>
-    <message>
-            <source>White holds d4, and with it the corner between your stacks. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
-        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
-        <translation>Weiß hält d4. In einem Kreuzschnitt kommst du durch, wenn beide deiner Türme höher sind als der niedrigere weiße. Verbinde c3 mit d4: Mach d4 zu deinem Turm und zwei hoch.</translation>
     </message>
     <message>
             <source>Two against one, on both ends of the diagonal: the link holds, and none of White’s single pieces can climb it.</source>
@@ -9485,6 +9475,16 @@ nach jedem Kommentar und am Ende:</translation>
             <source>One way, or two</source>
         <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Ein Weg oder zwei</translation>
+    </message>
+    <message>
+            <source>Beside e3 stands only f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Neben e3 steht nur f3, zwei hoch, und zwei und zwei passt nicht: e3 gehört fürs Erste dir, und ist wach.</translation>
+    </message>
+    <message>
+            <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Weiß hält d4, über Eck mit deinem c3. In einem Kreuzschnitt kommst du durch, wenn beide deiner Türme höher sind als der niedrigere weiße. Verbinde c3 mit d4: Mach d4 zu deinem Turm und zwei hoch.</translation>
     </message>
     <message>
             <source>c3 and d4 touch at a corner and share two dark squares. d6 and f6 share only e6, and its light squares are all taken, two each. One of these links needs you now.</source>

@@ -7662,11 +7662,6 @@ tras cada comentario y al final:</translation>
         <translation>Allí tienes altura dos, y la c5 de Blanco está justo al lado: se te sube, altura tres, para siempre. Busca una subida sin un vecino así.</translation>
     </message>
     <message>
-            <source>No white piece stands beside e3: your two points stay yours for now.</source>
-        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
-        <translation>Junto a e3 no hay ninguna ficha blanca: tus dos puntos siguen siendo tuyos por ahora.</translation>
-    </message>
-    <message>
             <source>A short puzzle</source>
         <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
         <translation>Un problema corto</translation>
@@ -8440,11 +8435,6 @@ tras cada comentario y al final:</translation>
             <source>Both must be higher</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Las dos deben ser más altas</translation>
-    </message>
-    <message>
-            <source>White holds d4, and with it the corner between your stacks. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
-        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
-        <translation>Blanco tiene d4. En un corte cruzado pasas si tus dos pilas son más altas que la más baja de Blanco. Une c3 con d4: haz tuya d4 y dale altura dos.</translation>
     </message>
     <message>
             <source>Two against one, on both ends of the diagonal: the link holds, and none of White’s single pieces can climb it.</source>
@@ -9485,6 +9475,16 @@ tras cada comentario y al final:</translation>
             <source>One way, or two</source>
         <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Un camino o dos</translation>
+    </message>
+    <message>
+            <source>Beside e3 stands only f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Junto a e3 solo está f3, de altura dos, y dos y dos no caben: e3 es tuya por ahora, y está despierta.</translation>
+    </message>
+    <message>
+            <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Blanco tiene d4, en diagonal con tu c3. En un corte cruzado pasas si tus dos pilas son más altas que la más baja de Blanco. Une c3 con d4: haz tuya d4 y dale altura dos.</translation>
     </message>
     <message>
             <source>c3 and d4 touch at a corner and share two dark squares. d6 and f6 share only e6, and its light squares are all taken, two each. One of these links needs you now.</source>

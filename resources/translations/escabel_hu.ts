@@ -7619,11 +7619,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Ott kettő magas vagy, és Fehér c5-e közvetlenül mellette áll: rád lép, három magasan, végleg. Keress olyan rálépést, ahol nincs ilyen szomszéd.</translation>
     </message>
     <message>
-            <source>No white piece stands beside e3: your two points stay yours for now.</source>
-        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
-        <translation>Az e3 mellett nincs fehér korong: a két pontod egyelőre a tiéd marad.</translation>
-    </message>
-    <message>
             <source>A short puzzle</source>
         <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
         <translation>Rövid feladvány</translation>
@@ -8399,11 +8394,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Mindkettő legyen magasabb</translation>
     </message>
     <message>
-            <source>White holds d4, and with it the corner between your stacks. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
-        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
-        <translation>Fehéré a d4. Keresztvágásban akkor jutsz át, ha mindkét tornyod magasabb Fehér alacsonyabb tornyánál. Kösd össze a c3-at a d4-gyel: legyen a d4 a tiéd, kettő magasan.</translation>
-    </message>
-    <message>
             <source>Two against one, on both ends of the diagonal: the link holds, and none of White’s single pieces can climb it.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Kettő az egy ellen az átló mindkét végén: a kötés tart, és Fehér egyik magányos korongja sem léphet rá.</translation>
@@ -8496,7 +8486,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>White holds the middle between b2 and d4. A good climb does two things at once: it takes White’s point, and it makes a stack two high that is linked on both sides. Find it.</source>
         <extracomment>lessons/escabel/3-climbing/3.sgf</extracomment>
-        <translation>Fehéré a b2 és a d4 közti közép. Egy jó rálépés egyszerre két dolgot tesz: elveszi Fehér pontját, és mindkét irányban kapcsolódó, kettő magas tornyot épít. Találd meg.</translation>
+        <translation>Fehéré a közép a b2 és a d4 között. Egy jó rálépés egyszerre két dolgot tesz: elveszi Fehér pontját, és mindkét irányban kapcsolódó, kettő magas tornyot épít. Találd meg.</translation>
     </message>
     <message>
             <source>Two high in the middle: linked with b2 and with d4, corner to corner. White cannot cut both.</source>
@@ -9442,6 +9432,16 @@ minden megjegyzés után és a végén:</translation>
             <source>One way, or two</source>
         <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Egy út vagy kettő</translation>
+    </message>
+    <message>
+            <source>Beside e3 stands only f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
+        <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
+        <translation>Az e3 mellett csak a kettő magas f3 áll, és kettő meg kettő nem fér össze: az e3 egyelőre a tiéd, és ébren van.</translation>
+    </message>
+    <message>
+            <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
+        <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
+        <translation>Fehéré a d4, átlósan a c3-ad mellett. Keresztvágásban akkor jutsz át, ha mindkét tornyod magasabb Fehér alacsonyabb tornyánál. Kösd össze a c3-at a d4-gyel: legyen a d4 a tiéd, kettő magasan.</translation>
     </message>
     <message>
             <source>c3 and d4 touch at a corner and share two dark squares. d6 and f6 share only e6, and its light squares are all taken, two each. One of these links needs you now.</source>
