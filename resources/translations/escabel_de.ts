@@ -4239,12 +4239,14 @@
         <translation>{0}.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>At the beginning</source>
         <translation>Am Anfang</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>After {0}</source>
         <translation>Nach {0}</translation>
@@ -6128,6 +6130,14 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>Chapter {0} deleted.</source>
         <translation>Kapitel {0} gelöscht.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>%n change(s) taken.</source>
+        <translation>
+            <numerusform>%n Änderung übernommen.</numerusform>
+            <numerusform>%n Änderungen übernommen.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/record/chapters/study.py"/>
         <source>A study has at most {0} chapters: the library can import more games.</source>
@@ -6190,6 +6200,16 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Each game of the file becomes a chapter</source>
         <translation>Jede Partie der Datei wird ein Kapitel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Compare with a file…</source>
+        <translation>Mit einer Datei vergleichen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>What is new in another version of this study or game, to be taken one by one</source>
+        <translation>Was in einer anderen Fassung dieser Studie oder Partie neu ist, einzeln zu übernehmen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6449,6 +6469,31 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>The study cannot be written: reading it back would change something.</source>
         <translation>Die Studie kann nicht geschrieben werden: Beim Zurücklesen würde sich etwas ändern.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>A game with a friend elsewhere can be compared when it is over.</source>
+        <translation>Eine Partie mit jemandem anderswo kann verglichen werden, wenn sie vorbei ist.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Compare with another version</source>
+        <translation>Mit einer anderen Fassung vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Comparing…</source>
+        <translation>Wird verglichen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>{0} has no version of this game.</source>
+        <translation>{0} enthält keine Fassung dieser Partie.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Nothing is new in {0}.</source>
+        <translation>In {0} ist nichts neu.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -6736,6 +6781,74 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/history/comment_field.py"/>
         <source>[This comment is too long to be shown. All of it is kept with the game.]</source>
         <translation>[Dieser Kommentar ist zu lang, um gezeigt zu werden. Er bleibt vollständig in der Partie.]</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>What is new there</source>
+        <translation>Was dort neu ist</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>What is new</source>
+        <translation>Neuerungen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Mark what you want to take. Everything else stays as you have it.</source>
+        <translation>Markiere, was du übernehmen willst. Alles andere bleibt, wie du es hast.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Mark all</source>
+        <translation>Alles markieren</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Take</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>New chapter: {0}</source>
+        <translation>Neues Kapitel: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Another title: {0}</source>
+        <translation>Anderer Titel: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Other marks</source>
+        <translation>Andere Markierungen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>New comment: {0}</source>
+        <translation>Neuer Kommentar: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Another comment: {0}</source>
+        <translation>Anderer Kommentar: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>New moves: {0}</source>
+        <translation>Neue Züge: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Yours: {0}</source>
+        <translation>Deiner: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>There: {0}</source>
+        <translation>Dort: {0}</translation>
     </message>
 </context>
 <context>

@@ -4239,12 +4239,14 @@
         <translation>{0}.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>At the beginning</source>
         <translation>Al principio</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>After {0}</source>
         <translation>Tras {0}</translation>
@@ -6128,6 +6130,14 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>Chapter {0} deleted.</source>
         <translation>Capítulo {0} eliminado.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>%n change(s) taken.</source>
+        <translation>
+            <numerusform>%n cambio adoptado.</numerusform>
+            <numerusform>%n cambios adoptados.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/record/chapters/study.py"/>
         <source>A study has at most {0} chapters: the library can import more games.</source>
@@ -6190,6 +6200,16 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Each game of the file becomes a chapter</source>
         <translation>Cada partida del archivo será un capítulo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Compare with a file…</source>
+        <translation>Comparar con un archivo…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>What is new in another version of this study or game, to be taken one by one</source>
+        <translation>Lo nuevo en otra versión de este estudio o partida, para adoptarlo uno a uno</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6449,6 +6469,31 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>The study cannot be written: reading it back would change something.</source>
         <translation>El estudio no se puede escribir: al volver a leerlo cambiaría algo.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>A game with a friend elsewhere can be compared when it is over.</source>
+        <translation>Una partida con alguien que está lejos se puede comparar cuando haya terminado.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Compare with another version</source>
+        <translation>Comparar con otra versión</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>{0} has no version of this game.</source>
+        <translation>{0} no tiene ninguna versión de esta partida.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Nothing is new in {0}.</source>
+        <translation>No hay nada nuevo en {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -6736,6 +6781,74 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/history/comment_field.py"/>
         <source>[This comment is too long to be shown. All of it is kept with the game.]</source>
         <translation>[Este comentario es demasiado largo para mostrarlo. Se conserva entero con la partida.]</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>What is new there</source>
+        <translation>Lo nuevo que hay allí</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>What is new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Mark what you want to take. Everything else stays as you have it.</source>
+        <translation>Marca lo que quieras adoptar. Lo demás queda como lo tienes.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Mark all</source>
+        <translation>Marcar todo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Take</source>
+        <translation>Adoptar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>New chapter: {0}</source>
+        <translation>Capítulo nuevo: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Another title: {0}</source>
+        <translation>Otro título: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Other marks</source>
+        <translation>Otras marcas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>New comment: {0}</source>
+        <translation>Comentario nuevo: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Another comment: {0}</source>
+        <translation>Otro comentario: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>New moves: {0}</source>
+        <translation>Jugadas nuevas: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Yours: {0}</source>
+        <translation>El tuyo: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>There: {0}</source>
+        <translation>Allí: {0}</translation>
     </message>
 </context>
 <context>

@@ -4222,12 +4222,14 @@
         <translation>{0}.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>At the beginning</source>
         <translation>Az elején</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>After {0}</source>
         <translation>{0} után</translation>
@@ -6086,6 +6088,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>Chapter {0} deleted.</source>
         <translation>A(z) {0}. fejezet törölve.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/chapters/open_study.py"/>
+        <source>%n change(s) taken.</source>
+        <translation>
+            <numerusform>%n módosítás átvéve.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/record/chapters/study.py"/>
         <source>A study has at most {0} chapters: the library can import more games.</source>
@@ -6147,6 +6156,16 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Each game of the file becomes a chapter</source>
         <translation>A fájl minden játszmája egy fejezet lesz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Compare with a file…</source>
+        <translation>Összehasonlítás fájllal…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>What is new in another version of this study or game, to be taken one by one</source>
+        <translation>Ami a tanulmány vagy játszma egy másik változatában új, egyenként átvehetően</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
@@ -6406,6 +6425,31 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>The study cannot be written: reading it back would change something.</source>
         <translation>A tanulmány nem írható ki: visszaolvasáskor valami megváltozna.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>A game with a friend elsewhere can be compared when it is over.</source>
+        <translation>Távoli baráttal játszott játszma akkor hasonlítható össze, ha véget ért.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Compare with another version</source>
+        <translation>Összehasonlítás másik változattal</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Comparing…</source>
+        <translation>Összehasonlítás…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>{0} has no version of this game.</source>
+        <translation>A(z) {0} fájlban nincs változat ebből a játszmából.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Nothing is new in {0}.</source>
+        <translation>A(z) {0} fájlban nincs semmi új.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -6693,6 +6737,74 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/history/comment_field.py"/>
         <source>[This comment is too long to be shown. All of it is kept with the game.]</source>
         <translation>[Ez a megjegyzés túl hosszú, nem jeleníthető meg. A játszmával együtt az egész megmarad.]</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>What is new there</source>
+        <translation>Ami ott új</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>What is new</source>
+        <translation>Újdonságok</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Mark what you want to take. Everything else stays as you have it.</source>
+        <translation>Jelöld meg, mit veszel át. Minden más marad, ahogy nálad van.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Mark all</source>
+        <translation>Mindent megjelöl</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Take</source>
+        <translation>Átvétel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>New chapter: {0}</source>
+        <translation>Új fejezet: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Another title: {0}</source>
+        <translation>Más cím: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Other marks</source>
+        <translation>Más jelölések</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>New comment: {0}</source>
+        <translation>Új megjegyzés: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Another comment: {0}</source>
+        <translation>Más megjegyzés: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>New moves: {0}</source>
+        <translation>Új lépések: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>Yours: {0}</source>
+        <translation>A tiéd: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/compare_dialog.py"/>
+        <source>There: {0}</source>
+        <translation>Ott: {0}</translation>
     </message>
 </context>
 <context>

@@ -161,7 +161,8 @@ class World:
             return True
         table = self.window.table
         file = table.writer.file
-        return file is not None and table.kept_games.has(file, table.game.tree)
+        keeper = self.parts.studies.study.file or table.kept_games
+        return file is not None and keeper.has(file, table.game.tree)
 
     def blame_disk(self) -> None:
         table = self.window.table

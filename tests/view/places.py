@@ -14,10 +14,12 @@ from escabel_gui.link.invitation import INVITATION_BYTES
 from escabel_gui.link.signing import Role
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.chapters.comparison import compare
 from escabel_gui.record.chapters.study import Chapter, Study
 from escabel_gui.record.chapters.study_file import StudyFile
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.view.chapters.compare_dialog import CompareDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.report.report_window import ReportWindow
@@ -185,6 +187,12 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     invitation = InvitationDialog(person.parts.direct_games.direct, way, person.table, window)
     see("InvitationDialog", invitation)
     invitation.deleteLater()
+    mine, theirs = Chapter(MISTAKEN), Chapter(read_sgf(write_sgf(MISTAKEN)))
+    theirs.tree.root.comment = "What somebody else has written about how this game begins, in a sentence or two."
+    theirs.tree.add_move(theirs.tree.root, theirs.tree.rules.parse_move("e5"))
+    comparison = CompareDialog(list(compare([mine], [theirs])), [mine], window.scene.theme, False, window)
+    see("CompareDialog", comparison)
+    comparison.deleteLater()
     see("LibraryWindow", open_library(person))
     see("ReportWindow", open_report(person))
     acts.rules.trigger()

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.chapters.study import MAX_CHAPTERS, Chapter, as_title, position_of
+from escabel_gui.record.chapters.comparison import VersionChange, take
+from escabel_gui.record.chapters.study import (
+    MAX_CHAPTERS,
+    Chapter,
+    Study,
+    TooManyChapters,
+    as_title,
+    position_of,
+)
 from escabel_gui.record.chapters.study_file import StudyFile, studies_folder
 from escabel_gui.rules.message import Message, make_message
 
@@ -212,8 +221,29 @@ class OpenStudy(QObject):
         elif self.chapter not in chapters:
             self.go_to(chapters[0])
 
+    def versions(self) -> tuple[Chapter, ...]:
+        """Return what can be compared with another version: the chapters, or the game on the table as one."""
+        return self.chapters or (Chapter(self._table.game.tree),)
+
+    def take(self, changes: Sequence[VersionChange]) -> None:
+        """Let the study, or the game on the table, have what is new in another version of it."""
+        game, was_live = self._table.game, self._table.game.is_live
+        study = Study("", ()) if self.file is None else self.file.study
+        if self.file is not None:
+            self._note()
+        for change in changes:
+            with suppress(TooManyChapters):
+                take(change, study)
+        if game.tree.result is None:
+            game.tree.result = game.tree.result_at(game.tree.last_node())
+        game.tree_changed.emit()
+        game.annotated.emit()
+        self._table.take_note_of_edit(was_live)
+        self.changed.emit()
+        self.said.emit(make_message("%n change(s) taken.", None, len(changes)))
+
     def keep(self) -> None:
-        """Write what has been changed in the chapters by others."""
+        """Write what has been changed in the chapters."""
         self._table.keep()
         self.changed.emit()
 

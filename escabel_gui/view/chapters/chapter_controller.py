@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.chapters.comparison import ChangeKind, compare
 from escabel_gui.record.chapters.study import Chapter, Study
 from escabel_gui.record.chapters.study_file import OpenedStudy, StudyFile, list_studies, open_study
 from escabel_gui.record.progress import Cancelled, ProgressCallback
@@ -21,6 +22,7 @@ from escabel_gui.view.chapters.chapter_dialog import ChapterDialog
 from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.chapters.chapter_sharing import ChapterSharing
 from escabel_gui.view.chapters.chapters_page import ChaptersPage
+from escabel_gui.view.chapters.compare_dialog import CompareDialog
 from escabel_gui.view.chapters.study_list import StudyList
 from escabel_gui.view.commands.chapter_actions import ChapterActions
 from escabel_gui.view.language import reason_text, tr, translate
@@ -45,6 +47,7 @@ class ChapterController(QObject):
         self._table = table
         self._acts = acts
         self._window = window
+        self._scene = scene
         self.sharing = ChapterSharing(study, scene, window)
         self.sharing.said.connect(self.said)
 
@@ -159,6 +162,34 @@ class ChapterController(QObject):
             reason = self.tr("The study cannot be written: reading it back would change something.")
         warn(self._window, reason)
         return None
+
+    def compare(self) -> None:
+        """Show what is new in another version of the study, or of the game on the table, and take what is wanted."""
+        study, table, is_game = self.study, self._table, not self.study.is_on
+        if table.remote_game.is_on:
+            warn(self._window, self.tr("A game with a friend elsewhere can be compared when it is over."))
+            return
+        path = self._ask_for_file(self.tr("Compare with another version"))
+        opened = self._read(path) if path is not None else None
+        if path is None or opened is None:
+            return
+        mine, theirs = study.versions(), opened.file.study.chapters
+        found = self._run(lambda _: list(compare(mine, theirs)), self.tr("Comparing…")) or []
+        changes = [change for change in found if not is_game or change.kind is not ChangeKind.CHAPTER]
+        if not changes:
+            is_other = bool(found)
+            warn(
+                self._window,
+                self.tr("{0} has no version of this game.").format(path.name)
+                if is_other
+                else self.tr("Nothing is new in {0}.").format(path.name),
+            )
+            return
+        scene = self._scene
+        dialog = CompareDialog(changes, mine, scene.theme, scene.is_flipped, self._window)
+        with dialog_scope(dialog, table.game.replaced):
+            if dialog.exec():
+                study.take(dialog.taken)
 
     def close(self) -> None:
         """Have another game on the table."""

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.record.chapters.study_file import ListedStudy
@@ -29,6 +30,8 @@ class StudyList(QDialog):
         self.wants_file = False
         self.rows = QListWidget()
         self.rows.setWordWrap(True)
+        self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setSpacing(STEP)
         self.rows.setAccessibleName(self.tr("Studies"))
         for listed in studies:

@@ -35,6 +35,12 @@ class ChapterActions(Actions):
         self.add_games = self._add(
             Message("Add games from a file…"), "", "import", Message("Each game of the file becomes a chapter")
         )
+        self.compare = self._add(
+            Message("Compare with a file…"),
+            "",
+            "",
+            Message("What is new in another version of this study or game, to be taken one by one"),
+        )
         self.next_chapter = self._add(Message("Next chapter"), "Ctrl+PgDown")
         self.previous_chapter = self._add(Message("Previous chapter"), "Ctrl+PgUp")
         self.rename_chapter = self._add(Message("Rename the chapter…"), "", "rename")

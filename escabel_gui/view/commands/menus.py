@@ -50,7 +50,7 @@ class Menus:
         self.game.addMenu(recent)
         add(self.game, [acts.open, acts.save, acts.save_as])
         study = self._add_menu(self.game, Message("Study"))
-        add(study, [chapters.new_study, chapters.open_study, chapters.add_to_study, None])
+        add(study, [chapters.new_study, chapters.open_study, chapters.add_to_study, chapters.compare, None])
         add(study, [chapters.add_chapter, chapters.add_games, chapters.next_chapter, chapters.previous_chapter, None])
         add(study, [chapters.rename_chapter, chapters.move_up, chapters.move_down, chapters.delete_chapter])
         add(study, [chapters.undo, None, chapters.rename_study, chapters.save_study, chapters.save_booklet])

@@ -16,7 +16,7 @@ from escabel_gui.view.window.panel_pages import PanelPages
 WIDTH: Final = 21  # in heights of the text: as wide as tables and the buttons of a turn are in languages of long words
 MAX_WIDTH: Final = 24  # in large windows
 HEIGHT: Final = 14  # where it lies under the board
-MAX_WIDTH_PERCENT: Final = 45  # percent of the window's width that it takes beside the board
+MAX_WIDTH_PERCENT: Final = 46  # percent of the window's width that it takes beside the board
 MAX_HEIGHT_PERCENT: Final = 35  # percent of the window's height that it takes below it
 
 

@@ -50,6 +50,7 @@ class StudyParts(QObject):
             (acts.add_to_study, lambda: dialogs().studies.add()),
             (acts.add_chapter, lambda: dialogs().studies.add()),
             (acts.add_games, lambda: dialogs().studies.add_games()),
+            (acts.compare, lambda: dialogs().studies.compare()),
             (acts.next_chapter, lambda: study.go_by(1)),
             (acts.previous_chapter, lambda: study.go_by(-1)),
             (acts.rename_chapter, lambda: dialogs().studies.rename_current()),

@@ -1,0 +1,149 @@
+"""Comparison of two versions of a study or a game: what is new in the other one, to be taken piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from escabel_gui.record.chapters.study import Chapter, Study
+from escabel_gui.record.marks import ALL_KINDS
+from escabel_gui.record.tree import ChildNode, GameTree, Node, make_child
+
+MIN_COMMON_PLIES: Final = 2  # with which two games of different titles may be versions of one chapter
+
+
+class ChangeKind(Enum):
+    """Kinds of what is new."""
+
+    CHAPTER = auto()
+    TITLE = auto()
+    MOVES = auto()
+    COMMENT = auto()
+    MARKS = auto()
+
+
+class VersionChange(NamedTuple):
+    """Something that the other version has and ours has not, or has otherwise.
+
+    `chapter` and `node` are ours: where it belongs (None: a whole chapter is new). `other` is the node of the other
+    version: the first one of a line that is new, or the one that has the text, the marks, or the title.
+    """
+
+    kind: ChangeKind
+    chapter: Chapter | None
+    node: Node | None
+    tree: GameTree
+    other: Node
+
+
+def compare(mine: Sequence[Chapter], theirs: Sequence[Chapter]) -> Iterator[VersionChange]:
+    """Yield what is new in `theirs`, chapter by chapter, in each of them parents before children."""
+    for other, chapter in match_chapters(mine, theirs):
+        if chapter is None:
+            yield VersionChange(ChangeKind.CHAPTER, None, None, other.tree, other.tree.root)
+            continue
+        if other.title and other.title != chapter.title:
+            yield VersionChange(ChangeKind.TITLE, chapter, chapter.tree.root, other.tree, other.tree.root)
+        yield from compare_trees(chapter, other.tree)
+
+
+def compare_trees(chapter: Chapter, tree: GameTree) -> Iterator[VersionChange]:
+    """Yield what another version of a chapter's tree has that the chapter has not."""
+    todo: list[tuple[Node, Node]] = [(chapter.tree.root, tree.root)]
+    while todo:
+        here, there = todo.pop()
+        if there.comment and there.comment != here.comment:
+            yield VersionChange(ChangeKind.COMMENT, chapter, here, tree, there)
+        if is_marked_otherwise(here, there):
+            yield VersionChange(ChangeKind.MARKS, chapter, here, tree, there)
+        pairs: list[tuple[Node, Node]] = []
+        for child in there.children:
+            twin = here.child(child.move)
+            if twin is None:
+                yield VersionChange(ChangeKind.MOVES, chapter, here, tree, child)
+            else:
+                pairs.append((twin, child))
+        todo += reversed(pairs)
+
+
+def is_marked_otherwise(here: Node, there: Node) -> bool:
+    """True if a node has marks that are not those of another one."""
+    marks = [(kind, sorted(there.values(kind))) for kind in ALL_KINDS if there.values(kind)]
+    return bool(marks) and marks != [(kind, sorted(here.values(kind))) for kind in ALL_KINDS if here.values(kind)]
+
+
+def match_chapters(mine: Sequence[Chapter], theirs: Sequence[Chapter]) -> list[tuple[Chapter, Chapter | None]]:
+    """Each chapter of another version with ours that it is a version of, if there is one.
+
+    That is one of the same title, or else the one with which it has most moves in common, if it is an unlike title for
+    the same game.
+    """
+    free = list(mine)
+    found: dict[Chapter, Chapter] = {}
+
+    def pair(other: Chapter, chapter: Chapter) -> None:
+        found[other] = chapter
+        free.remove(chapter)
+
+    for other in theirs:
+        same = [chapter for chapter in free if chapter.tree.is_same_game(other.tree) and chapter.title == other.title]
+        if same:
+            pair(other, max(same, key=lambda chapter: common_plies(chapter.tree, other.tree)))
+    for other in theirs:
+        like = [chapter for chapter in free if is_version(chapter.tree, other.tree)] if other not in found else []
+        if like:
+            pair(other, max(like, key=lambda chapter: common_plies(chapter.tree, other.tree)))
+    return [(other, found.get(other)) for other in theirs]
+
+
+def is_version(one: GameTree, other: GameTree) -> bool:
+    """True if two games with different titles are likely versions of one: the same start, and most of the moves."""
+    if not one.is_same_game(other):
+        return False
+    common, least = common_plies(one, other), min(one.last_node().depth, other.last_node().depth)
+    return one.start_stacks is not None or (common >= MIN_COMMON_PLIES and 2 * common >= least)
+
+
+def common_plies(one: GameTree, other: GameTree) -> int:
+    """How long the main lines of two games of one kind are the same."""
+    here: Node = one.root
+    there: Node = other.root
+    while here.children and there.children and here.children[0].move == there.children[0].move:
+        here, there = here.children[0], there.children[0]
+    return here.depth
+
+
+def take(change: VersionChange, study: Study) -> Node | None:
+    """Let a study have what is new; returns where it is now, None for a whole chapter. Raises TooManyChapters."""
+    chapter, node, other = change.chapter, change.node, change.other
+    if chapter is None or node is None:
+        study.add([Chapter(change.tree)])
+        return None
+    chapter.note_change()
+    if change.kind is ChangeKind.TITLE:
+        chapter.tree.name = change.tree.name
+    elif change.kind is ChangeKind.COMMENT:
+        node.comment = other.comment
+    elif change.kind is ChangeKind.MARKS:
+        for kind in ALL_KINDS:
+            node.properties.pop(kind, None)
+            if other.values(kind):
+                node.properties[kind] = other.values(kind).copy()
+    elif isinstance(other, ChildNode):
+        node = copy_line(node, other)
+    chapter.note_change()
+    return node
+
+
+def copy_line(node: Node, other: ChildNode) -> Node:
+    """Let a node have a child, and all that follows it, of the same position of another tree."""
+    first = node.child(other.move) or make_child(node, other.move)
+    todo: list[tuple[ChildNode, ChildNode]] = [(first, other)]
+    while todo:
+        here, there = todo.pop()
+        if here.stored_properties is None and there.stored_properties:
+            here.stored_properties = {name: values.copy() for name, values in there.stored_properties.items()}
+        here.evaluation = here.evaluation or there.evaluation
+        todo += [(here.child(child.move) or make_child(here, child.move), child) for child in there.children]
+    return first

@@ -1,0 +1,190 @@
+"""What is new in another version of a study or game, each with its position, to be taken or not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from escabel_gui.model.table.game import Game
+from escabel_gui.record.chapters.comparison import ChangeKind, VersionChange
+from escabel_gui.record.chapters.study import Chapter, pictured_node
+from escabel_gui.record.tree import ChildNode, Node, line_end, quote, steps_to
+from escabel_gui.view.board.board_dialog import BoardDialog
+from escabel_gui.view.chapters.chapter_list import chapter_title
+from escabel_gui.view.chapters.position_view import PositionView
+from escabel_gui.view.guarding import guarded
+from escabel_gui.view.language import tr
+from escabel_gui.view.look.heading import move_text, numbered_move
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import PlainLabel, wrappable
+from escabel_gui.view.sharing.picture import picture_of
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+
+MAX_SHOWN_MOVES: Final = 12  # of a line that is new
+MAX_QUOTED: Final = 60  # letters of a comment in the list
+WIDTH: Final = 900
+HEIGHT: Final = 620
+PADDING: Final = 3 * STEP  # of items, more than the style has, which Qt forgets where texts wrap
+
+
+class CheckDelegate(QStyledItemDelegate):
+    """Lets items with check marks be as wide as their list, and as high as their texts are then."""
+
+    @guarded(QSize)
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        rows = option.widget
+        assert isinstance(rows, QListWidget)
+        option.rect = QRect(0, 0, rows.viewport().width() - PADDING, 1)
+        return QSize(1, super().sizeHint(option, index).height())
+
+
+class CompareDialog(BoardDialog):
+    """A check mark for each; `taken` are those that are wanted."""
+
+    def __init__(
+        self,
+        changes: Sequence[VersionChange],
+        chapters: Sequence[Chapter],
+        theme: Theme,
+        is_flipped: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`chapters` are ours; a single one is not named."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("What is new there"))
+        self._changes = changes
+        self._chapters = list(chapters)
+        self._look = theme, is_flipped
+        self.view = PositionView()
+        self.rows = QListWidget()
+        self.rows.setWordWrap(True)
+        self.rows.setItemDelegate(CheckDelegate(self.rows))
+        self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.setAccessibleName(self.tr("What is new"))
+        for change in changes:
+            item = QListWidgetItem(wrappable(self._text(change)))
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Unchecked)
+            self.rows.addItem(item)
+        self.texts = PlainLabel()
+        self.texts.setWordWrap(True)
+        about = as_type(
+            PlainLabel(self.tr("Mark what you want to take. Everything else stays as you have it.")), "quiet"
+        )
+        about.setWordWrap(True)
+        self.all = QPushButton(self.tr("Mark all"))
+        self.all.setAutoDefault(False)
+        self.all.clicked.connect(self._mark_all)
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
+        self.take = buttons.addButton(self.tr("Take"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.take.setProperty("isMain", True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        side = QVBoxLayout()
+        side.addWidget(as_type(about, "quiet"))
+        side.addWidget(self.rows, 1)
+        side.addWidget(self.all, 0, Qt.AlignmentFlag.AlignLeft)
+        side.addWidget(self.texts)
+        self.lay_out(self.view, side, buttons)
+        self.rows.currentRowChanged.connect(self._show)
+        self.rows.itemChanged.connect(self._count)
+        self.rows.installEventFilter(self)
+        self.rows.setCurrentRow(0)
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
+        self.rows.setFocus()
+        self._count()
+
+    @property
+    def taken(self) -> list[VersionChange]:
+        """What is wanted."""
+        return [change for row, change in enumerate(self._changes) if self._is_marked(row)]
+
+    def _is_marked(self, row: int) -> bool:
+        return self.rows.item(row).checkState() == Qt.CheckState.Checked
+
+    def _mark_all(self) -> None:
+        is_all = len(self.taken) == len(self._changes)
+        for row in range(self.rows.count()):
+            self.rows.item(row).setCheckState(Qt.CheckState.Unchecked if is_all else Qt.CheckState.Checked)
+
+    def _count(self) -> None:
+        self.take.setEnabled(bool(self.taken))
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Enter marks what the keyboard is at, as Space does."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            item = self.rows.currentItem()
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
+                is_on = item.checkState() == Qt.CheckState.Checked
+                item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
+                return True
+        return False
+
+    # ---- in words
+
+    def _text(self, change: VersionChange) -> str:
+        """Say what is new, and where."""
+        what = self._what(change)
+        if change.chapter is None or change.kind is ChangeKind.TITLE:
+            where = "" if change.chapter is None else self._chapter(change.chapter)
+        else:
+            place = change.other.parent if change.kind is ChangeKind.MOVES else change.other
+            where = " · ".join(part for part in (self._chapter(change.chapter), place_text(change, place)) if part)
+        return f"{where}\n{what}" if where else what
+
+    def _chapter(self, chapter: Chapter) -> str:
+        if len(self._chapters) < 2:
+            return ""
+        return f"{self._chapters.index(chapter) + 1}. {chapter_title(chapter)}"
+
+    def _what(self, change: VersionChange) -> str:
+        if change.kind is ChangeKind.CHAPTER:
+            return self.tr("New chapter: {0}").format(chapter_title(Chapter(change.tree)))
+        if change.kind is ChangeKind.TITLE:
+            return self.tr("Another title: {0}").format(change.tree.name)
+        if change.kind is ChangeKind.MARKS:
+            return self.tr("Other marks")
+        if change.kind is ChangeKind.COMMENT:
+            is_new = change.node is None or not change.node.comment
+            text = self.tr("New comment: {0}") if is_new else self.tr("Another comment: {0}")
+            return text.format(quote(change.other.comment, MAX_QUOTED))
+        end = line_end(change.other)
+        line = [step for step in steps_to(end) if step.depth >= change.other.depth]
+        moves = move_text(change.tree, line[:MAX_SHOWN_MOVES])
+        return self.tr("New moves: {0}").format(moves + (" …" if len(line) > MAX_SHOWN_MOVES else ""))
+
+    def _show(self, row: int) -> None:
+        """Show the position of a row, and both comments where there are two."""
+        if not 0 <= row < len(self._changes):
+            return
+        change = self._changes[row]
+        node = pictured_node(change.tree) if change.kind is ChangeKind.CHAPTER else change.other
+        self.view.show_picture(picture_of(Game(change.tree, node), *self._look))
+        texts = []
+        if change.kind is ChangeKind.COMMENT and change.node is not None:
+            if change.node.comment:
+                texts.append(self.tr("Yours: {0}").format(change.node.comment))
+            texts.append(self.tr("There: {0}").format(change.other.comment))
+        self.texts.setText("\n\n".join(texts))
+
+
+def place_text(change: VersionChange, place: Node | None) -> str:
+    """Where in a game something is new."""
+    if isinstance(place, ChildNode):
+        return tr("After {0}").format(numbered_move(change.tree, place))
+    return tr("At the beginning")
