@@ -9575,11 +9575,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Vier ringsum</translation>
     </message>
     <message>
-            <source>You hold four light squares round one that is empty, and each dark square between them is level: two of yours, two free. One stone joins all four. Which?</source>
-        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
-        <translation>Du hast vier helle Felder um ein leeres, und jedes dunkle dazwischen ist offen: zwei von dir, zwei frei. Ein Stein verbindet alle vier. Welcher?</translation>
-    </message>
-    <message>
             <source>Four dark squares at once: you hold three of the light ones round each.</source>
         <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
         <translation>Vier dunkle Felder auf einmal: Um jedes hast du drei der hellen.</translation>
@@ -9598,6 +9593,11 @@ nach jedem Kommentar und am Ende:</translation>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Weiß hält d4, über Eck mit deinem c3. In einem Kreuzschnitt kommst du durch, wenn beide deiner Türme höher sind als der niedrigere weiße. Verbinde c3 mit d4: Mach d4 zu deinem Turm und zwei hoch.</translation>
+    </message>
+    <message>
+            <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Du hast vier helle Felder um ein leeres, und jedes dunkle dazwischen ist offen: zwei von dir, zwei frei. Ein Stein verbindet alle vier. Welcher?</translation>
     </message>
     <message>
             <source>c3 and d4 touch at a corner and share two dark squares. d6 and f6 share only e6, and its light squares are all taken, two each. One of these links needs you now.</source>

@@ -9575,11 +9575,6 @@ tras cada comentario y al final:</translation>
         <translation>Cuatro alrededor</translation>
     </message>
     <message>
-            <source>You hold four light squares round one that is empty, and each dark square between them is level: two of yours, two free. One stone joins all four. Which?</source>
-        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
-        <translation>Tienes cuatro casillas claras alrededor de una vacía, y cada oscura entre ellas está abierta: dos tuyas, dos libres. Una piedra une las cuatro. ¿Cuál?</translation>
-    </message>
-    <message>
             <source>Four dark squares at once: you hold three of the light ones round each.</source>
         <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
         <translation>Cuatro casillas oscuras de una vez: alrededor de cada una tienes tres de las claras.</translation>
@@ -9598,6 +9593,11 @@ tras cada comentario y al final:</translation>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Blanco tiene d4, en diagonal con tu c3. En un corte cruzado pasas si tus dos pilas son más altas que la más baja de Blanco. Une c3 con d4: haz tuya d4 y dale altura dos.</translation>
+    </message>
+    <message>
+            <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Tienes cuatro casillas claras alrededor de una vacía, y cada oscura entre ellas está abierta: dos tuyas, dos libres. Una piedra une las cuatro. ¿Cuál?</translation>
     </message>
     <message>
             <source>c3 and d4 touch at a corner and share two dark squares. d6 and f6 share only e6, and its light squares are all taken, two each. One of these links needs you now.</source>

@@ -9531,11 +9531,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Négy egy körül</translation>
     </message>
     <message>
-            <source>You hold four light squares round one that is empty, and each dark square between them is level: two of yours, two free. One stone joins all four. Which?</source>
-        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
-        <translation>Négy világos mező a tiéd egy üres körül, és a köztük lévő sötétek mind nyitottak: kettő a tiéd, kettő szabad. Egy kő mind a négyet összeköti. Melyik?</translation>
-    </message>
-    <message>
             <source>Four dark squares at once: you hold three of the light ones round each.</source>
         <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
         <translation>Négy sötét mező egyszerre: mindegyik körül három világos a tiéd.</translation>
@@ -9554,6 +9549,11 @@ minden megjegyzés után és a végén:</translation>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Fehéré a d4, átlósan a c3-ad mellett. Keresztvágásban akkor jutsz át, ha mindkét tornyod magasabb Fehér alacsonyabb tornyánál. Kösd össze a c3-at a d4-gyel: legyen a d4 a tiéd, kettő magasan.</translation>
+    </message>
+    <message>
+            <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
+        <extracomment>lessons/quabble/1-dark-squares/4.sgf</extracomment>
+        <translation>Négy világos mező a tiéd egy üres körül, és a köztük lévő sötétek mind nyitottak: kettő a tiéd, kettő szabad. Egy kő mind a négyet összeköti. Melyik?</translation>
     </message>
     <message>
             <source>c3 and d4 touch at a corner and share two dark squares. d6 and f6 share only e6, and its light squares are all taken, two each. One of these links needs you now.</source>

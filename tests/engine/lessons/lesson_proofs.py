@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from statistics import mean
 from time import perf_counter
 
 from escabel_gui.engine.search.dfpn import DfpnSolver
@@ -226,6 +227,12 @@ def check_measured(exercise: Exercise, node: Node) -> None:
     percents = {move: value.percent for move, value in opening_map.values.items()}
     unfair = {child.move: abs(percents[child.move] - 50) for child in node.children if isinstance(child, ChildNode)}
     assert all(f"{value.visits:,} times" in exercise.tree.root.comment for value in opening_map.values.values())
+    rates: dict[int, list[float]] = {}
+    for move, value in opening_map.values.items():
+        column, row = rules.board.lattice[rules.target_point(move)]
+        rates.setdefault(min(column, row, rules.size - 1 - column, rules.size - 1 - row), []).append(value.rate)
+    means = [mean(rates[line]) for line in sorted(rates)][:-1]  # but for the middle itself, which is one point
+    assert means == sorted(means), "the nearer to the middle, the better: that is not so"
     for child in node.children:
         assert str(percents[child.move]) in child.comment
         assert is_right(child) == (unfair[child.move] == min(unfair.values())), "another move is as fair"
