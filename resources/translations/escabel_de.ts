@@ -3360,6 +3360,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Look at the shape</source>
+        <translation>Die Form ansehen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>The page of the shape that was just named; your game waits</source>
+        <translation>Die Seite der eben genannten Form; deine Partie wartet</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Side panel</source>
         <translation>Seitenleiste</translation>
     </message>
@@ -3600,6 +3610,11 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>You would solve about {0}% of such puzzles.</source>
         <translation>Du würdest etwa {0} % solcher Aufgaben lösen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Your puzzle rating in this game: about {0} so far</source>
+        <translation>Deine Aufgabenwertung in diesem Spiel: bisher etwa {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -5845,19 +5860,24 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>der rechte Rand</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.</source>
         <translation>So entsteht eine Form: {0} ({1}). Sie hält, solange niemand in sie hinein oder aus ihr heraus steigt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>That makes a shape: {0} ({1}). It holds.</source>
         <translation>So entsteht eine Form: {0} ({1}). Sie hält.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>{0} would have made a shape: {1} ({2}).</source>
         <translation>{0} hätte eine Form ergeben: {1} ({2}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>{0} makes a shape: {1} ({2}).</source>
+        <translation>{0} ergibt eine Form: {1} ({2}).</translation>
     </message>
     <message>
             <source>Two high: out of reach</source>

@@ -3360,6 +3360,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Look at the shape</source>
+        <translation>Ver la forma</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>The page of the shape that was just named; your game waits</source>
+        <translation>La página de la forma que se acaba de nombrar; tu partida espera</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Side panel</source>
         <translation>Panel lateral</translation>
     </message>
@@ -3600,6 +3610,11 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>You would solve about {0}% of such puzzles.</source>
         <translation>Resolverías alrededor del {0} % de los problemas así.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Your puzzle rating in this game: about {0} so far</source>
+        <translation>Tu puntuación de problemas en este juego: unos {0} por ahora</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -5845,19 +5860,24 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>el borde derecho</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.</source>
         <translation>Así se crea una forma: {0} ({1}). Aguanta mientras nadie suba hacia dentro o hacia fuera de ella.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>That makes a shape: {0} ({1}). It holds.</source>
         <translation>Así se crea una forma: {0} ({1}). Aguanta.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>{0} would have made a shape: {1} ({2}).</source>
         <translation>{0} habría creado una forma: {1} ({2}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>{0} makes a shape: {1} ({2}).</source>
+        <translation>{0} crea una forma: {1} ({2}).</translation>
     </message>
     <message>
             <source>Two high: out of reach</source>

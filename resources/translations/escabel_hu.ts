@@ -3351,6 +3351,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Look at the shape</source>
+        <translation>Az alakzat megnézése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>The page of the shape that was just named; your game waits</source>
+        <translation>Az imént említett alakzat oldala; a játszmád vár</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Side panel</source>
         <translation>Oldalsáv</translation>
     </message>
@@ -3590,6 +3600,11 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>You would solve about {0}% of such puzzles.</source>
         <translation>Az ilyen feladványoknak körülbelül {0}%-át oldanád meg.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Your puzzle rating in this game: about {0} so far</source>
+        <translation>Feladványos értékszámod ebben a játékban: eddig körülbelül {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -5805,19 +5820,24 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>a jobb szél</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.</source>
         <translation>Így egy alakzat jön létre: {0} ({1}). Addig tart, amíg senki sem lép rá kívülről vagy belőle kifelé.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>That makes a shape: {0} ({1}). It holds.</source>
         <translation>Így egy alakzat jön létre: {0} ({1}). Tart.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/shape_naming.py"/>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
         <source>{0} would have made a shape: {1} ({2}).</source>
         <translation>{0}: alakzat jött volna létre: {1} ({2}).</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/shapes/naming.py"/>
+        <source>{0} makes a shape: {1} ({2}).</source>
+        <translation>{0}: alakzat jön létre: {1} ({2}).</translation>
     </message>
     <message>
             <source>Two high: out of reach</source>

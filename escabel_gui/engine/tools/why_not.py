@@ -12,6 +12,7 @@ from escabel_gui.engine.tools.hint import (
     look,
     start_thinking,
 )
+from escabel_gui.record.shapes.naming import name_shapes_of_answer
 from escabel_gui.record.telling.refutation import MoveRefutation, refute
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.contract import Rules
@@ -44,14 +45,16 @@ def find_refutation(tree: GameTree, node: Node, move: int, most_seconds: float, 
     before = look(thinker, line, most_seconds / 2)
     line.play(move)
     after = None if line.is_over() else look(thinker, line, most_seconds / 2)
-    return refute(tree.rules, state, move, before, after, int(state.turn))
+    refutation = refute(tree.rules, state, move, before, after, int(state.turn))
+    return refutation._replace(shapes=tuple(name_shapes_of_answer(tree.rules, state, refutation, before.best.move)))
 
 
 def format_text(rules: Rules, refutation: MoveRefutation) -> str:
-    """The verdict, and a line of text for each move that follows."""
+    """The verdict, a line of text for each move that follows, and one for each shape."""
     verdict = " ".join(str(sentence) for sentence in refutation.verdict)
     told = zip(refutation.line, refutation.sentences, strict=True)
-    return "\n".join([verdict, *(f"{rules.format_move(move)}: {sentence}" for move, sentence in told)])
+    line = [f"{rules.format_move(move)}: {sentence}" for move, sentence in told]
+    return "\n".join([verdict, *line, *map(str, refutation.shapes)])
 
 
 def as_data(rules: Rules, refutation: MoveRefutation) -> dict[str, object]:
@@ -62,5 +65,6 @@ def as_data(rules: Rules, refutation: MoveRefutation) -> dict[str, object]:
         "proven": refutation.proven or None,
         "line": [rules.format_move(move) for move in refutation.line],
         "sentences": [str(sentence) for sentence in refutation.sentences],
+        "shapes": [str(sentence) for sentence in refutation.shapes],
         "winrate": round(refutation.win_rate, 4),
     }

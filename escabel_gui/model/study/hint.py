@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from escabel_gui.model.background.background import Background
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
-from escabel_gui.model.study.shape_naming import name_shape
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
+from escabel_gui.record.shapes.naming import name_shape
 from escabel_gui.record.telling.advice import Advice, advise, is_settled
 from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.catalogue import make_rules
@@ -67,6 +67,13 @@ class Hint(QObject):
     def has_more(self) -> bool:
         """True if there is more to be told than has been."""
         return self.advice is not None and not self.is_pointed
+
+    @property
+    def told(self) -> tuple[Message, ...]:
+        """The sentences that have been told about the move."""
+        if self.advice is None:
+            return ()
+        return (*self.advice.reasons, *(self.advice.more if self._is_full else ()))
 
     def ask(self) -> None:
         """Look for a hint at the current position, in which the game goes on."""

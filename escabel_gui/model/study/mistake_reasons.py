@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.background import Background
-from escabel_gui.model.study.shape_naming import name_missed_shape
 from escabel_gui.record.review.review import Judgment
+from escabel_gui.record.shapes.naming import name_missed_shape
 from escabel_gui.record.telling.explanation import Mistake, explain, find_mistake
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules

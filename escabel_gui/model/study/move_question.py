@@ -15,6 +15,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
+from escabel_gui.record.shapes.naming import name_shapes_of_answer
 from escabel_gui.record.telling.advice import is_settled
 from escabel_gui.record.telling.refutation import MoveRefutation, refute
 from escabel_gui.record.tree import ChildNode, Node
@@ -272,4 +273,6 @@ def _find(
     wire_name: str, size: int, state: State, move: int, before: Evaluation, after: Evaluation | None
 ) -> MoveRefutation:
     """The answer by rules of its own, as another thread uses those of the game on the board; told to who asks."""
-    return refute(make_rules(wire_name, size), state, move, before, after, int(state.turn))
+    rules = make_rules(wire_name, size)
+    answer = refute(rules, state, move, before, after, int(state.turn))
+    return answer._replace(shapes=tuple(name_shapes_of_answer(rules, state, answer, before.best.move)))

@@ -58,6 +58,7 @@ class MoveRefutation(NamedTuple):
     line: tuple[int, ...]  # the moves after it, the opponent's reply first; empty if it ends the game
     sentences: tuple[Message, ...]  # one for each move of the line
     win_rate: float  # of who plays it
+    shapes: tuple[Message, ...] = ()  # whole sentences about shapes in it
 
 
 class RefutationStep(NamedTuple):

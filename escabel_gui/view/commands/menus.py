@@ -76,7 +76,7 @@ class Menus:
         self._add_at_times(self.learn, Message("This lesson"), learn.in_lesson)
         add(self.learn, [None, puzzles.of_the_day, puzzles.all_puzzles])
         self._add_at_times(self.learn, Message("This puzzle"), puzzles.in_puzzle)
-        add(self.learn, [None, learn.shapes])
+        add(self.learn, [None, learn.shapes, acts.look_at_shape])
         self._add_at_times(self.learn, Message("This shape"), learn.in_shape)
         add(self.learn, [None, drills.drills])
         self._add_at_times(self.learn, Message("This drill"), drills.in_drill)

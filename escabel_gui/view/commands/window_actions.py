@@ -247,6 +247,10 @@ class WindowActions(Actions):
             Message("Leave the question"), "", "", Message("Back to your game"), short=Message("Leave")
         )
         self.leave_question.setEnabled(False)
+        self.look_at_shape = self._add(
+            Message("Look at the shape"), "", "", Message("The page of the shape that was just named; your game waits")
+        )
+        self.look_at_shape.setEnabled(False)
         self.panel = self._add(
             Message("Side panel"), "F9", "", Message("Moves, analysis, review and other games beside the board")
         )

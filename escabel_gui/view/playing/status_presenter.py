@@ -133,7 +133,8 @@ class StatusPresenter(QObject):
         is_end = first == prompt.text and self._has_ended
         main = self._way_on(prompt.actions) if is_end else self._told_action
         main = self._acts.think_again if self._stage.activity.is_asking else main
-        self._messages.say(first, prompt.actions, is_end, main, second)
+        actions = prompt.actions + [self._acts.look_at_shape] * self._names_shape
+        self._messages.say(first, actions, is_end, main, second)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))
         self._announce(first, second)
@@ -190,6 +191,11 @@ class StatusPresenter(QObject):
     def _new_sign(self) -> Message | None:
         """Explain a sign that appears for the first time in a game on the table."""
         return self._signs.tell() if self._stage.is_at_table else None
+
+    @property
+    def _names_shape(self) -> bool:
+        """True where what the table said names a shape, to which an action leads."""
+        return self._said is not None and self._stage.is_at_table and self._acts.look_at_shape.isEnabled()
 
     def _way_on(self, actions: list[QAction]) -> QAction | None:
         """Return the action to offer after the end: the review, or what follows it."""

@@ -70,6 +70,11 @@ class ShapeController(QObject):
         """Have a shape on the board."""
         self.study.begin(shape)
 
+    def begin_by_key(self, key: str) -> None:
+        """Have the shape with a key on the board."""
+        shapes = self.study.of_game(key.partition("/")[0])
+        self.begin(next(shape for shape in shapes if shape.key == key))
+
     def _follow(self) -> None:
         """Have the page come and go with the shape."""
         is_on = self.study.is_on

@@ -19,20 +19,24 @@ from escabel_gui.view.plain import PlainLabel
 class QuestionPage(ExercisePage):
     """Has the moves of the answer as far as they are on the board, each with its consequence."""
 
-    def __init__(self, question: MoveQuestion, leave: QAction, play_out: QAction) -> None:
+    def __init__(self, question: MoveQuestion, leave: QAction, play_out: QAction, shape: QAction) -> None:
+        """`shape` leads to the page of a shape that the answer names."""
         super().__init__(leave, LineButtons(question, question.changed))
         self._question = question
         self.title = as_type(PlainLabel(), "title")
         self.told = as_type(PlainLabel(), "speech")
-        for label in (self.title, self.told):
+        self.shapes = PlainLabel()
+        for label in (self.title, self.told, self.shapes):
             label.setWordWrap(True)
-        for widget in (self.title, self.answer, self.steps, self.told, self.score):
+        for widget in (self.title, self.answer, self.steps, self.told, self.shapes, self.score):
             self.words.addWidget(widget)
         self.words.addStretch(1)
         self._another = QAction(self)
         self._another.triggered.connect(lambda _checked=False: question.go_home())
         self.another = exercise_button(self._another)
-        self.foot.addWidget(exercise_button(play_out))
+        self.shape = exercise_button(shape)
+        for button in (exercise_button(play_out), self.shape):
+            self.foot.addWidget(button)
         self.foot.addWidget(self.another)
         question.changed.connect(self.refresh)
         self.refresh()
@@ -53,6 +57,10 @@ class QuestionPage(ExercisePage):
         self._show_answer(asked)
         self.told.setText("\n".join(self._told(asked)))
         self.told.setVisible(bool(self.told.text()))
+        shapes = () if question.answer is None else question.answer.shapes
+        self.shapes.setText("\n".join(map(translate, shapes)))
+        for widget in (self.shapes, self.shape):
+            widget.setVisible(bool(shapes))
         self.show_score(game)
         QTimer.singleShot(0, self, self._show_latest)  # when everything has its place
 

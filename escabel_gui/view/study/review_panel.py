@@ -59,7 +59,7 @@ class ReviewPanel(PanelPage):
     def __init__(
         self, table: Table, studies: Studies, settings: Settings, theme: Theme, actions: list[QAction]
     ) -> None:
-        """`actions` are review, previous and next mistake, and try it yourself."""
+        """`actions` are review, previous and next mistake, try it yourself, and look at the shape that is named."""
         super().__init__()
         self._table = table
         self._studies = studies
@@ -68,7 +68,7 @@ class ReviewPanel(PanelPage):
         self._settings = settings
         self._thresholds = settings.thresholds
         self._theme = theme
-        self._reasons: dict[Node, str] = {}  # what has been explained, by the node after the move
+        self._reasons: dict[Node, list[Message]] = {}  # what has been explained, by the node after the move
         self._listed: list[Judgment] = []
         self._discs: dict[int, QPixmap] = {}
         self._look_of_discs: tuple[Theme, int, float] | None = None
@@ -78,7 +78,7 @@ class ReviewPanel(PanelPage):
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._find_reason)
         studies.reasons.found.connect(self._take_reasons)
-        review, previous, following, try_yourself = actions
+        review, previous, following, try_yourself, shape = actions
         self.start = ActionButton(review, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.running = PlainLabel()
         self.running.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -111,6 +111,7 @@ class ReviewPanel(PanelPage):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.shape = ActionButton(shape, Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.answer = QPushButton()
         self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click hides it, and it would hand the keyboard on
         self.answer.clicked.connect(self.answer_wanted)
@@ -172,8 +173,9 @@ class ReviewPanel(PanelPage):
         left.addLayout(choice)
         left.addWidget(self.none)
         left.addWidget(self.mistakes, 1)
-        for widget in (self.title, self.words, self.played, self.better, self.line):
+        for widget in (self.title, self.words, self.shape, self.played, self.better, self.line):
             right.addWidget(widget)
+        right.setAlignment(self.shape, Qt.AlignmentFlag.AlignLeft)
         inside = QVBoxLayout()
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self._columns)
@@ -379,7 +381,13 @@ class ReviewPanel(PanelPage):
             )
         if judgment.node not in self._reasons:
             self._rest.start()
-        return self._reasons.get(judgment.node, "")
+        return " ".join(map(translate, self._reasons.get(judgment.node, ())))
+
+    @property
+    def told(self) -> list[Message]:
+        """The reasons that are shown."""
+        judgment = None if self._trial.is_on else self._studies.judgment
+        return [] if judgment is None or not self.isVisible() else self._reasons.get(judgment.node, [])
 
     def _find_reason(self) -> None:
         """Have the mistake on the board explained."""
@@ -389,7 +397,7 @@ class ReviewPanel(PanelPage):
 
     def _take_reasons(self, judgment: Judgment, sentences: list[Message]) -> None:
         if self._reviewing.review.judgments.get(judgment.node) is judgment:
-            self._reasons[judgment.node] = " ".join(translate(words) for words in sentences)
+            self._reasons[judgment.node] = sentences
             self.show_node()
 
     def _point_at_line(self, count: int) -> None:

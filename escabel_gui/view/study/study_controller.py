@@ -14,7 +14,9 @@ from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.shapes.naming import find_named
 from escabel_gui.record.telling.positions import read_moves
+from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
@@ -36,6 +38,7 @@ class StudyController(QObject):
 
     question_began = Signal(object)  # its page
     question_ended = Signal(object)
+    shape_wanted = Signal(str)  # the key of a shape
 
     def __init__(
         self,
@@ -55,12 +58,13 @@ class StudyController(QObject):
         self._acts = acts
         self._history = history
         self._is_help_wanted = False  # in this game
+        self._named_shape = ""  # the key of a shape in what is told now
         self._asked_about: tuple[MoveSign, ...] = ()  # before a move in a guided game
         self.studies = studies = Studies(table, settings, analyst, stage, self)
         self.analysis, self.review_run = studies.analysis, studies.review_run
         self.trial, self.hint = studies.trial, studies.hint
         self.analysis_panel = AnalysisPanel(self.analysis, table.game, acts.analysis)
-        steps = [acts.review, acts.previous_mistake, acts.next_mistake, acts.try_yourself]
+        steps = [acts.review, acts.previous_mistake, acts.next_mistake, acts.try_yourself, acts.look_at_shape]
         theme = board.board_scene.theme
         self.review_panel = ReviewPanel(table, studies, settings, theme, steps)
         self.graph = WinRateGraph(theme, window)
@@ -73,6 +77,7 @@ class StudyController(QObject):
             (acts.hint, self._press_hint),
             (acts.why_not, self._ask_why_not),
             (acts.leave_question, studies.question.stop),
+            (acts.look_at_shape, lambda: self.shape_wanted.emit(self._named_shape)),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())
         acts.analysis.triggered.connect(self._switch_analysis)
@@ -83,6 +88,8 @@ class StudyController(QObject):
         self.review_panel.answer_wanted.connect(studies.show_answer)
         self.analysis_panel.line_pointed.connect(self._drawn.show_line)
         self.review_panel.line_pointed.connect(self._drawn.show_line)
+        for signal in (self.review_panel.spoken_of, self.hint.changed, studies.question.changed):
+            signal.connect(self._find_shape)
         self.review_panel.spoken_of.connect(self._draw)
         self.review_run.changed.connect(self.refresh)
         studies.listed_changed.connect(self._refresh_actions)
@@ -130,6 +137,19 @@ class StudyController(QObject):
         acts.try_yourself.setEnabled(studies.may_try)
         acts.why_not.setEnabled(studies.may_question)
         acts.hint.setEnabled(self.hint.is_on or studies.may_have_hint)
+
+    def _find_shape(self) -> None:
+        """Look for a shape in what is told now, so that one can go to its page."""
+        studies = self.studies
+        if studies.question.is_on:
+            answer = studies.question.answer
+            told = () if answer is None else answer.shapes
+        else:
+            told = (*self.hint.told, *self.review_panel.told)
+        shapes = find_named(told, parse_wire_name(self._table.game.rules.wire_name)[0].name)
+        self._named_shape = shapes[0].key if shapes else ""
+        self._acts.look_at_shape.setEnabled(bool(shapes))
+        self.review_panel.shape.setVisible(bool(shapes))
 
     # ---- what is drawn on the board
 
@@ -196,7 +216,8 @@ class StudyController(QObject):
     @cached_property
     def question_page(self) -> QuestionPage:
         """Made when there is a question for the first time."""
-        return QuestionPage(self.studies.question, self._acts.leave_question, self._acts.play_out)
+        acts = self._acts
+        return QuestionPage(self.studies.question, acts.leave_question, acts.play_out, acts.look_at_shape)
 
     def _show_question(self) -> None:
         """Have the page come and go with the question, and number the moves that have been made from it on."""

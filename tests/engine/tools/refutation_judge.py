@@ -157,6 +157,7 @@ if __name__ == "__main__":
         counts[f"proven {found.proven}" if found.proven else "as far as the bot sees"] += 1
         is_shown = shows_consequence(case, found)
         counts["a consequence shown"] += is_shown
+        counts["a shape named"] += bool(found.shapes)
         counts["faulty"] += bool(faults)
         if faults or not is_shown or number <= 20:
             rules = case.tree.rules

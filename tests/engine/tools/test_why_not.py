@@ -33,6 +33,7 @@ def test_json_says_the_same(run: Run, moves: str) -> None:
         "proven": "loss",
         "line": ["g3"],
         "sentences": ["That joins the top and bottom edges: Black wins."],
+        "shapes": [],
         "winrate": 0.0,
     }
 
@@ -46,7 +47,15 @@ def test_the_best_move_is_called_as_good(run: Run, moves: str) -> None:
 def test_a_move_that_ends_the_game_has_no_reply(run: Run, moves: str) -> None:
     Path(moves).write_text(f"{THREAT} a3")
     told = json.loads(run(moves, *GAME, "--move", "g3", "--seconds", "0.2", "--json")[1])
-    assert told == {"move": "g3", "as_good": True, "proven": "win", "line": [], "sentences": [], "winrate": 1.0}
+    assert told == {
+        "move": "g3",
+        "as_good": True,
+        "proven": "win",
+        "line": [],
+        "sentences": [],
+        "shapes": [],
+        "winrate": 1.0,
+    }
 
 
 def test_it_reads_saved_games_from_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,3 +101,11 @@ def test_refutations_are_legal_and_true_and_show_a_consequence() -> None:
         assert not faults, (case.tree.rules.wire_name, refutation)
         shown += shows_consequence(case, refutation)
     assert shown >= 0.9 * len(cases)
+
+
+def test_a_shape_that_the_move_makes_is_named(run: Run, tmp_path: Path) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_text("(;FF[4]GM[101]RU[escabel]SZ[5]XSTART[b b2wb c3w c4b])")
+    told = json.loads(run(str(game), "--move", "c4-c3", "--seconds", "0.1", "--json")[1])["shapes"]
+    assert told[0] == "c4-c3 makes a shape: The high diagonal (b2 and c3)."
+    assert told[0] in run(str(game), "--move", "c4-c3", "--seconds", "0.1")[1].splitlines()

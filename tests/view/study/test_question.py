@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from escabel_gui.model.players.player import Player
+from escabel_gui.model.study import move_question
 from escabel_gui.model.study.move_question import MoveQuestion
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.telling.advice import Advice
 from escabel_gui.record.tree import ASSISTANCE
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import WHITE
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.study.question_page import QuestionPage
@@ -105,3 +108,34 @@ def test_a_puzzle_takes_the_place_of_a_question(person: Person) -> None:
     assert not person.parts.study.studies.question.is_on
     assert not page(person).isVisible()
     assert person.parts.exercises().puzzling.page.isVisible()
+
+
+def test_a_shape_that_the_answer_names_is_one_click_away(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = [Message("{0} makes a shape: {1} ({2}).", ("d4", Message("The high diagonal"), Message("d4 and e5")))]
+    monkeypatch.setattr(move_question, "name_shapes_of_answer", lambda *_: told)
+    person.play("b2 c2")
+    person.press("Shift+H")
+    assert not page(person).shape.isVisible()
+    ask(person, "d4")
+    assert page(person).shapes.text() == "d4 makes a shape: The high diagonal (d4 and e5)."
+    press(page(person).shape)
+    assert not page(person).isVisible()
+    assert person.parts.exercises().shapes.page.title.text() == "The high diagonal"
+    assert not person.window.acts.look_at_shape.isEnabled()
+    person.parts.learning_acts.leave_shape.trigger()
+    assert person.moves == "b2 c2"
+
+
+def test_a_shape_in_a_hint_is_one_click_away_once_it_is_told(person: Person) -> None:
+    person.play("b2 c2")
+    hint, look = person.parts.study.hint, person.window.acts.look_at_shape
+    shape = Message("That makes a shape: {0} ({1}). It holds.", (Message("The high diagonal"), Message("d4 and e5")))
+    move = person.table.game.rules.parse_move("d4")
+    hint.advice = Advice(move, "d4", (Message("It is good."),), (shape,), (move,), (), "", 0.5)
+    hint.changed.emit()
+    assert not look.isEnabled()
+    hint.tell_more()
+    assert look.isEnabled()
+    assert [button.text() for button in person.window.messages.buttons] == ["Look at the shape"]
+    look.trigger()
+    assert person.parts.exercises().shapes.page.title.text() == "The high diagonal"

@@ -1,12 +1,14 @@
-"""Shapes that a move makes, named in sentences."""
+"""Shapes that moves make, named in sentences, and found again in these."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from escabel_gui.record.shapes.claim import EDGES
 from escabel_gui.record.shapes.occurrence import find_occurrences
 from escabel_gui.record.shapes.shape import Shape, find_shapes
+from escabel_gui.record.telling.refutation import MoveRefutation
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message, join_and, shipped_name
@@ -38,6 +40,36 @@ def name_missed_shape(rules: Rules, state: State, move: int, better: str) -> lis
     if made is None or made == shape_made(rules, state, move):
         return []
     return [Message("{0} would have made a shape: {1} ({2}).", (better, *made))]
+
+
+def name_shapes_of_answer(rules: Rules, state: State, refutation: MoveRefutation, better: str) -> list[Message]:
+    """Return sentences about shapes in the answer to a move: what it missed, what it makes, and what replies make.
+
+    `better` is the best move, a text. Each shape is named once.
+    """
+    move, line = refutation.move, refutation.line
+    said = [] if refutation.is_as_good else name_missed_shape(rules, state, move, better)
+    now = state.copy()
+    for played in (move, *line):
+        made = shape_made(rules, now, played)
+        if made is not None and not any(made[0] in sentence.args for sentence in said):
+            said.append(Message("{0} makes a shape: {1} ({2}).", (rules.format_move(played), *made)))
+        rules.play(now, played)
+    return said
+
+
+def find_named(said: Iterable[Message], game: str) -> list[Shape]:
+    """Return the shapes of a game that sentences name, in the order of the game's shapes."""
+    named = {inner.text for sentence in said for inner in parts_of(sentence)}
+    return [shape for shape in known_shapes(game) if shape.title in named] if named else []
+
+
+def parts_of(sentence: Message) -> Iterator[Message]:
+    """Yield the messages that are arguments of a sentence, at any depth."""
+    for part in sentence.args:
+        if isinstance(part, Message):
+            yield part
+            yield from parts_of(part)
 
 
 def shape_made(rules: Rules, state: State, move: int) -> tuple[Message, Message] | None:

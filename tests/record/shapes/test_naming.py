@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from escabel_gui.model.study.shape_naming import name_missed_shape, name_shape
+from escabel_gui.record.shapes.naming import find_named, name_missed_shape, name_shape, name_shapes_of_answer
+from escabel_gui.record.telling.refutation import MoveRefutation
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS
 from escabel_gui.rules.state import BLACK
 
@@ -40,3 +42,18 @@ def test_a_shape_that_was_missed_is_named_where_the_move_did_not_make_it() -> No
     assert str(told) == "c4-c3 would have made a shape: The high diagonal (b2 and c3)."
     assert name_missed_shape(rules, state, climb, "c4-c3") == []
     assert name_missed_shape(rules, state, played, "a1") == []
+
+
+def test_shapes_in_the_answer_to_a_move_are_named_and_found_again() -> None:
+    rules = make_rules("escabel", 5)
+    state = rules.parse_position(BLACK, "b2wb c3w c4b")
+    move, reply, climb = (rules.parse_move(text) for text in ("e5", "a1", "c4-c3"))
+    answer = MoveRefutation(move, (), False, "", (reply, climb), (), 0.4)
+    told = name_shapes_of_answer(rules, state, answer, "e4")
+    assert [str(words) for words in told] == ["c4-c3 makes a shape: The high diagonal (b2 and c3)."]
+    missed = name_shapes_of_answer(rules, state, answer, "c4-c3")
+    assert [str(words) for words in missed] == ["c4-c3 would have made a shape: The high diagonal (b2 and c3)."]
+    assert name_shapes_of_answer(rules, state, answer._replace(is_as_good=True, line=()), "c4-c3") == []
+    (shape,) = find_named([Message("{0} {1}", (Message("So."), told[0]))], "escabel")
+    assert shape.title == "The high diagonal"
+    assert find_named(told, "quabble") == find_named([Message("The high diagonal")], "escabel") == []
