@@ -3628,6 +3628,65 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Course: {0}</source>
+        <translation>Kurs: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Course: all puzzles</source>
+        <translation>Kurs: alle Aufgaben</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0}: {1} of {2} answered, {3} right, in {4}.</source>
+        <translation>Runde {0}: {1} von {2} beantwortet, {3} richtig, in {4}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>%n puzzle(s), which come again and again, each time faster.</source>
+        <translation>
+            <numerusform>%n Aufgabe, die immer wieder kommt, jedes Mal schneller.</numerusform>
+            <numerusform>%n Aufgaben, die immer wieder kommen, jedes Mal schneller.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0} can begin.</source>
+        <translation>Runde {0} kann beginnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0} helps most from tomorrow on.</source>
+        <translation>Runde {0} hilft am meisten ab morgen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0} helps most from {1} on.</source>
+        <translation>Runde {0} hilft am meisten ab {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0}, {1}: {2} of {3} right, in {4}</source>
+        <translation>Runde {0}, {1}: {2} von {3} richtig, in {4}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Block the way: the opponent is near its edges, and the move stands in between.</source>
         <translation>Den Weg versperren: Der Gegner ist nah an seinen Rändern, und der Zug stellt sich dazwischen.</translation>
     </message>
@@ -5656,6 +5715,14 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
             <numerusform>%n Stellungen aus deinen eigenen Partien geraten bald in Vergessenheit: beantworte sie noch einmal.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>%n puzzle(s) of this course wait in this round.</source>
+        <translation>
+            <numerusform>In dieser Runde des Kurses wartet noch %n Aufgabe.</numerusform>
+            <numerusform>In dieser Runde des Kurses warten noch %n Aufgaben.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
@@ -5704,6 +5771,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Next: a puzzle. {0}</source>
         <translation>Als Nächstes: eine Aufgabe. {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: {0}</source>
+        <translation>Als Nächstes: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -10955,8 +11027,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>Forget all that is kept of your progress in {0}: steps of lessons, solved puzzles, drills and the rating? Your games stay.</source>
-        <translation>Alles vergessen, was von deinem Fortschritt in {0} aufbewahrt ist: Schritte von Lektionen, gelöste Aufgaben, Übungen und die Wertung? Deine Partien bleiben.</translation>
+        <source>Forget all that is kept of your progress in {0}: steps of lessons, puzzles, courses, drills and ratings? Your games stay.</source>
+        <translation>Alles vergessen, was von deinem Fortschritt in {0} aufbewahrt ist: Schritte von Lektionen, Aufgaben, Kurse, Übungen und Wertungen? Deine Partien bleiben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -10989,6 +11061,12 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Give up the course</source>
+        <translation>Kurs aufgeben</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Start</source>
         <translation>Los</translation>
     </message>
@@ -11016,6 +11094,31 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>{0} of {1} solved</source>
         <translation>{0} von {1} gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Take as a course</source>
+        <translation>Als Kurs nehmen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>As a course, the same puzzles are solved again and again, each time faster.</source>
+        <translation>In einem Kurs löst du dieselben Aufgaben immer wieder, jedes Mal schneller.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Go on with the course</source>
+        <translation>Kurs fortsetzen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Begin the next round</source>
+        <translation>Nächste Runde beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Forget its rounds?</source>
+        <translation>Seine Runden vergessen?</translation>
     </message>
 </context>
 <context>

@@ -3628,6 +3628,65 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Course: {0}</source>
+        <translation>Curso: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Course: all puzzles</source>
+        <translation>Curso: todos los problemas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0}: {1} of {2} answered, {3} right, in {4}.</source>
+        <translation>Vuelta {0}: {1} de {2} respondidos, {3} acertados, en {4}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>%n puzzle(s), which come again and again, each time faster.</source>
+        <translation>
+            <numerusform>%n problema que vuelve una y otra vez, cada vez más rápido.</numerusform>
+            <numerusform>%n problemas que vuelven una y otra vez, cada vez más rápido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0} can begin.</source>
+        <translation>La vuelta {0} puede empezar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0} helps most from tomorrow on.</source>
+        <translation>La vuelta {0} ayuda más a partir de mañana.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0} helps most from {1} on.</source>
+        <translation>La vuelta {0} ayuda más a partir del {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0}, {1}: {2} of {3} right, in {4}</source>
+        <translation>Vuelta {0}, {1}: {2} de {3} acertados, en {4}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Block the way: the opponent is near its edges, and the move stands in between.</source>
         <translation>Cerrar el paso: el rival está cerca de sus bordes, y la jugada se pone en medio.</translation>
     </message>
@@ -5656,6 +5715,14 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
             <numerusform>%n posiciones de tus partidas pronto se olvidarán: respóndelas de nuevo.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>%n puzzle(s) of this course wait in this round.</source>
+        <translation>
+            <numerusform>En esta vuelta del curso espera %n problema.</numerusform>
+            <numerusform>En esta vuelta del curso esperan %n problemas.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
@@ -5704,6 +5771,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Next: a puzzle. {0}</source>
         <translation>A continuación: un problema. {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: {0}</source>
+        <translation>A continuación: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -10955,8 +11027,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>Forget all that is kept of your progress in {0}: steps of lessons, solved puzzles, drills and the rating? Your games stay.</source>
-        <translation>¿Olvidar todo lo que se guarda de tu progreso en {0}: pasos de lecciones, problemas resueltos, ejercicios y la puntuación? Tus partidas se conservan.</translation>
+        <source>Forget all that is kept of your progress in {0}: steps of lessons, puzzles, courses, drills and ratings? Your games stay.</source>
+        <translation>¿Olvidar todo lo que se guarda de tu progreso en {0}: pasos de lecciones, problemas, cursos, ejercicios y puntuaciones? Tus partidas se quedan.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -10989,6 +11061,12 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Give up the course</source>
+        <translation>Abandonar el curso</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Start</source>
         <translation>Empezar</translation>
     </message>
@@ -11016,6 +11094,31 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>{0} of {1} solved</source>
         <translation>{0} de {1} resueltos</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Take as a course</source>
+        <translation>Tomar como curso</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>As a course, the same puzzles are solved again and again, each time faster.</source>
+        <translation>En un curso se resuelven los mismos problemas una y otra vez, cada vez más rápido.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Go on with the course</source>
+        <translation>Seguir con el curso</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Begin the next round</source>
+        <translation>Empezar la siguiente vuelta</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Forget its rounds?</source>
+        <translation>¿Olvidar sus vueltas?</translation>
     </message>
 </context>
 <context>

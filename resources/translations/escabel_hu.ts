@@ -3618,6 +3618,62 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Course: {0}</source>
+        <translation>Sorozat: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Course: all puzzles</source>
+        <translation>Sorozat: minden feladvány</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0}: {1} of {2} answered, {3} right, in {4}.</source>
+        <translation>{0}. kör: {1} / {2} megválaszolva, helyes: {3}, idő: {4}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>%n puzzle(s), which come again and again, each time faster.</source>
+        <translation>
+            <numerusform>%n feladvány, amely újra meg újra visszatér, mindig gyorsabban.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0} can begin.</source>
+        <translation>A(z) {0}. kör kezdődhet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0} helps most from tomorrow on.</source>
+        <translation>A(z) {0}. kör holnaptól használ a legtöbbet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0} helps most from {1} on.</source>
+        <translation>A(z) {0}. kör ekkortól használ a legtöbbet: {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Round {0}, {1}: {2} of {3} right, in {4}</source>
+        <translation>{0}. kör, {1}: helyes {2} / {3}, idő: {4}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n másodperc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n perc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Block the way: the opponent is near its edges, and the move stands in between.</source>
         <translation>Útelzárás: az ellenfél közel van a széleihez, és a lépés közéjük áll.</translation>
     </message>
@@ -5622,6 +5678,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
             <numerusform>%n állás a saját játszmáidból hamarosan feledésbe merül: oldd meg újra.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>%n puzzle(s) of this course wait in this round.</source>
+        <translation>
+            <numerusform>A sorozat e körében %n feladvány vár.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
@@ -5667,6 +5730,11 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Next: a puzzle. {0}</source>
         <translation>Következik: egy feladvány. {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Next: {0}</source>
+        <translation>Következik: {0}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -10911,8 +10979,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>Forget all that is kept of your progress in {0}: steps of lessons, solved puzzles, drills and the rating? Your games stay.</source>
-        <translation>Elfelejtsünk mindent a haladásodról ebben a játékban: {0} (leckék lépései, megoldott feladványok, gyakorlatok és az értékszám)? A játszmáid megmaradnak.</translation>
+        <source>Forget all that is kept of your progress in {0}: steps of lessons, puzzles, courses, drills and ratings? Your games stay.</source>
+        <translation>Elfelejtsünk mindent, ami a haladásodról megmaradt ebben: {0}? (Leckék lépései, feladványok, sorozatok, gyakorlatok és értékszámok.) A játszmáid megmaradnak.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -10945,6 +11013,12 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Give up the course</source>
+        <translation>A sorozat feladása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>Start</source>
         <translation>Kezdés</translation>
     </message>
@@ -10972,6 +11046,31 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
         <source>{0} of {1} solved</source>
         <translation>Megoldva: {0} / {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Take as a course</source>
+        <translation>Legyen sorozat</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>As a course, the same puzzles are solved again and again, each time faster.</source>
+        <translation>A sorozatban ugyanazokat a feladványokat oldod meg újra meg újra, mindig gyorsabban.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Go on with the course</source>
+        <translation>A sorozat folytatása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Begin the next round</source>
+        <translation>A következő kör kezdése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_list.py"/>
+        <source>Forget its rounds?</source>
+        <translation>Elfelejtsük a köreit?</translation>
     </message>
 </context>
 <context>

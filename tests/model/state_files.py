@@ -25,6 +25,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QSettings
 
 from escabel_gui.model.application.settings_file import SettingsFile
+from escabel_gui.record.exercises.course import open_courses
 from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.record.rating.puzzle_ratings import open_tries
 from escabel_gui.record.rating.rated_games import open_rated_games
@@ -59,11 +60,13 @@ class Kind(NamedTuple):
 DRILLS: Final = Kind("drills.json", "drills", open_drills)
 RATINGS: Final = Kind("ratings.json", "games", open_rated_games)
 TRIES: Final = Kind("puzzles.json", "tries", open_tries)
-KINDS: Final = (DRILLS, RATINGS, TRIES)
+COURSES: Final = Kind("courses.json", "courses", open_courses)
+KINDS: Final = (DRILLS, RATINGS, TRIES, COURSES)
 CHANGED: Final = {
     DRILLS.file: "first_asked",
     RATINGS.file: "date",
     TRIES.file: "date",
+    COURSES.file: "puzzle_set",
 }  # the field of an entry that is changed
 SETTINGS: Final = "settings.ini"
 NAMES: Final = (*(kind.file for kind in KINDS), SETTINGS)

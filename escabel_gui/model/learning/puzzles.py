@@ -11,9 +11,18 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.learning.courses import Courses
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.learning.puzzle_tries import PuzzleTries
-from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Puzzle, PuzzleSet, find_puzzles, puzzle_of_the_day
+from escabel_gui.record.exercises.course import Course
+from escabel_gui.record.exercises.puzzle import (
+    ALL_PUZZLES,
+    Puzzle,
+    PuzzleSet,
+    find_puzzles,
+    parse_puzzle_set,
+    puzzle_of_the_day,
+)
 from escabel_gui.rules.catalogue import CATALOGUE
 
 DAILY_CHOICE: Final = 12  # puzzles of each game from which the one of the day is taken
@@ -30,20 +39,23 @@ class Puzzles(QObject):
         practice: Practice,
         settings: Settings,
         tries: PuzzleTries,
+        courses: Courses,
         today: Callable[[], date] = date.today,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.practice = practice
         self.tries = tries
+        self.courses = courses
         self.puzzle: Puzzle | None = None  # the one that is on the board
         self.is_of_the_day = False  # whether it was begun as the puzzle of the day
         self.puzzle_set = ALL_PUZZLES  # which the one on the board was chosen from, and the next one is
+        self._course = ""  # identity of the course that the one on the board belongs to
         self._folder = folder
         self._settings = settings
         self._today = today
         self._all: list[Puzzle] | None = None
-        self._is_answered = False  # the one on the board
+        self.is_answered = False  # the one on the board
         self._begun = 0.0  # when it came there, in seconds
         self._rating = 0.0  # of the person, by then
         practice.solved.connect(self._take_note)
@@ -105,8 +117,21 @@ class Puzzles(QObject):
         """Points that the person's rating has won or lost by the puzzle on the board."""
         return 0.0 if self.puzzle is None else self.tries.ratings(self.puzzle.game).person[-1].value - self._rating
 
+    @property
+    def course(self) -> Course | None:
+        """The course that the puzzle on the board belongs to."""
+        return self.courses.find(self._course) if self._course else None
+
     def next_of(self, puzzle: Puzzle) -> Puzzle | None:
-        """The one of the game, in the chosen set, that the person should try after this one; None if all are solved."""
+        """The one of the game, in the chosen set, that the person should try after this one; None if all are solved.
+
+        In a course it is the next one without an answer.
+        """
+        if (course := self.course) is not None:
+            waiting = course.waiting if course.current is not None else []
+            return next(
+                (other for other in self._of_course(course) if other.number in waiting and other != puzzle), None
+            )
         return self.best_of([other for other in self.of_set(puzzle.game, self.puzzle_set) if other != puzzle])
 
     def best_of(self, puzzles: list[Puzzle]) -> Puzzle | None:
@@ -143,10 +168,13 @@ class Puzzles(QObject):
 
     def _answer(self, is_right: bool) -> None:
         """The first answer counts: a wrong one ends the streak."""
-        if self.puzzle is not None and not self._is_answered:
-            self._is_answered = True
+        if self.puzzle is not None and not self.is_answered:
+            self.is_answered = True
             self._settings.puzzle_streak = self.streak + 1 if is_right else 0
-            self.tries.add(self.puzzle, is_right, monotonic() - self._begun, self._today())
+            took = monotonic() - self._begun
+            self.tries.add(self.puzzle, is_right, took, self._today())
+            if self._course:
+                self.courses.answer(self._course, self.puzzle.number, is_right, took)
 
     # ---- the puzzle on the board
 
@@ -161,10 +189,27 @@ class Puzzles(QObject):
         self.puzzle = puzzle
         self.is_of_the_day = is_of_the_day
         self.puzzle_set = puzzle_set
-        self._is_answered = False
+        self._course = ""
+        self.is_answered = False
         self._begun = monotonic()
         self._rating = self.tries.ratings(puzzle.game).person[-1].value
         self.practice.begin(exercise)
+        self.changed.emit()
+
+    def _of_course(self, course: Course) -> list[Puzzle]:
+        return [puzzle for puzzle in self.of_game(course.game) if puzzle.number in course.numbers]
+
+    def begin_course(self, course: Course) -> None:
+        """Have the first puzzle of a course on the board that waits for an answer; raises OSError and RecordError."""
+        self.courses.begin_round(course, {puzzle.number for puzzle in self.of_game(course.game)})
+        now = self.courses.find(course.identity)
+        first = next((puzzle for puzzle in self._of_course(now) if puzzle.number in now.waiting), None) if now else None
+        if first is not None:
+            self._begin_in_course(first, course)
+
+    def _begin_in_course(self, puzzle: Puzzle, course: Course) -> None:
+        self.begin(puzzle, puzzle_set=parse_puzzle_set(course.puzzle_set))
+        self._course = course.identity
         self.changed.emit()
 
     def go_on(self) -> None:
@@ -172,6 +217,8 @@ class Puzzles(QObject):
         following = None if self.puzzle is None else self.next_of(self.puzzle)
         if following is None:
             self.leave()
+        elif (course := self.course) is not None:
+            self._begin_in_course(following, course)
         else:
             self.begin(following, puzzle_set=self.puzzle_set)
 

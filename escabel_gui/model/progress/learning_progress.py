@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
@@ -10,6 +11,7 @@ from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.record.exercises.course import Course
 from escabel_gui.record.exercises.drills import Drill
 from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.record.exercises.puzzle import Puzzle
@@ -40,6 +42,7 @@ class ExerciseKind(Enum):
     LESSON = auto()
     DRILLS = auto()
     PUZZLE = auto()
+    COURSE = auto()
     GAME = auto()
 
 
@@ -50,6 +53,7 @@ class NextExercise(NamedTuple):
     why: Message
     lesson: Lesson | None = None
     puzzle: Puzzle | None = None
+    course: Course | None = None
 
 
 class LearningProgress:
@@ -91,13 +95,21 @@ class LearningProgress:
                 scores[theme] = (right + tried.is_solved, total + 1)
         return scores
 
+    def courses(self, game: str) -> list[Course]:
+        """Return the courses over sets of a game's puzzles."""
+        return self._puzzles.courses.of_game(game)
+
+    @property
+    def today(self) -> date:
+        return self._puzzles.courses.today
+
     def _due(self, game: str) -> list[Drill]:
         return [drill for drill in self._drills.due if drill.game == game]
 
     def next_exercise(self, game: str) -> NextExercise:
         """Return the exercise of a game that helps most now.
 
-        First come the lesson about the rules, positions that are about to be forgotten, and ten puzzles; then
+        First come the lesson about the rules, positions that are about to be forgotten, courses, and ten puzzles; then
         the lessons on playing well and about variants, all other puzzles, and at last a game.
         """
         told = self.of_game(game)
@@ -111,6 +123,10 @@ class LearningProgress:
                 "%n position(s) from your own games will soon be forgotten: answer them again.", None, told.drills_due
             )
             return NextExercise(ExerciseKind.DRILLS, why)
+        due = next(filter(self._puzzles.courses.is_due, self.courses(game)), None)
+        if due is not None:
+            why = make_message("%n puzzle(s) of this course wait in this round.", None, len(due.waiting))
+            return NextExercise(ExerciseKind.COURSE, why, course=due)
         if puzzle is not None and (told.puzzles_solved < PUZZLES_BEFORE_LESSONS or not unfinished):
             return NextExercise(ExerciseKind.PUZZLE, self._why_puzzle(puzzle, told), puzzle=puzzle)
         if unfinished:
@@ -149,6 +165,7 @@ class LearningProgress:
                 "puzzles_solved": sorted(self._settings.puzzles_solved(ruleset.name)),
                 "puzzle_tries": [tried._asdict() for tried in self._puzzles.tries.of_game(ruleset.name)],
                 "puzzle_rating": rating_data(self._puzzles.tries.ratings(ruleset.name).person[-1]),
+                "courses": [course._asdict() for course in self.courses(ruleset.name)],
                 "drills": [drill._asdict() for drill in self._drills.of_game(ruleset.name)],
                 "rated_games": [game._asdict() for game in self.ratings.rated.games if game.game == ruleset.name],
                 "ratings": [rating_data(rating) for rating in self.ratings.curve(ruleset.name)[1:]],
@@ -157,9 +174,10 @@ class LearningProgress:
         }
 
     def forget(self, game: str) -> None:
-        """Delete all that is kept of a game: steps of lessons, puzzles, drills and rated games."""
+        """Delete all that is kept of a game: steps of lessons, puzzles, courses, drills and rated games."""
         self._settings.forget_learning(game, [lesson.key for lesson in self._lessons.of_game(game)])
         self._puzzles.tries.forget(game)
+        self._puzzles.courses.forget(game)
         for drill in self._drills.of_game(game):
             self._drills.remove(drill)
         self.ratings.forget(game)

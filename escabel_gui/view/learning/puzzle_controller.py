@@ -7,10 +7,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.learning.courses import Courses
 from escabel_gui.model.learning.puzzle_tries import PuzzleTries
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.exercises.course import Course, courses_file
 from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Puzzle, PuzzleSet, format_puzzle_set, parse_puzzle_set
 from escabel_gui.record.rating.puzzle_ratings import tries_file
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -36,7 +38,8 @@ class PuzzleController(ExerciseController):
         self._acts = acts
         self._play_out = play_out
         self.tries = PuzzleTries(table, tries_file(table.kept_games.folder), self)
-        self.puzzles = Puzzles(resources() / "puzzles", self.practice, settings, self.tries, parent=self)
+        self.courses = Courses(table, courses_file(table.kept_games.folder), parent=self)
+        self.puzzles = Puzzles(resources() / "puzzles", self.practice, settings, self.tries, self.courses, parent=self)
         self._connect(
             (acts.next_puzzle, lambda: self._try(self.puzzles.go_on)),
             (acts.hint, self.practice.give_hint),
@@ -64,10 +67,16 @@ class PuzzleController(ExerciseController):
         chosen = parse_puzzle_set(self._settings.puzzle_set)
         with dialog_scope(PuzzleList(self.puzzles, game, chosen, self._window)) as dialog:
             is_accepted, puzzle_set = dialog.exec(), dialog.puzzle_set
-            if is_accepted and (puzzle := dialog.chosen) is not None:
+            if is_accepted and (course := dialog.course) is not None:
+                self.begin_course(course)
+            elif is_accepted and (puzzle := dialog.chosen) is not None:
                 self._settings.puzzle_set = format_puzzle_set(puzzle_set)
                 self.begin(puzzle, puzzle_set)
 
     def begin(self, puzzle: Puzzle, puzzle_set: PuzzleSet = ALL_PUZZLES) -> None:
         """Begin a puzzle, chosen from a set."""
         self._try(lambda: self.puzzles.begin(puzzle, puzzle_set=puzzle_set))
+
+    def begin_course(self, course: Course) -> None:
+        """Go on with a course, or begin its next round."""
+        self._try(lambda: self.puzzles.begin_course(course))

@@ -20,14 +20,17 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.learning.puzzles import Puzzles
+from escabel_gui.record.exercises.course import Course
 from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Difficulty, Puzzle, PuzzleSet
 from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.learning.puzzle_texts import (
+    course_state,
     difficulty_name,
     puzzle_difficulty,
     puzzle_task,
+    round_texts,
     theme_description,
     theme_name,
     theme_names,
@@ -36,6 +39,7 @@ from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.flow_layout import FlowLayout
+from escabel_gui.view.widgets.questions import ask
 
 WIDTH: Final = 620
 HEIGHT: Final = 620
@@ -98,6 +102,12 @@ class PuzzleList(QDialog):
         self.rows = WrappingList()
         self.rows.setAccessibleName(self.tr("Puzzles"))
         self.rows.itemActivated.connect(self.accept)
+        self.course: Course | None = None  # the one that is to go on
+        self.about_course = as_type(PlainLabel(), "quiet")
+        self.about_course.setWordWrap(True)
+        self.take, self.give_up = QPushButton(), QPushButton(self.tr("Give up the course"))
+        self.take.clicked.connect(self._take_course)
+        self.give_up.clicked.connect(self._give_course_up)
         self.start = start = QPushButton(self.tr("Start"))
         start.setProperty("isMain", True)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
@@ -119,6 +129,13 @@ class PuzzleList(QDialog):
         layout.addWidget(self.about_theme)
         layout.addWidget(self.solved)
         layout.addWidget(self.rows, 1)
+        layout.addWidget(self.about_course)
+        courses = FlowLayout()
+        courses.setSpacing(2 * STEP)
+        for button in (self.take, self.give_up):
+            button.setAutoDefault(False)
+            courses.addWidget(button)
+        layout.addLayout(courses)
         layout.addWidget(buttons)
         start.setDefault(True)
         self._propose(chosen)
@@ -178,6 +195,34 @@ class PuzzleList(QDialog):
         count = self.tr("{0} of {1} solved").format(solved, len(self._shown))
         self.solved.setText(count if self._shown else none)
         self.start.setEnabled(bool(self._shown))
+        self._show_course()
+
+    # ---- the set as a course
+
+    def _show_course(self) -> None:
+        courses = self._puzzles.courses
+        course = courses.of_set(self._game, self.puzzle_set)
+        if course is None:
+            self.take.setText(self.tr("Take as a course"))
+            self.about_course.setText(
+                self.tr("As a course, the same puzzles are solved again and again, each time faster.")
+            )
+        else:
+            is_begun = course.current is not None
+            self.take.setText(self.tr("Go on with the course") if is_begun else self.tr("Begin the next round"))
+            self.about_course.setText("\n".join([*round_texts(course), course_state(course, courses.today)]))
+        self.take.setEnabled(bool(self._shown))
+        self.give_up.setVisible(course is not None)
+
+    def _take_course(self) -> None:
+        self.course = self._puzzles.courses.start(self._game, self.puzzle_set, self._shown)
+        self.accept()
+
+    def _give_course_up(self) -> None:
+        course = self._puzzles.courses.of_set(self._game, self.puzzle_set)
+        if course is not None and ask(self, self.tr("Give up the course"), self.tr("Forget its rounds?")):
+            self._puzzles.courses.remove(course)
+            self._show_course()
 
     def _row_text(self, place: int, puzzle: Puzzle) -> str:
         """The number, the task, and below it how hard it is and what it is about."""

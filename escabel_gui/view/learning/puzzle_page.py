@@ -21,6 +21,8 @@ from escabel_gui.view.learning.exercise_page import (
     steps_through,
 )
 from escabel_gui.view.learning.puzzle_texts import (
+    course_name,
+    course_state,
     describe_themes,
     puzzle_chance,
     puzzle_set_name,
@@ -28,6 +30,7 @@ from escabel_gui.view.learning.puzzle_texts import (
     puzzle_task,
     puzzle_title,
     rating_after,
+    round_texts,
 )
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.plain import PlainLabel
@@ -88,7 +91,7 @@ class PuzzlePage(ExercisePage):
         self.learn.setVisible(not self._settings.is_known(puzzle.wire_name))
         self.task.setText(puzzle_task(puzzle))
         self.stake.setText(puzzle_stake(puzzle))
-        self.difficulty.setText(puzzle_chance(puzzle, puzzles.tries))
+        self.difficulty.setText(puzzle_chance(puzzle, puzzles.tries, puzzles.is_answered))
         change = puzzles.rating_change
         self.rating.setText(rating_after(puzzles.tries, puzzle.game, change))
         self.rating.setVisible(bool(change))
@@ -114,9 +117,14 @@ class PuzzlePage(ExercisePage):
         self.show_answer_whole()
 
     def _show_set(self) -> None:
-        """Say which set the puzzle was chosen from, and how much of it is solved."""
+        """Say which set the puzzle was chosen from, and how much of it is solved, or how its course goes on."""
         puzzles, puzzle = self._puzzles, self._puzzles.puzzle
         assert puzzle is not None
+        if (course := puzzles.course) is not None:
+            told = [course_name(course), *round_texts(course), course_state(course, puzzles.courses.today)]
+            self.about_set.setText("\n".join(told))
+            self.about_set.setVisible(True)
+            return
         chosen = puzzles.puzzle_set
         in_set = puzzles.of_set(puzzle.game, chosen)
         solved = sum(map(puzzles.is_solved, in_set))

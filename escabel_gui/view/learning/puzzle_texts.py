@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Final
 
+from PySide6.QtCore import QDate, QLocale, Qt
+
 from escabel_gui.model.learning.puzzle_tries import PuzzleTries
+from escabel_gui.record.exercises.course import Course
 from escabel_gui.record.exercises.exercise import Exercise
 from escabel_gui.record.exercises.goal import GoalKind
-from escabel_gui.record.exercises.puzzle import DEFENCE, Difficulty, Puzzle, PuzzleSet, difficulty_of
+from escabel_gui.record.exercises.puzzle import (
+    DEFENCE,
+    Difficulty,
+    Puzzle,
+    PuzzleSet,
+    difficulty_of,
+    parse_puzzle_set,
+)
 from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import Message
@@ -16,6 +27,9 @@ from escabel_gui.rules.state import opponent
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.look.texts import color_name, game_title, level_name
 
+MAX_DEVIATION_TOLD: Final = 150.0  # points; a rating that is less certain is told without its changes
+MAX_ROUNDS_TOLD: Final = 5
+SECONDS_TOLD: Final = 100  # longer times are told in minutes
 MAX_SCORES: Final = 8  # themes of which the success is told
 THEME_NAMES: Final = {
     PuzzleTheme.FINISH: Message("Win at once"),
@@ -94,22 +108,28 @@ def puzzle_difficulty(rating: float) -> str:
     return tr("{0}, {1} points").format(difficulty_name(difficulty_of(rating)), round(rating))
 
 
-def puzzle_chance(puzzle: Puzzle, tries: PuzzleTries) -> str:
-    """Return how hard a puzzle is for the person, as far as their tries tell, and for the bot."""
+def puzzle_chance(puzzle: Puzzle, tries: PuzzleTries, is_answered: bool) -> str:
+    """Return how hard a puzzle is for the bot, and before the answer for the person, as far as their tries tell."""
     said = [
         tr("{0}: the bot finds it from level {1} ({2}) on.").format(
             puzzle_difficulty(tries.difficulty(puzzle).value), puzzle.grade, level_name(puzzle.grade)
         )
     ]
-    if tries.ratings(puzzle.game).is_known:
+    if tries.ratings(puzzle.game).is_known and not is_answered:
         said.append(tr("You would solve about {0}% of such puzzles.").format(round(100 * tries.chance(puzzle))))
     return " ".join(said)
 
 
 def rating_after(tries: PuzzleTries, game: str, change: float) -> str:
-    """Return the person's rating from a game's puzzles, and by how much the latest one has changed it."""
-    rating = round(tries.ratings(game).person[-1].value)
-    return tr("Your puzzle rating in this game: {0} ({1})").format(rating, f"{round(change):+}".replace("-", "−"))
+    """Return the person's rating from a game's puzzles, and by how much the latest one has changed it.
+
+    At first a change says more about how little is known than about the person.
+    """
+    rating = tries.ratings(game).person[-1]
+    if rating.deviation > MAX_DEVIATION_TOLD:
+        return tr("Your puzzle rating in this game: about {0} so far").format(round(rating.value))
+    difference = f"{round(change):+}".replace("-", "−")
+    return tr("Your puzzle rating in this game: {0} ({1})").format(round(rating.value), difference)
 
 
 def theme_name(theme: PuzzleTheme) -> str:
@@ -157,3 +177,48 @@ def puzzle_set_name(puzzle_set: PuzzleSet) -> str:
     theme, difficulty = puzzle_set
     names = [theme_name(theme) if theme else "", difficulty_name(difficulty) if difficulty else ""]
     return " · ".join(filter(None, names))
+
+
+def course_name(course: Course) -> str:
+    """Return what a course is about."""
+    name = puzzle_set_name(parse_puzzle_set(course.puzzle_set))
+    return tr("Course: {0}").format(name) if name else tr("Course: all puzzles")
+
+
+def course_state(course: Course, today: date) -> str:
+    """Return how far a round of a course is, or when the next one comes."""
+    now, number = course.current, len(course.past) + 1
+    if now is not None:
+        done = tr("Round {0}: {1} of {2} answered, {3} right, in {4}.")
+        return done.format(number, now.answered, len(course.numbers), len(now.right), duration(now.seconds))
+    if course.due is None:
+        return tr("%n puzzle(s), which come again and again, each time faster.", None, len(course.numbers))
+    days = (course.due - today).days
+    if days <= 0:
+        return tr("Round {0} can begin.").format(number)
+    if days == 1:
+        return tr("Round {0} helps most from tomorrow on.").format(number)
+    day = QLocale().toString(QDate(course.due.year, course.due.month, course.due.day), QLocale.FormatType.LongFormat)
+    return tr("Round {0} helps most from {1} on.").format(number, day)
+
+
+def round_texts(course: Course) -> list[str]:
+    """Return a line for each of the latest rounds of a course: its day, what was right, and its time."""
+    first = max(len(course.past) - MAX_ROUNDS_TOLD, 0)
+    line = tr("Round {0}, {1}: {2} of {3} right, in {4}")
+    return [
+        line.format(number, short_day(one.ended), len(one.right), one.answered, duration(one.seconds))
+        for number, one in enumerate(course.past[first:], first + 1)
+    ]
+
+
+def short_day(day: str) -> str:
+    """Return a day like 2026-11-22 as people write it."""
+    return QLocale().toString(QDate.fromString(day, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat)
+
+
+def duration(seconds: int) -> str:
+    """Return a time in minutes, or in seconds where it is short."""
+    if seconds < SECONDS_TOLD:
+        return tr("%n second(s)", None, seconds)
+    return tr("%n minute(s)", None, round(seconds / 60))

@@ -73,6 +73,8 @@ class Exercises(QObject):
             self.learning.begin(following.lesson)
         elif following.puzzle is not None:
             self.puzzling.begin(following.puzzle)
+        elif following.course is not None:
+            self.puzzling.begin_course(following.course)
         elif following.kind is ExerciseKind.DRILLS:
             self.drilling.begin()
         return following.kind is not ExerciseKind.GAME

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -10,11 +11,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress, NextExercise
+from escabel_gui.record.exercises.course import Course
 from escabel_gui.rules.catalogue import find_ruleset
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.learning.lesson_texts import lesson_title
-from escabel_gui.view.learning.puzzle_texts import puzzle_task, theme_scores_text
+from escabel_gui.view.learning.puzzle_texts import (
+    course_name,
+    course_state,
+    puzzle_task,
+    round_texts,
+    theme_scores_text,
+)
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.look.texts import level_name
 from escabel_gui.view.plain import PlainLabel
@@ -51,6 +59,7 @@ class ProgressDialog(QDialog):
         self.begin_button.clicked.connect(self._begin)
         self.lessons, self.puzzles = ProgressRow(self.tr("Lessons")), ProgressRow(self.tr("Puzzles"))
         self.solving, self.themes = PlainLabel(), as_type(PlainLabel(), "quiet")
+        self.courses = PlainLabel()
         self.drills = PlainLabel()
         self.rating = as_type(PlainLabel(), "title")
         self.curve = RatingCurve()
@@ -63,8 +72,8 @@ class ProgressDialog(QDialog):
             "Nothing of this leaves your computer."
         )
         self.about.setText(about)
-        words = (self.next_title, self.why, self.solving, self.themes, self.drills, self.rating, self.even, self.about)
-        for label in words:
+        told = (self.solving, self.themes, self.courses, self.drills, self.rating, self.even, self.about)
+        for label in (self.next_title, self.why, *told):
             label.setWordWrap(True)
         self._lay_out()
         self.games.currentIndexChanged.connect(self._show_game)
@@ -89,7 +98,16 @@ class ProgressDialog(QDialog):
         body.setSpacing(3 * STEP)
         body.addWidget(Card(inside))
         body.addLayout(grid)
-        for part in (self.solving, self.themes, self.drills, self.rating, self.curve, self.even, self.about):
+        for part in (
+            self.solving,
+            self.themes,
+            self.courses,
+            self.drills,
+            self.rating,
+            self.curve,
+            self.even,
+            self.about,
+        ):
             body.addWidget(part)
         body.addStretch(1)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
@@ -122,6 +140,9 @@ class ProgressDialog(QDialog):
         scores = self._progress.theme_scores(self._game)
         self.themes.setText(self.tr("Right at the first try: {0}").format(theme_scores_text(scores)))
         self.themes.setVisible(bool(scores))
+        courses = self._progress.courses(self._game)
+        self.courses.setText("\n\n".join(course_text(course, self._progress.today) for course in courses))
+        self.courses.setVisible(bool(courses))
         if told.drills:
             kept = tr("%n position(s) from your own games are kept as drills.", None, told.drills)
             due = tr("%n of them is (are) due now.", None, told.drills_due) if told.drills_due else ""
@@ -149,7 +170,7 @@ class ProgressDialog(QDialog):
     def _forget(self) -> None:
         title = find_ruleset(self._game).title
         question = self.tr(
-            "Forget all that is kept of your progress in {0}: steps of lessons, solved puzzles, drills and the rating? "
+            "Forget all that is kept of your progress in {0}: steps of lessons, puzzles, courses, drills and ratings? "
             "Your games stay."
         )
         if ask(self, self.tr("Forget"), question.format(title)):
@@ -163,6 +184,13 @@ def next_title(following: NextExercise) -> str:
         return tr("Next: the lesson “{0}”").format(lesson_title(following.lesson))
     if following.puzzle is not None:
         return tr("Next: a puzzle. {0}").format(puzzle_task(following.puzzle))
+    if following.course is not None:
+        return tr("Next: {0}").format(course_name(following.course))
     if following.kind is ExerciseKind.DRILLS:
         return tr("Next: drills")
     return tr("Next: a game")
+
+
+def course_text(course: Course, today: date) -> str:
+    """Return a course with its rounds and what comes next."""
+    return "\n".join([course_name(course), *round_texts(course), course_state(course, today)])

@@ -226,7 +226,7 @@ class WindowParts(QObject):
         exercises.ended.connect(window.uncover_panel)
         exercises.title_changed.connect(window.show_title)
         exercises.hinted.connect(self.study.point_at)
-        for kept in (exercises.drilling.box, exercises.puzzling.tries):
+        for kept in (exercises.drilling.box, exercises.puzzling.tries, exercises.puzzling.courses):
             kept.said.connect(self.playing.tell)
         return exercises
 

@@ -8,19 +8,26 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
 
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.puzzle_tries import PuzzleTries
 from escabel_gui.model.learning.puzzles import Puzzles
+from escabel_gui.record.exercises.course import courses_file
 from escabel_gui.record.exercises.exercise import right_moves
-from escabel_gui.record.exercises.puzzle import Difficulty, PuzzleSet, find_puzzles, puzzle_of_the_day
+from escabel_gui.record.exercises.puzzle import (
+    Difficulty,
+    PuzzleSet,
+    find_puzzles,
+    format_puzzle_set,
+    puzzle_of_the_day,
+)
 from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.record.rating.puzzle_ratings import open_tries, tries_file
 from escabel_gui.view.learning.puzzle_list import PuzzleList
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
-from hands import Person, SitDown
+from hands import Person, SitDown, answer_questions
 from pupil import click, press, shown_at, try_move
 from seating import wait_until
 
@@ -428,14 +435,28 @@ def test_a_first_answer_counts_and_says_how_the_rating_has_changed(solver: Perso
     try_move(solver, "d4")
     before, after = mine.tries.ratings("quabble").person
     assert after.value < before.value
-    words = page(solver).rating.text()
-    assert words == f"Your puzzle rating in this game: {round(after.value)} (−{round(before.value - after.value)})"
+    assert page(solver).rating.text() == f"Your puzzle rating in this game: about {round(after.value)} so far"
     press(page(solver).retry)
     try_move(solver, "b4")
     try_move(solver, "c5")
     assert [tried.is_solved for tried in mine.tries.tries] == [False]
     assert mine.tries.difficulty(mine.of_game("quabble")[0]).value > 700
+    assert "You would solve about " not in page(solver).difficulty.text()
+    mine.begin(mine.of_game("quabble")[1])
     assert "You would solve about " in page(solver).difficulty.text()
+
+
+def test_a_certain_rating_is_told_with_its_change(solver: Person) -> None:
+    mine = puzzles(solver)
+    for number, puzzle in enumerate(mine.of_game("quabble") * 10):
+        mine.tries.add(puzzle, False, 9, date(2026, 11, 1 + number))
+    mine.begin(mine.of_game("quabble")[0])
+    before = mine.tries.ratings("quabble").person[-1].value
+    try_move(solver, "b4")
+    try_move(solver, "c5")
+    after = mine.tries.ratings("quabble").person[-1].value
+    words = page(solver).rating.text()
+    assert words == f"Your puzzle rating in this game: {round(after)} (+{round(after - before)})"
 
 
 def test_a_hint_counts_as_no_solution(solver: Person) -> None:
@@ -506,3 +527,59 @@ def test_a_file_that_is_damaged_later_is_no_puzzle(solver: Person) -> None:
 @pytest.fixture
 def person(sit_down: SitDown) -> Person:
     return sit_down()
+
+
+def test_a_set_is_a_course_that_is_solved_in_rounds(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = puzzles(person)
+    easy = PuzzleSet(PuzzleTheme.CONNECT, Difficulty.EASY)
+    monkeypatch.setattr(PuzzleList, "exec", lambda dialog: dialog.take.click() or dialog.result())
+    person.window.settings.puzzle_set = format_puzzle_set(easy)
+    person.parts.puzzle_acts.all_puzzles.trigger()
+    in_course = mine.of_set("escabel", easy)
+    assert len(in_course) > 1
+    assert mine.puzzle == in_course[0]
+    assert page(person).about_set.text().startswith("Course: Connect chains · Easy\nRound 1: 0 of ")
+    for puzzle in in_course:
+        assert mine.puzzle == puzzle
+        mine.practice.show_me()
+        press(page(person).next)
+    assert not mine.is_on
+    course = mine.courses.of_set("escabel", easy)
+    assert course is not None
+    assert [one.wrong for one in course.past] == [course.numbers]
+    assert course.due is not None
+    wait_until(courses_file(person.table.kept_games.folder).exists)
+    person.parts.puzzle_acts.all_puzzles.trigger()  # the next round, earlier than it would help most
+    assert mine.puzzle == in_course[0]
+    again = mine.course
+    assert again is not None
+    assert again.current is not None
+    assert "Round 1, " in page(person).about_set.text()
+    mine.leave()
+    monkeypatch.setattr(PuzzleList, "exec", lambda dialog: dialog.give_up.click() or dialog.result())
+    answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
+    person.parts.puzzle_acts.all_puzzles.trigger()
+    assert mine.courses.of_game("escabel") == []
+
+
+def test_in_a_course_the_first_answer_counts_and_a_puzzle_can_wait(person: Person) -> None:
+    mine = puzzles(person)
+    easy = PuzzleSet(PuzzleTheme.CONNECT, Difficulty.EASY)
+    in_course = mine.of_set("escabel", easy)
+    course = mine.courses.start("escabel", easy, in_course)
+    mine.begin_course(course)
+    mine.go_on()  # without an answer
+    assert mine.puzzle == in_course[1]
+    move = right_moves(mine.practice.game.node)[0].move
+    mine.practice.make_move(move)
+    wait_until(lambda: mine.practice.phase in (Phase.SOLVED, Phase.LOOKING))
+    while mine.practice.phase is not Phase.SOLVED:
+        mine.practice.make_move(right_moves(mine.practice.game.node)[0].move)
+        wait_until(lambda: mine.practice.phase in (Phase.SOLVED, Phase.LOOKING))
+    now = mine.course
+    assert now is not None
+    assert now.current is not None
+    assert now.current.right == (in_course[1].number,)
+    assert in_course[0].number in now.waiting
+    mine.go_on()
+    assert mine.puzzle == in_course[0]

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from escabel_gui.model.progress.learning_progress import ExerciseKind, LearningProgress
+from escabel_gui.record.exercises.puzzle import Difficulty, PuzzleSet
 from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.puzzle_ratings import FIRST_SOLVER
 from escabel_gui.view.progress.progress_dialog import ProgressDialog
@@ -111,6 +112,31 @@ def test_the_page_tells_of_first_answers_by_theme(person: Person, progress: Lear
     puzzles.tries.forget(GAME)
     dialog._show_game()
     assert dialog.solving.text() == "Puzzle rating: none yet"
+
+
+def test_a_course_is_what_comes_next_as_long_as_it_is_due(person: Person, progress: LearningProgress) -> None:
+    finish_lessons(person, 1)
+    mine = person.parts.exercises().puzzling.puzzles
+    two = mine.of_game(GAME)[:2]
+    course = mine.courses.start(GAME, PuzzleSet(None, Difficulty.EASY), two)
+    following = progress.next_exercise(GAME)
+    assert following.course == course
+    assert str(following.why) == "2 puzzles of this course wait in this round."
+    assert person.parts.exercises().begin(following)
+    assert mine.puzzle == two[0]
+    for puzzle in two:
+        mine.courses.answer(course.identity, puzzle.number, True, 9)
+    assert progress.next_exercise(GAME).course is None
+    dialog = ProgressDialog(progress, GAME)
+    person.qtbot.addWidget(dialog)
+    name, first, later = dialog.courses.text().splitlines()
+    assert name == "Course: Easy"
+    assert first.startswith("Round 1, ")
+    assert first.endswith(": 2 of 2 right, in 18 seconds")
+    assert later.startswith("Round 2 helps most from ")
+    assert progress.as_data()[GAME]["courses"][0]["game"] == GAME
+    progress.forget(GAME)
+    assert progress.courses(GAME) == []
 
 
 def test_all_of_it_is_exported(
