@@ -6057,6 +6057,26 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Ein Aufstieg, zwei Verbindungen</translation>
     </message>
     <message>
+            <source>The ladder</source>
+        <extracomment>shapes/escabel/22-ladder.sgf</extracomment>
+        <translation>Die Leiter</translation>
+    </message>
+    <message>
+            <source>The ladder breaker</source>
+        <extracomment>shapes/escabel/23-ladder-breaker.sgf</extracomment>
+        <translation>Der Leiterbrecher</translation>
+    </message>
+    <message>
+            <source>The ladder of a high stack</source>
+        <extracomment>shapes/escabel/24-ladder-high.sgf</extracomment>
+        <translation>Die Leiter eines hohen Turms</translation>
+    </message>
+    <message>
+            <source>The breaker that fits</source>
+        <extracomment>shapes/escabel/25-ladder-heights.sgf</extracomment>
+        <translation>Der Brecher, der passt</translation>
+    </message>
+    <message>
             <source>Three high is final</source>
         <extracomment>shapes/abande/01-three-high.sgf</extracomment>
         <translation>Drei hoch ist endgültig</translation>
@@ -11973,6 +11993,42 @@ If White is to move, Black’s stacks are parted.</source>
         <translation>Weiß hat die Mitte und droht, die schwarzen Türme zu trennen. Der einzelne Stein steigt in die Mitte: Dort ist er zwei hoch und mit beiden zugleich verbunden, und Weiß kann nicht zweimal schneiden.
 
 Ist Weiß am Zug, sind die schwarzen Türme getrennt.</translation>
+    </message>
+    <message>
+            <source>White is two high below Black’s single piece on the second row. Black places at the edge, White cuts, and Black climbs; White goes ahead, Black places at the edge again, and White climbs. Then it is the same again, two columns on.
+
+With nothing of Black’s on the way, the ladder leads nowhere.</source>
+        <extracomment>shapes/escabel/22-ladder.sgf</extracomment>
+        <translation>Weiß steht zwei hoch unter dem einzelnen Stein von Schwarz in der zweiten Reihe. Schwarz setzt an den Rand, Weiß trennt, und Schwarz steigt; Weiß geht voraus, Schwarz setzt wieder an den Rand, und Weiß steigt. Dann ist es wieder dasselbe, zwei Spalten weiter.
+
+Steht nichts von Schwarz auf dem Weg, führt die Leiter nirgends hin.</translation>
+    </message>
+    <message>
+            <source>A black stack on the way, on the second row or at the edge, makes the ladder work: Black reaches the edge. It may be one, two or three high.
+
+Without it, White keeps Black from the edge.</source>
+        <extracomment>shapes/escabel/23-ladder-breaker.sgf</extracomment>
+        <translation>Ein schwarzer Turm auf dem Weg, in der zweiten Reihe oder am Rand, lässt die Leiter gelingen: Schwarz erreicht den Rand. Er darf ein, zwei oder drei hoch sein.
+
+Ohne ihn hält Weiß Schwarz vom Rand fern.</translation>
+    </message>
+    <message>
+            <source>Black is three high on the second row, and White is below it and to move. White goes ahead on the second row; if Black places at the edge, White climbs there, and what is left is the ladder.
+
+A black stack on the way, one, two or three high, breaks it. If Black is to move, nothing else is needed.</source>
+        <extracomment>shapes/escabel/24-ladder-high.sgf</extracomment>
+        <translation>Schwarz steht drei hoch in der zweiten Reihe, Weiß steht darunter und ist am Zug. Weiß geht in der zweiten Reihe voraus; setzt Schwarz an den Rand, steigt Weiß dort, und was bleibt, ist die Leiter.
+
+Ein schwarzer Turm auf dem Weg, ein, zwei oder drei hoch, bricht sie. Ist Schwarz am Zug, braucht es nichts weiter.</translation>
+    </message>
+    <message>
+            <source>Black is two high on the second row, and White is below it and to move: now not every stack on the way breaks the ladder. On the second row it has to be a single piece; at the edge it has to be two or three high.
+
+Any other one is no help: White goes to the edge two columns ahead.</source>
+        <extracomment>shapes/escabel/25-ladder-heights.sgf</extracomment>
+        <translation>Schwarz steht zwei hoch in der zweiten Reihe, Weiß steht darunter und ist am Zug: Jetzt bricht nicht jeder Turm auf dem Weg die Leiter. In der zweiten Reihe muss es ein einzelner Stein sein; am Rand muss er zwei oder drei hoch sein.
+
+Jeder andere hilft nicht: Weiß geht zwei Spalten voraus an den Rand.</translation>
     </message>
     <message>
             <source>A stack three high is never climbed, and never moves again: any two stacks together would be more than three. It only has to keep an enemy beside it, or it does not count at the end.</source>

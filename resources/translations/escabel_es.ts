@@ -6057,6 +6057,26 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Una subida, dos uniones</translation>
     </message>
     <message>
+            <source>The ladder</source>
+        <extracomment>shapes/escabel/22-ladder.sgf</extracomment>
+        <translation>La escalera</translation>
+    </message>
+    <message>
+            <source>The ladder breaker</source>
+        <extracomment>shapes/escabel/23-ladder-breaker.sgf</extracomment>
+        <translation>El rompeescaleras</translation>
+    </message>
+    <message>
+            <source>The ladder of a high stack</source>
+        <extracomment>shapes/escabel/24-ladder-high.sgf</extracomment>
+        <translation>La escalera de una pila alta</translation>
+    </message>
+    <message>
+            <source>The breaker that fits</source>
+        <extracomment>shapes/escabel/25-ladder-heights.sgf</extracomment>
+        <translation>El rompeescaleras que encaja</translation>
+    </message>
+    <message>
             <source>Three high is final</source>
         <extracomment>shapes/abande/01-three-high.sgf</extracomment>
         <translation>Altura tres es definitiva</translation>
@@ -11973,6 +11993,42 @@ If White is to move, Black’s stacks are parted.</source>
         <translation>Blanco tiene el centro y amenaza con separar las pilas de Negro. La ficha sola sube al centro: con altura dos está unida a las dos a la vez, y Blanco no puede cortar dos veces.
 
 Si le toca a Blanco, las pilas de Negro quedan separadas.</translation>
+    </message>
+    <message>
+            <source>White is two high below Black’s single piece on the second row. Black places at the edge, White cuts, and Black climbs; White goes ahead, Black places at the edge again, and White climbs. Then it is the same again, two columns on.
+
+With nothing of Black’s on the way, the ladder leads nowhere.</source>
+        <extracomment>shapes/escabel/22-ladder.sgf</extracomment>
+        <translation>Blanco está a altura dos debajo de la ficha sola de Negro en la segunda fila. Negro coloca en el borde, Blanco corta y Negro sube; Blanco se adelanta, Negro vuelve a colocar en el borde y Blanco sube. Entonces es otra vez lo mismo, dos columnas más allá.
+
+Sin nada de Negro en el camino, la escalera no lleva a ninguna parte.</translation>
+    </message>
+    <message>
+            <source>A black stack on the way, on the second row or at the edge, makes the ladder work: Black reaches the edge. It may be one, two or three high.
+
+Without it, White keeps Black from the edge.</source>
+        <extracomment>shapes/escabel/23-ladder-breaker.sgf</extracomment>
+        <translation>Una pila negra en el camino, en la segunda fila o en el borde, hace que la escalera funcione: Negro llega al borde. Puede tener altura uno, dos o tres.
+
+Sin ella, Blanco impide que Negro llegue al borde.</translation>
+    </message>
+    <message>
+            <source>Black is three high on the second row, and White is below it and to move. White goes ahead on the second row; if Black places at the edge, White climbs there, and what is left is the ladder.
+
+A black stack on the way, one, two or three high, breaks it. If Black is to move, nothing else is needed.</source>
+        <extracomment>shapes/escabel/24-ladder-high.sgf</extracomment>
+        <translation>Negro está a altura tres en la segunda fila; Blanco está debajo y le toca. Blanco se adelanta en la segunda fila; si Negro coloca en el borde, Blanco sube allí y lo que queda es la escalera.
+
+Una pila negra en el camino, de altura uno, dos o tres, la rompe. Si le toca a Negro, no hace falta nada más.</translation>
+    </message>
+    <message>
+            <source>Black is two high on the second row, and White is below it and to move: now not every stack on the way breaks the ladder. On the second row it has to be a single piece; at the edge it has to be two or three high.
+
+Any other one is no help: White goes to the edge two columns ahead.</source>
+        <extracomment>shapes/escabel/25-ladder-heights.sgf</extracomment>
+        <translation>Negro está a altura dos en la segunda fila; Blanco está debajo y le toca: ahora no toda pila en el camino rompe la escalera. En la segunda fila tiene que ser una ficha sola; en el borde tiene que tener altura dos o tres.
+
+Cualquier otra no ayuda: Blanco va al borde dos columnas por delante.</translation>
     </message>
     <message>
             <source>A stack three high is never climbed, and never moves again: any two stacks together would be more than three. It only has to keep an enemy beside it, or it does not count at the end.</source>

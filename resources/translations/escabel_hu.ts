@@ -6013,6 +6013,26 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Egy rálépés, két kapcsolat</translation>
     </message>
     <message>
+            <source>The ladder</source>
+        <extracomment>shapes/escabel/22-ladder.sgf</extracomment>
+        <translation>A létra</translation>
+    </message>
+    <message>
+            <source>The ladder breaker</source>
+        <extracomment>shapes/escabel/23-ladder-breaker.sgf</extracomment>
+        <translation>A létratörő</translation>
+    </message>
+    <message>
+            <source>The ladder of a high stack</source>
+        <extracomment>shapes/escabel/24-ladder-high.sgf</extracomment>
+        <translation>Egy magas torony létrája</translation>
+    </message>
+    <message>
+            <source>The breaker that fits</source>
+        <extracomment>shapes/escabel/25-ladder-heights.sgf</extracomment>
+        <translation>A létratörő, amelyik illik</translation>
+    </message>
+    <message>
             <source>Three high is final</source>
         <extracomment>shapes/abande/01-three-high.sgf</extracomment>
         <translation>Három magas: végleges</translation>
@@ -11925,6 +11945,42 @@ If White is to move, Black’s stacks are parted.</source>
         <translation>Fehéré a közép, és azzal fenyeget, hogy elválasztja Fekete tornyait. A magányos korong rálép a középsőre: ott kettő magas, egyszerre kapcsolódik mindkettőhöz, és Fehér nem vághat kétszer.
 
 Ha Fehér következik, Fekete tornyai el vannak választva.</translation>
+    </message>
+    <message>
+            <source>White is two high below Black’s single piece on the second row. Black places at the edge, White cuts, and Black climbs; White goes ahead, Black places at the edge again, and White climbs. Then it is the same again, two columns on.
+
+With nothing of Black’s on the way, the ladder leads nowhere.</source>
+        <extracomment>shapes/escabel/22-ladder.sgf</extracomment>
+        <translation>Fehér kettő magasan áll Fekete egyetlen korongja alatt a második sorban. Fekete a szélre rak, Fehér elvágja, Fekete felmászik; Fehér előremegy, Fekete megint a szélre rak, és Fehér mászik fel. Ekkor ugyanaz az állás, két oszloppal arrébb.
+
+Ha Feketének semmije sincs az úton, a létra nem vezet sehová.</translation>
+    </message>
+    <message>
+            <source>A black stack on the way, on the second row or at the edge, makes the ladder work: Black reaches the edge. It may be one, two or three high.
+
+Without it, White keeps Black from the edge.</source>
+        <extracomment>shapes/escabel/23-ladder-breaker.sgf</extracomment>
+        <translation>Egy fekete torony az úton, a második sorban vagy a szélen, sikerre viszi a létrát: Fekete eléri a szélt. Lehet egy, kettő vagy három magas.
+
+Nélküle Fehér távol tartja Feketét a széltől.</translation>
+    </message>
+    <message>
+            <source>Black is three high on the second row, and White is below it and to move. White goes ahead on the second row; if Black places at the edge, White climbs there, and what is left is the ladder.
+
+A black stack on the way, one, two or three high, breaks it. If Black is to move, nothing else is needed.</source>
+        <extracomment>shapes/escabel/24-ladder-high.sgf</extracomment>
+        <translation>Fekete három magasan áll a második sorban, Fehér alatta van, és ő lép. Fehér előremegy a második sorban; ha Fekete a szélre rak, Fehér ott felmászik, és ami marad, az a létra.
+
+Egy, kettő vagy három magas fekete torony az úton megtöri. Ha Fekete lép, semmi más nem kell.</translation>
+    </message>
+    <message>
+            <source>Black is two high on the second row, and White is below it and to move: now not every stack on the way breaks the ladder. On the second row it has to be a single piece; at the edge it has to be two or three high.
+
+Any other one is no help: White goes to the edge two columns ahead.</source>
+        <extracomment>shapes/escabel/25-ladder-heights.sgf</extracomment>
+        <translation>Fekete kettő magasan áll a második sorban, Fehér alatta van, és ő lép: most nem minden torony töri meg a létrát az úton. A második sorban egyetlen korongnak kell lennie; a szélen kettő vagy három magasnak.
+
+Bármi más nem segít: Fehér két oszloppal előbbre lép a szélre.</translation>
     </message>
     <message>
             <source>A stack three high is never climbed, and never moves again: any two stacks together would be more than three. It only has to keep an enemy beside it, or it does not count at the end.</source>
