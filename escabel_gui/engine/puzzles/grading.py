@@ -20,8 +20,10 @@ REQUIRED_SOLVES: Final = 2  # tries in which a level must find the move
 ORDERING_VISITS: Final = 300  # of the search that orders equally good moves
 SOLVED_OFTEN: Final = 120.0  # points by which whoever solves two of three is stronger than the puzzle
 TURN_POINTS: Final = (-250.0, -100.0, 150.0, 250.0, 325.0, 375.0)  # a person reads on turn by turn, unlike the bot
-DOUBLED_MOVES: Final = 30.0  # points for twice as many moves to choose from
+DOUBLED_MOVES: Final = 45.0  # points for twice as many moves to choose from
 USUAL_MOVES: Final = 30
+DOUBLED_BOARD: Final = 45.0  # points for a board that is twice as large
+USUAL_BOARD: Final = 37  # places
 
 
 class Grade(NamedTuple):
@@ -85,7 +87,8 @@ def first_rating(rules: Rules, state: State, level: int, turns: int) -> int:
     """
     base = level_rating(parse_wire_name(rules.wire_name)[0].name, level).value - SOLVED_OFTEN
     choice = DOUBLED_MOVES * log2(len(rules.legal_move_list(state)) / USUAL_MOVES)
-    return round(base + TURN_POINTS[min(turns, len(TURN_POINTS)) - 1] + choice)
+    board = DOUBLED_BOARD * log2(int(rules.board.points) / USUAL_BOARD)
+    return round(base + TURN_POINTS[min(turns, len(TURN_POINTS)) - 1] + choice + board)
 
 
 def never_interrupt() -> bool:

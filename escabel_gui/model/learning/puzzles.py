@@ -25,6 +25,7 @@ from escabel_gui.record.exercises.puzzle import (
 )
 from escabel_gui.rules.catalogue import CATALOGUE
 
+FIRST_CHOICE: Final = 10  # puzzles, the easiest first, that are chosen from as long as little is known of the person
 DAILY_CHOICE: Final = 12  # puzzles of each game from which the one of the day is taken
 
 
@@ -135,14 +136,17 @@ class Puzzles(QObject):
         return self.best_of([other for other in self.of_set(puzzle.game, self.puzzle_set) if other != puzzle])
 
     def best_of(self, puzzles: list[Puzzle]) -> Puzzle | None:
-        """Return the one that the person solves two times in three, as far as is known; None if all are solved.
+        """Return the one that the person solves two times in three; None if all are solved.
 
-        At first that is the easiest one. One that was tried today waits.
+        As long as little is known of the person, it is one of the first. One that was tried today waits.
         """
+        unsolved = [puzzle for puzzle in puzzles if not self.is_solved(puzzle)]
+        if unsolved and not self.tries.ratings(unsolved[0].game).is_sure:
+            unsolved = unsolved[:FIRST_CHOICE]
         today = str(self._today())
         tried = {(one.game, one.number) for one in self.tries.tries if one.date == today}
         return min(
-            (puzzle for puzzle in puzzles if not self.is_solved(puzzle)),
+            unsolved,
             key=lambda puzzle: ((puzzle.game, puzzle.number) in tried, self.tries.misfit(puzzle)),
             default=None,
         )

@@ -18,6 +18,7 @@ FIRST_SOLVER: Final = Rating(800.0, 500.0)  # somebody who has had the lesson, a
 PUZZLE_DEVIATION: Final = 120.0  # of the rating that the program gives to a puzzle
 TRIES_PER_PERIOD: Final = 5  # that are rated together
 GOOD_CHANCE: Final = 2 / 3  # of solving what comes next
+SURE_DEVIATION: Final = 150.0  # points; a rating that is less certain says little about the person
 MAX_TRIES: Final = 5_000  # in a file; of more, the last ones
 MAX_RATED: Final = 500  # tries of a game; of more, the last ones
 MAX_SECONDS: Final = 3_600
@@ -52,6 +53,11 @@ class PuzzleRatings(NamedTuple):
     def is_known(self) -> bool:
         """True if the person has tried anything."""
         return len(self.person) > 1
+
+    @property
+    def is_sure(self) -> bool:
+        """True if the person's rating says much about them."""
+        return self.person[-1].deviation <= SURE_DEVIATION
 
     def misfit(self, number: int, first_rating: int) -> float:
         """Return how far a puzzle is from what helps most, which one solves two times in three; 0 for all at first."""

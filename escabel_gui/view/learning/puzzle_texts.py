@@ -27,7 +27,6 @@ from escabel_gui.rules.state import opponent
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.look.texts import color_name, game_title, level_name
 
-MAX_DEVIATION_TOLD: Final = 150.0  # points; a rating that is less certain is told without its changes
 MAX_ROUNDS_TOLD: Final = 5
 SECONDS_TOLD: Final = 100  # longer times are told in minutes
 MAX_SCORES: Final = 8  # themes of which the success is told
@@ -125,8 +124,9 @@ def rating_after(tries: PuzzleTries, game: str, change: float) -> str:
 
     At first a change says more about how little is known than about the person.
     """
-    rating = tries.ratings(game).person[-1]
-    if rating.deviation > MAX_DEVIATION_TOLD:
+    ratings = tries.ratings(game)
+    rating = ratings.person[-1]
+    if not ratings.is_sure:
         return tr("Your puzzle rating in this game: about {0} so far").format(round(rating.value))
     difference = f"{round(change):+}".replace("-", "−")
     return tr("Your puzzle rating in this game: {0} ({1})").format(round(rating.value), difference)
