@@ -1498,7 +1498,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes yours.</source>
-        <translation>{2} gehört dir.</translation>
+        <translation>{2} geht an dich.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1518,7 +1518,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} becomes yours, and {3} with it.</source>
-        <translation>{2} gehört dir, und {3} dazu.</translation>
+        <translation>{2} geht an dich, und {3} dazu.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1528,7 +1528,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} flips and becomes yours.</source>
-        <translation>{2} wird umgedreht und gehört dir.</translation>
+        <translation>{2} wird umgedreht und geht an dich.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1538,7 +1538,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}.</source>
-        <translation>{2} steigt auf {3}: {3} gehört dir und ist {4} hoch; {1} bekommt {2}.</translation>
+        <translation>{2} steigt auf {3}: {3} geht an dich und ist {4} hoch; {1} bekommt {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1553,7 +1553,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty.</source>
-        <translation>{2} steigt auf {3}: {3} gehört dir und ist {4} hoch; {2} bleibt leer zurück.</translation>
+        <translation>{2} steigt auf {3}: {3} geht an dich und ist {4} hoch; {2} bleibt leer zurück.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1583,12 +1583,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>You swap sides: Black becomes yours, and White moves next.</source>
-        <translation>Du tauschst die Seiten: Schwarz gehört dir, und Weiß zieht als Nächstes.</translation>
+        <translation>Du tauschst die Seiten: Du übernimmst Schwarz, und Weiß zieht als Nächstes.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
         <source>White swaps sides: White becomes yours, and it is your turn.</source>
-        <translation>Weiß tauscht die Seiten: Weiß gehört dir, und du bist am Zug.</translation>
+        <translation>Weiß tauscht die Seiten: Du übernimmst Weiß und bist am Zug.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/turns.py"/>
@@ -1879,11 +1879,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>A new piece joins the band: there is no stack next to {0}.</source>
-        <translation>Ein neuer Stein kommt an das Band: Neben {0} steht kein Turm.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move yet: Black first places a second piece.</source>
         <translation>{0} kann noch nicht ziehen: Erst setzt Schwarz einen zweiten Stein.</translation>
@@ -1968,33 +1963,38 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
+        <source>Climb enemy stacks, but keep all stacks in one group; at the end only stacks next to an enemy count.</source>
+        <translation>Steig auf feindliche Türme, aber halte alle Türme in einer Gruppe; am Ende zählen nur Türme neben einem feindlichen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Square</source>
         <translation>Quadrat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>Snub square</source>
-        <translation>Snub-Quadrat</translation>
+        <source>A new piece goes next to a stack: there is none next to {0}.</source>
+        <translation>Ein neuer Stein kommt neben einen Turm: Neben {0} steht keiner.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count.</source>
-        <translation>Steig auf feindliche Türme, ohne das Band zu zerreißen; am Ende zählen nur Türme neben einem feindlichen.</translation>
+        <source>Snub square</source>
+        <translation>Abgeschrägtes Quadrat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>{0}: Black has {1} and White has {2} of its {3} vertices.</source>
+        <source>{0}: Black has {1} and White has {2} of its {3} corners.</source>
         <translation>{0}: Von {3} Ecken hat Schwarz {1} und Weiß {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half.</source>
-        <translation>Das Feld {0} ist für dich nicht umkämpft: Du hast {1} von {2} Ecken, nicht genau die Hälfte.</translation>
+        <source>You may place in the space {0} only with exactly half of its {2} corners: you have {1}.</source>
+        <translation>Auf das Feld {0} darfst du nur mit genau der Hälfte seiner {2} Ecken setzen: Du hast {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>{0} is a space: you place on vertices only.</source>
-        <translation>{0} ist ein Feld: Du setzt nur auf Kreuzungen.</translation>
+        <source>{0} is a space: you place only where lines cross.</source>
+        <translation>{0} ist ein Feld: Du setzt nur, wo sich Linien kreuzen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -2008,13 +2008,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>Stones on two vertices are not connected by the line between them.</source>
-        <translation>Steine auf zwei Kreuzungen sind durch die Linie zwischen ihnen nicht verbunden.</translation>
+        <source>Two stones are not connected by the line between them.</source>
+        <translation>Zwei Steine sind durch die Linie zwischen ihnen nicht verbunden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>Take the corners of a space to win it, and connect your two edges.</source>
-        <translation>Besetze die Ecken eines Feldes, um ihn zu gewinnen, und verbinde deine zwei Ränder.</translation>
+        <translation>Besetze die Ecken eines Feldes, um es zu gewinnen, und verbinde deine zwei Ränder.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -2128,7 +2128,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>As plain; and an equal lower stack is enough when the higher one beats the higher enemy stack.</source>
-        <translation>Wie einfach; außerdem genügt ein gleich hoher niedrigerer Turm, wenn der höhere den höheren feindlichen überragt.</translation>
+        <translation>Wie „Einfach“; außerdem genügt ein gleich hoher niedrigerer Turm, wenn der höhere den höheren feindlichen überragt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -2279,11 +2279,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half.</source>
-        <translation>Das dunkle Feld {0} ist für dich nicht umkämpft: Du hast {1} von {2} hellen Feldern, nicht genau die Hälfte.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is a dark square: you place on light squares only.</source>
         <translation>{0} ist ein dunkles Feld: Du setzt nur auf helle Felder.</translation>
     </message>
@@ -2321,6 +2316,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>You may place on the dark square {0} only with exactly half of its {2} light squares: you have {1}.</source>
+        <translation>Auf das dunkle Feld {0} darfst du nur mit genau der Hälfte seiner {2} hellen Felder setzen: Du hast {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones of one color side by side are always connected.</source>
         <translation>Steine einer Farbe nebeneinander sind immer verbunden.</translation>
     </message>
@@ -2346,8 +2346,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.</source>
-        <translation>{0} ist für dich weder umkämpft noch unter deiner Kontrolle: Du hast {1} von {2} Sichtlinien, weniger als die Hälfte.</translation>
+        <source>You may place on {0} only with at least half of its {2} lines of sight: you have {1}.</source>
+        <translation>Auf {0} darfst du nur mit mindestens der Hälfte der {2} Sichtlinien setzen: Du hast {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
@@ -2361,8 +2361,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>You do not control {0}: you have {1} of its {2} lines of sight, not more than half.</source>
-        <translation>{0} ist nicht unter deiner Kontrolle: Du hast {1} von {2} Sichtlinien, nicht mehr als die Hälfte.</translation>
+        <source>You may flip the stone on {0} only with more than half of its {2} lines of sight: you have {1}.</source>
+        <translation>Den Stein auf {0} darfst du nur mit mehr als der Hälfte der {2} Sichtlinien umdrehen: Du hast {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
@@ -2871,6 +2871,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Swap sides</source>
         <translation>Seiten tauschen</translation>
     </message>
@@ -2881,6 +2882,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Pass</source>
         <extracomment>a command: give up this turn</extracomment>
         <translation>Passen</translation>
@@ -2995,6 +2997,22 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by messages that you send each other</source>
         <translation>Eine Fernpartie über Nachrichten, die ihr einander schickt</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>More of the hint</source>
+        <translation>Mehr zum Tipp</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>How both would go on, and then the move on the board</source>
+        <translation>Wie beide weiterspielen würden, und dann der Zug auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>More</source>
+        <extracomment>on a button: more of the hint that is shown</extracomment>
+        <translation>Mehr</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4771,6 +4789,16 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves in a row would then join the top and bottom edges.</source>
+        <translation>{0} weitere Züge hintereinander würden dann den oberen mit dem unteren Rand verbinden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves in a row would then join the left and right edges.</source>
+        <translation>{0} weitere Züge hintereinander würden dann den linken mit dem rechten Rand verbinden.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>{0} could have joined the top and bottom edges with {1}: now that takes at least three moves.</source>
         <translation>{0} hätte mit {1} den oberen mit dem unteren Rand verbinden können: Jetzt braucht es dafür mindestens drei Züge.</translation>
     </message>
@@ -4856,13 +4884,13 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/lens.py"/>
-        <source>A padlock: this stack is bound; without it the band would break.</source>
-        <translation>Ein Vorhängeschloss: Dieser Turm ist gebunden; ohne ihn würde das Band reißen.</translation>
+        <source>A padlock: this stack is bound. Without it the stacks would no longer form one group, the band.</source>
+        <translation>Ein Vorhängeschloss: Dieser Turm ist gebunden. Ohne ihn wären die Türme nicht mehr eine Gruppe, das Band.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/lens.py"/>
-        <source>A crescent: no enemy is beside this stack, so it does not count.</source>
-        <translation>Eine Mondsichel: Neben diesem Turm steht kein Feind, also zählt er nicht.</translation>
+        <source>A crescent: this stack is sleeping. No enemy is beside it, so it does not count.</source>
+        <translation>Eine Mondsichel: Dieser Turm schläft. Neben ihm steht kein Feind, also zählt er nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/lens.py"/>
@@ -4893,6 +4921,21 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <location filename="../../escabel_gui/model/table/lens.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
         <translation>Ein dünner Balken: Diese Türme sind verbunden, und nichts steht dazwischen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A ring of dots: the last move threatens to win there.</source>
+        <translation>Ein Ring aus Punkten: Dort droht der letzte Zug zu gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>Corner marks: the last move.</source>
+        <translation>Eckzeichen: der letzte Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>Small corner marks: where the last move came from.</source>
+        <translation>Kleine Eckzeichen: wo der letzte Zug herkam.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/move_question.py"/>
@@ -7580,8 +7623,8 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
-        <translation>Jemand lädt dich direkt ein (im Menü „Spielen“) und nennt dir die Einladung: eine Zeile. Tippe oder füge sie hier ein. Solange dieses Fenster offen ist, hört dieser Computer, wer im selben Netz einlädt; er selbst sagt nichts, bis du auf „Mitspielen“ drückst.</translation>
+        <source>Your friend invites you over the network (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
+        <translation>Jemand lädt dich über das Netz ein (im Menü „Spielen“) und nennt dir die Einladung: eine Zeile. Tippe sie hier ein, oder füge sie ein. Solange dieses Fenster offen ist, hört dieser Computer, wer im selben Netz einlädt; er selbst sagt nichts, bis du auf „Mitspielen“ drückst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
@@ -7824,7 +7867,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>No stack is ever higher than three. Your d5 and White’s c4 are two high each. Try to climb c4 with d5 anyway: click d5, then c4.</source>
         <extracomment>lessons/abande/basics/4.sgf</extracomment>
-        <translation>Kein Turm ist je höher als drei. Dein d5 und das weiße c4 sind beide zwei hoch. Versuch trotzdem, mit d5 auf c4 zu steigen: Klicke auf d5, dann auf c4.</translation>
+        <translation>Kein Turm ist je höher als drei. Dein Turm auf d5 und der weiße auf c4 sind beide zwei hoch. Versuch trotzdem, mit d5 auf c4 zu steigen: Klicke auf d5, dann auf c4.</translation>
     </message>
     <message>
             <source>The band must hold</source>
@@ -8124,7 +8167,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Now a whole game against a beginner. You are Black and begin anywhere. Climb when it brings you points, and keep an enemy next to your best stacks.</source>
         <extracomment>lessons/abande/basics/9.sgf</extracomment>
-        <translation>Jetzt eine ganze Partie gegen einen Anfänger. Du hast Schwarz und beginnst, wo du willst. Steig, wenn es dir Punkte bringt, und behalte neben deinen besten Türmen einen Feind.</translation>
+        <translation>Jetzt eine ganze Partie gegen einen Anfänger. Du hast Schwarz und beginnst, wo du willst. Steig auf feindliche Türme, wenn es dir Punkte bringt, und behalte neben deinen besten Türmen einen Feind.</translation>
     </message>
     <message>
             <source>Squares and triangles</source>
@@ -9032,9 +9075,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Jetzt hast du Schwarz, und der Stein in der Mitte gehört dir. Deshalb beginnt niemand mit dem besten Zug: Er wäre gleich weg.</translation>
     </message>
     <message>
-            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars between stacks show what is connected and what is cut.</source>
+            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars show what the last move connected and cut. Point at a stack to see its own; L shows all of them.</source>
         <extracomment>lessons/escabel/basics/9.sgf</extracomment>
-        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die Balken zwischen den Türmen zeigen, was verbunden und was getrennt ist.</translation>
+        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die Balken zeigen, was der letzte Zug verbunden und getrennt hat. Zeig auf einen Turm, um seine zu sehen; L zeigt alle.</translation>
     </message>
     <message>
             <source>A full board</source>
@@ -12302,18 +12345,13 @@ Ist Weiß am Zug, holt er ihn stattdessen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Corner marks: the last move, from the point with the small marks to the one with the large marks.</source>
-        <translation>Eckzeichen: der letzte Zug, vom Punkt mit den kleinen zum Punkt mit den großen Zeichen.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A number: how many pieces the stack has. The color on top owns it.</source>
         <translation>Eine Zahl: wie viele Steine der Turm hat. Er gehört der Farbe, die oben liegt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Bright rims: these stacks have won the game.</source>
-        <translation>Helle Ränder: Diese Türme haben die Partie gewonnen.</translation>
+        <translation>Leuchtender Umriss: Diese Türme haben die Partie gewonnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -12329,6 +12367,11 @@ Ist Weiß am Zug, holt er ihn stattdessen.</translation>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A pale piece: what the move under the pointer would bring.</source>
         <translation>Ein blasser Stein: was der Zug unter dem Mauszeiger bringen würde.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
+        <source>A frame: the pieces of the stack under the pointer, from the bottom to the top.</source>
+        <translation>Ein Rahmen: die Steine des Turms unter dem Mauszeiger, von unten nach oben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -12372,8 +12415,8 @@ Ist Weiß am Zug, holt er ihn stattdessen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A ring of dots: look here, before you make the move in question.</source>
-        <translation>Ein Ring aus Punkten: Sieh hierhin, bevor du den fraglichen Zug machst.</translation>
+        <source>A ring of dots before a move: look here before you make it.</source>
+        <translation>Ein Ring aus Punkten vor einem Zug: Sieh hierhin, bevor du ihn machst.</translation>
     </message>
 </context>
 <context>
@@ -12429,13 +12472,18 @@ Ist Weiß am Zug, holt er ihn stattdessen.</translation>
     <name>StudyController</name>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Help in this game?</source>
-        <translation>Hilfe in dieser Partie?</translation>
+        <source>You are playing against a person. Do you want to see what the bot would play?</source>
+        <translation>Du spielst gegen einen Menschen. Möchtest du sehen, was der Bot hier spielen würde?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Your game is not over. Do you want to see what the bot would play?</source>
-        <translation>Deine Partie ist noch nicht zu Ende. Möchtest du sehen, was der Bot hier spielen würde?</translation>
+        <source>With help, this game does not count for your rating. Do you want to see what the bot would play?</source>
+        <translation>Mit Hilfe zählt diese Partie nicht für deine Wertung. Möchtest du sehen, was der Bot hier spielen würde?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Help in this game?</source>
+        <translation>Hilfe in dieser Partie?</translation>
     </message>
 </context>
 <context>

@@ -1879,24 +1879,19 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>A new piece joins the band: there is no stack next to {0}.</source>
-        <translation>Una ficha nueva se une a la banda: no hay ninguna pila junto a {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move yet: Black first places a second piece.</source>
-        <translation>{0} aún no puede mover: Negro coloca antes una segunda ficha.</translation>
+        <translation>{0} aún no se puede mover: Negro coloca antes una segunda ficha.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move: there is no enemy stack next to it.</source>
-        <translation>{0} no puede mover: no tiene ninguna pila enemiga al lado.</translation>
+        <translation>{0} no se puede mover: no tiene ninguna pila enemiga al lado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move: with any enemy stack next to it, it would be more than three high.</source>
-        <translation>{0} no puede mover: con cualquier pila enemiga de al lado pasaría de altura tres.</translation>
+        <translation>{0} no se puede mover: con cualquier pila enemiga de al lado pasaría de altura tres.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1938,7 +1933,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>A stack moves one step: {0} and {1} are not next to each other.</source>
-        <translation>Una pila mueve un solo paso: {0} y {1} no son vecinos.</translation>
+        <translation>Una pila se mueve un solo paso: {0} y {1} no son vecinos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1959,7 +1954,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>49 points in a square; diagonal neighbors are neighbors, too: sharper.</source>
-        <translation>49 puntos en un cuadrado; los puntos en diagonal también son vecinos: más agudo.</translation>
+        <translation>49 puntos en un cuadrado; los puntos en diagonal también son vecinos: más táctico.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1968,8 +1963,18 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
+        <source>Climb enemy stacks, but keep all stacks in one group; at the end only stacks next to an enemy count.</source>
+        <translation>Sube a las pilas enemigas, pero mantén todas las pilas en un solo grupo; al final solo cuentan las que tienen al lado una enemiga.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Square</source>
         <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/abande.py"/>
+        <source>A new piece goes next to a stack: there is none next to {0}.</source>
+        <translation>Una ficha nueva va junto a una pila: junto a {0} no hay ninguna.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
@@ -1977,24 +1982,19 @@
         <translation>Cuadrado romo</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count.</source>
-        <translation>Sube a las pilas enemigas sin romper la banda; al final solo cuentan las pilas que tienen al lado una enemiga.</translation>
+        <location filename="../../escabel_gui/rules/games/conquare.py"/>
+        <source>{0}: Black has {1} and White has {2} of its {3} corners.</source>
+        <translation>{0}: de sus {3} esquinas, Negro tiene {1} y Blanco {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>{0}: Black has {1} and White has {2} of its {3} vertices.</source>
-        <translation>{0}: de sus {3} vértices, Negro tiene {1} y Blanco {2}.</translation>
+        <source>You may place in the space {0} only with exactly half of its {2} corners: you have {1}.</source>
+        <translation>En el espacio {0} solo puedes colocar con exactamente la mitad de sus {2} esquinas: tienes {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half.</source>
-        <translation>No disputas el espacio {0}: tienes {1} de sus {2} vértices, no justo la mitad.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>{0} is a space: you place on vertices only.</source>
-        <translation>{0} es un espacio: solo colocas en vértices.</translation>
+        <source>{0} is a space: you place only where lines cross.</source>
+        <translation>{0} es un espacio: solo colocas donde se cruzan las líneas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -2008,8 +2008,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>Stones on two vertices are not connected by the line between them.</source>
-        <translation>Las piedras en dos vértices no quedan conectadas por la línea que los une.</translation>
+        <source>Two stones are not connected by the line between them.</source>
+        <translation>Dos piedras no quedan conectadas por la línea que las une.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -2070,12 +2070,12 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} cannot move: it shares no crosscut with an enemy stack of its height.</source>
-        <translation>{0} no puede mover: no comparte ningún corte cruzado con una pila enemiga de su altura.</translation>
+        <translation>{0} no se puede mover: no comparte ningún corte cruzado con una pila enemiga de su altura.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>{0} cannot move: no enemy stack beside it has its height.</source>
-        <translation>{0} no puede mover: ninguna pila enemiga de al lado tiene su altura.</translation>
+        <translation>{0} no se puede mover: ninguna pila enemiga de al lado tiene su altura.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -2090,17 +2090,17 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece moves only between stacks of the same height: {0} is {1} high, and {2} is {3}.</source>
-        <translation>Una ficha solo mueve entre pilas de la misma altura: {0} tiene {1}, y {2} tiene {3}.</translation>
+        <translation>Una ficha solo se mueve entre pilas de la misma altura: {0} tiene {1}, y {2} tiene {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>Here a piece moves only within a crosscut, and {0} and {1} share none.</source>
-        <translation>Aquí una ficha solo mueve dentro de un corte cruzado, y {0} y {1} no comparten ninguno.</translation>
+        <translation>Aquí una ficha solo se mueve dentro de un corte cruzado, y {0} y {1} no comparten ninguno.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece moves one point up, down, left or right: {0} and {1} are not side by side.</source>
-        <translation>Una ficha mueve un punto hacia arriba, abajo, la izquierda o la derecha: {0} y {1} no están uno al lado del otro.</translation>
+        <translation>Una ficha se mueve un punto hacia arriba, abajo, la izquierda o la derecha: {0} y {1} no están uno al lado del otro.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -2156,7 +2156,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
         <source>A piece may move only between two stacks of the same crosscut.</source>
-        <translation>Una ficha solo puede mover entre dos pilas de un mismo corte cruzado.</translation>
+        <translation>Una ficha solo se puede mover entre dos pilas de un mismo corte cruzado.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -2279,11 +2279,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half.</source>
-        <translation>No disputas la casilla oscura {0}: tienes {1} de sus {2} casillas claras, no justo la mitad.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is a dark square: you place on light squares only.</source>
         <translation>{0} es una casilla oscura: solo colocas en casillas claras.</translation>
     </message>
@@ -2321,6 +2316,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>You may place on the dark square {0} only with exactly half of its {2} light squares: you have {1}.</source>
+        <translation>En la casilla oscura {0} solo puedes colocar con exactamente la mitad de sus {2} casillas claras: tienes {1}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones of one color side by side are always connected.</source>
         <translation>Las piedras de un color, una al lado de la otra, están siempre conectadas.</translation>
     </message>
@@ -2346,8 +2346,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.</source>
-        <translation>Ni disputas ni controlas {0}: tienes {1} de sus {2} líneas de visión, menos de la mitad.</translation>
+        <source>You may place on {0} only with at least half of its {2} lines of sight: you have {1}.</source>
+        <translation>En {0} solo puedes colocar con al menos la mitad de sus {2} líneas de visión: tienes {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
@@ -2361,8 +2361,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>You do not control {0}: you have {1} of its {2} lines of sight, not more than half.</source>
-        <translation>No controlas {0}: tienes {1} de sus {2} líneas de visión, no más de la mitad.</translation>
+        <source>You may flip the stone on {0} only with more than half of its {2} lines of sight: you have {1}.</source>
+        <translation>La piedra de {0} solo la puedes voltear con más de la mitad de sus {2} líneas de visión: tienes {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
@@ -2871,6 +2871,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Swap sides</source>
         <translation>Cambiar de bando</translation>
     </message>
@@ -2881,6 +2882,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Pass</source>
         <extracomment>a command: give up this turn</extracomment>
         <translation>Pasar</translation>
@@ -2995,6 +2997,22 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by messages that you send each other</source>
         <translation>Una partida a distancia, con mensajes que se envían de un lado a otro</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>More of the hint</source>
+        <translation>Más de la pista</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>How both would go on, and then the move on the board</source>
+        <translation>Cómo seguirían los dos, y después la jugada en el tablero</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>More</source>
+        <extracomment>on a button: more of the hint that is shown</extracomment>
+        <translation>Más</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3754,8 +3772,8 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins in %n turn(s).</source>
         <translation>
-            <numerusform>{0} juega y gana en %n turno.</numerusform>
-            <numerusform>{0} juega y gana en %n turnos.</numerusform>
+            <numerusform>{0} juega y gana en una jugada.</numerusform>
+            <numerusform>{0} juega y gana en %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4771,6 +4789,16 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves in a row would then join the top and bottom edges.</source>
+        <translation>Otras {0} jugadas seguidas unirían entonces los bordes superior e inferior.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves in a row would then join the left and right edges.</source>
+        <translation>Otras {0} jugadas seguidas unirían entonces los bordes izquierdo y derecho.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>{0} could have joined the top and bottom edges with {1}: now that takes at least three moves.</source>
         <translation>{0} habría podido unir los bordes superior e inferior con {1}: ahora hacen falta al menos tres jugadas.</translation>
     </message>
@@ -4856,13 +4884,13 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/lens.py"/>
-        <source>A padlock: this stack is bound; without it the band would break.</source>
-        <translation>Un candado: esta pila está inmovilizada; sin ella se rompería la banda.</translation>
+        <source>A padlock: this stack is bound. Without it the stacks would no longer form one group, the band.</source>
+        <translation>Un candado: esta pila está inmovilizada. Sin ella, las pilas ya no formarían un solo grupo, la banda.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/lens.py"/>
-        <source>A crescent: no enemy is beside this stack, so it does not count.</source>
-        <translation>Una luna: no hay enemigo junto a esta pila, así que no cuenta.</translation>
+        <source>A crescent: this stack is sleeping. No enemy is beside it, so it does not count.</source>
+        <translation>Una luna: esta pila duerme. No tiene ningún enemigo al lado, así que no cuenta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/lens.py"/>
@@ -4893,6 +4921,21 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/model/table/lens.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
         <translation>Una barra fina: estas pilas están conectadas y nada se interpone.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A ring of dots: the last move threatens to win there.</source>
+        <translation>Un anillo de puntos: la última jugada amenaza con ganar ahí.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>Corner marks: the last move.</source>
+        <translation>Marcas en las esquinas: la última jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>Small corner marks: where the last move came from.</source>
+        <translation>Marcas pequeñas en las esquinas: de dónde vino la última jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/move_question.py"/>
@@ -5874,16 +5917,16 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>{0} wins in %n turn(s), whatever {1} does.</source>
         <translation>
-            <numerusform>{0} gana en %n turno, haga lo que haga {1}.</numerusform>
-            <numerusform>{0} gana en %n turnos, haga lo que haga {1}.</numerusform>
+            <numerusform>{0} gana en una jugada, haga lo que haga {1}.</numerusform>
+            <numerusform>{0} gana en %n jugadas, haga lo que haga {1}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/shapes/shape_texts.py"/>
         <source>{0} cannot win in %n turn(s) against the best answers.</source>
         <translation>
-            <numerusform>{0} no puede ganar en %n turno contra las mejores respuestas.</numerusform>
-            <numerusform>{0} no puede ganar en %n turnos contra las mejores respuestas.</numerusform>
+            <numerusform>{0} no puede ganar en una jugada contra las mejores respuestas.</numerusform>
+            <numerusform>{0} no puede ganar en %n jugadas contra las mejores respuestas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7580,8 +7623,8 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
-        <translation>Tu rival te invita directamente (en el menú «Jugar») y te dice la invitación: una línea. Escríbela o pégala aquí. Mientras este cuadro está abierto, este ordenador oye quién invita en la misma red; él mismo no dice nada hasta que pulsas «Unirse».</translation>
+        <source>Your friend invites you over the network (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
+        <translation>Tu rival te invita por la red (en el menú «Jugar») y te dice la invitación: una línea. Escríbela o pégala aquí. Mientras este cuadro está abierto, este ordenador oye quién invita en la misma red; él mismo no dice nada hasta que pulsas «Unirse».</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
@@ -8159,7 +8202,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Stacks move along the lines, too. Let d4 climb e5.</source>
         <extracomment>lessons/abande/snub/3.sgf</extracomment>
-        <translation>Las pilas también mueven por las líneas. Haz que d4 suba a e5.</translation>
+        <translation>Las pilas también se mueven por las líneas. Haz que d4 suba a e5.</translation>
     </message>
     <message>
             <source>One step along the line, and e5 is yours and two high.</source>
@@ -8219,7 +8262,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Stacks move in all eight directions, too. Let d4 climb e5.</source>
         <extracomment>lessons/abande/square/2.sgf</extracomment>
-        <translation>Las pilas también mueven en las ocho direcciones. Haz que d4 suba a e5.</translation>
+        <translation>Las pilas también se mueven en las ocho direcciones. Haz que d4 suba a e5.</translation>
     </message>
     <message>
             <source>One step across the corner, and e5 is yours and two high.</source>
@@ -8914,7 +8957,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Stacks belong together when they touch side by side, and also when they touch corner to corner. Join your two stacks, b2 and d4, with a single piece.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation>Las pilas van juntas cuando se tocan de lado, y también cuando se tocan en diagonal. Une tus dos pilas, b2 y d4, con una sola ficha.</translation>
+        <translation>Las pilas están unidas cuando se tocan de lado, y también cuando se tocan en diagonal. Une tus dos pilas, b2 y d4, con una sola ficha.</translation>
     </message>
     <message>
             <source>b3 touches b2, but not d4. Look for the point that touches both.</source>
@@ -9032,9 +9075,9 @@ tras cada comentario y al final:</translation>
         <translation>Ahora juegas con Negro, y la ficha del centro es tuya. Por eso nadie empieza con la mejor jugada: se la quitarían.</translation>
     </message>
     <message>
-            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars between stacks show what is connected and what is cut.</source>
+            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars show what the last move connected and cut. Point at a stack to see its own; L shows all of them.</source>
         <extracomment>lessons/escabel/basics/9.sgf</extracomment>
-        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo. Las barras entre las pilas muestran qué está conectado y qué está cortado.</translation>
+        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo. Las barras muestran qué ha conectado y cortado la última jugada. Señala una pila para ver las suyas; L las muestra todas.</translation>
     </message>
     <message>
             <source>A full board</source>
@@ -9284,7 +9327,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>With the tiebreak only crosscuts change, and this still holds: two stacks that are both higher than the other side’s lower one are connected. Let e3 climb d3, and c2 and d3 are.</source>
         <extracomment>lessons/escabel/tiebreak/1.sgf</extracomment>
-        <translation>Con el desempate solo cambian los cortes cruzados, y esto sigue valiendo: dos pilas más altas que la más baja del otro lado están conectadas. Que e3 suba a d3, y c2 y d3 lo estarán.</translation>
+        <translation>Con el desempate solo cambian los cortes cruzados, y esto sigue valiendo: dos pilas están conectadas si las dos son más altas que la más baja del otro lado. Que e3 suba a d3, y c2 y d3 lo estarán.</translation>
     </message>
     <message>
             <source>Both of yours are two high and White’s are one high: you get through.</source>
@@ -12302,18 +12345,13 @@ Si le toca a Blanco, lo gana él.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Corner marks: the last move, from the point with the small marks to the one with the large marks.</source>
-        <translation>Marcas en las esquinas: la última jugada, del punto con las marcas pequeñas al de las grandes.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A number: how many pieces the stack has. The color on top owns it.</source>
         <translation>Un número: cuántas fichas tiene la pila. Es del color que está arriba.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>Bright rims: these stacks have won the game.</source>
-        <translation>Bordes claros: estas pilas han ganado la partida.</translation>
+        <translation>Contorno brillante: estas pilas han ganado la partida.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -12329,6 +12367,11 @@ Si le toca a Blanco, lo gana él.</translation>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A pale piece: what the move under the pointer would bring.</source>
         <translation>Una ficha pálida: lo que traería la jugada bajo el puntero.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
+        <source>A frame: the pieces of the stack under the pointer, from the bottom to the top.</source>
+        <translation>Un recuadro: las fichas de la pila bajo el puntero, de abajo arriba.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -12372,8 +12415,8 @@ Si le toca a Blanco, lo gana él.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A ring of dots: look here, before you make the move in question.</source>
-        <translation>Un anillo de puntos: mira aquí antes de hacer la jugada en cuestión.</translation>
+        <source>A ring of dots before a move: look here before you make it.</source>
+        <translation>Un anillo de puntos antes de una jugada: mira aquí antes de hacerla.</translation>
     </message>
 </context>
 <context>
@@ -12429,13 +12472,18 @@ Si le toca a Blanco, lo gana él.</translation>
     <name>StudyController</name>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Help in this game?</source>
-        <translation>¿Ayuda en esta partida?</translation>
+        <source>You are playing against a person. Do you want to see what the bot would play?</source>
+        <translation>Juegas contra una persona. ¿Quieres ver lo que jugaría el bot?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Your game is not over. Do you want to see what the bot would play?</source>
-        <translation>Tu partida no ha terminado. ¿Quieres ver lo que jugaría el bot?</translation>
+        <source>With help, this game does not count for your rating. Do you want to see what the bot would play?</source>
+        <translation>Con ayuda, esta partida no cuenta para tu puntuación. ¿Quieres ver lo que jugaría el bot?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Help in this game?</source>
+        <translation>¿Ayuda en esta partida?</translation>
     </message>
 </context>
 <context>

@@ -1870,11 +1870,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>A new piece joins the band: there is no stack next to {0}.</source>
-        <translation>Új korong csak a kötelékhez csatlakozhat: {0} mellett nincs torony.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/abande.py"/>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>{0} cannot move yet: Black first places a second piece.</source>
         <translation>{0} még nem léphet: előbb Fekete letesz egy második korongot.</translation>
@@ -1959,33 +1954,38 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
+        <source>Climb enemy stacks, but keep all stacks in one group; at the end only stacks next to an enemy count.</source>
+        <translation>Lépj rá az ellenséges tornyokra, de tartsd egyetlen csoportban az összes tornyot; a végén csak az ér pontot, ami mellett ellenfél áll.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/abande.py"/>
         <source>Square</source>
         <translation>Négyzet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>Snub square</source>
-        <translation>Csavart négyzet</translation>
+        <source>A new piece goes next to a stack: there is none next to {0}.</source>
+        <translation>Új korong csak torony mellé kerülhet: {0} mellett nincs.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/abande.py"/>
-        <source>Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count.</source>
-        <translation>Lépj rá az ellenséges tornyokra anélkül, hogy a kötelék felbomlana; a végén csak az ér pontot, ami mellett ellenfél áll.</translation>
+        <source>Snub square</source>
+        <translation>Pisze négyzet</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>{0}: Black has {1} and White has {2} of its {3} vertices.</source>
+        <source>{0}: Black has {1} and White has {2} of its {3} corners.</source>
         <translation>{0}: a sarkok száma {3}, ebből Feketéé {1}, Fehéré {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half.</source>
-        <translation>Ez a mező nem vitatott számodra: {0}. A sarkai közül {1} / {2} a tiéd, nem pontosan a fele.</translation>
+        <source>You may place in the space {0} only with exactly half of its {2} corners: you have {1}.</source>
+        <translation>Erre a mezőre csak akkor tehetsz, ha pontosan a sarkai fele a tiéd: {0}. A {2} sarokból {1} a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>{0} is a space: you place on vertices only.</source>
-        <translation>{0} mező: csak rácspontra tehetsz.</translation>
+        <source>{0} is a space: you place only where lines cross.</source>
+        <translation>{0} mező: csak oda tehetsz, ahol vonalak metszik egymást.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -1999,8 +1999,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <source>Stones on two vertices are not connected by the line between them.</source>
-        <translation>Két rácsponton álló követ nem kapcsol össze a köztük lévő vonal.</translation>
+        <source>Two stones are not connected by the line between them.</source>
+        <translation>Két követ nem kapcsol össze a köztük lévő vonal.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -2270,11 +2270,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <source>You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half.</source>
-        <translation>Ez a sötét mező nem vitatott számodra: {0}. Világos szomszédai közül {1} / {2} a tiéd, nem pontosan a fele.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} is a dark square: you place on light squares only.</source>
         <translation>{0} sötét mező: csak világos mezőre tehetsz.</translation>
     </message>
@@ -2312,6 +2307,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
+        <source>You may place on the dark square {0} only with exactly half of its {2} light squares: you have {1}.</source>
+        <translation>Erre a sötét mezőre csak akkor tehetsz, ha pontosan a világos szomszédai fele a tiéd: {0}. A {2} szomszédból {1} a tiéd.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Stones of one color side by side are always connected.</source>
         <translation>A szomszédos, azonos színű kövek mindig összekapcsolódnak.</translation>
     </message>
@@ -2337,8 +2337,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.</source>
-        <translation>Nem vitatod és nem is uralod: {0}. Látóvonalai közül {1} / {2} a tiéd, kevesebb mint a fele.</translation>
+        <source>You may place on {0} only with at least half of its {2} lines of sight: you have {1}.</source>
+        <translation>Erre a mezőre csak akkor tehetsz, ha a látóvonalai legalább fele a tiéd: {0}. A {2} vonalból {1} a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
@@ -2352,8 +2352,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
-        <source>You do not control {0}: you have {1} of its {2} lines of sight, not more than half.</source>
-        <translation>Nem uralod: {0}. Látóvonalai közül {1} / {2} a tiéd, nem több mint a fele.</translation>
+        <source>You may flip the stone on {0} only with more than half of its {2} lines of sight: you have {1}.</source>
+        <translation>Ezt a követ csak akkor fordíthatod át, ha a látóvonalainak több mint a fele a tiéd: {0}. A {2} vonalból {1} a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
@@ -2862,6 +2862,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Swap sides</source>
         <translation>Színcsere</translation>
     </message>
@@ -2872,6 +2873,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Pass</source>
         <extracomment>a command: give up this turn</extracomment>
         <translation>Passz</translation>
@@ -2986,6 +2988,22 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>A game with a friend elsewhere, by messages that you send each other</source>
         <translation>Játszma egy távoli baráttal, egymásnak küldött üzenetekkel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>More of the hint</source>
+        <translation>Több a tippről</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>How both would go on, and then the move on the board</source>
+        <translation>Hogyan folytatnátok mindketten, aztán a lépés a táblán</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>More</source>
+        <extracomment>on a button: more of the hint that is shown</extracomment>
+        <translation>Több</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -4308,7 +4326,7 @@
     <message>
         <location filename="../../escabel_gui/view/sharing/booklet.py"/>
         <source>Instead of {0}: {1}</source>
-        <translation>Ehelyett: {0}, ez: {1}</translation>
+        <translation>{0} helyett: {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/game_files.py"/>
@@ -4746,6 +4764,16 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves in a row would then join the top and bottom edges.</source>
+        <translation>Ezután további {0} egymás utáni lépés kötné össze a felső és az alsó szélt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
+        <source>{0} more moves in a row would then join the left and right edges.</source>
+        <translation>Ezután további {0} egymás utáni lépés kötné össze a bal és a jobb szélt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/telling/reasons.py"/>
         <source>{0} could have joined the top and bottom edges with {1}: now that takes at least three moves.</source>
         <translation>{0} ezzel köthette volna össze a felső és az alsó szélt: {1}. Most ehhez legalább három lépés kell.</translation>
     </message>
@@ -4831,13 +4859,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/lens.py"/>
-        <source>A padlock: this stack is bound; without it the band would break.</source>
-        <translation>Lakat: ez a torony helyhez kötött; nélküle elszakadna a kötelék.</translation>
+        <source>A padlock: this stack is bound. Without it the stacks would no longer form one group, the band.</source>
+        <translation>Lakat: ez a torony helyhez kötött. Nélküle a tornyok nem alkotnának többé egyetlen csoportot, a köteléket.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/lens.py"/>
-        <source>A crescent: no enemy is beside this stack, so it does not count.</source>
-        <translation>Félhold: nincs ellenfél e torony mellett, ezért nem ér pontot.</translation>
+        <source>A crescent: this stack is sleeping. No enemy is beside it, so it does not count.</source>
+        <translation>Félhold: ez a torony alszik. Nincs mellette ellenfél, ezért nem ér pontot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/lens.py"/>
@@ -4868,6 +4896,21 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/model/table/lens.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
         <translation>Vékony sáv: ezek a tornyok összekapcsolódnak, és semmi sincs köztük.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>A ring of dots: the last move threatens to win there.</source>
+        <translation>Pontokból álló gyűrű: az utolsó lépés azzal fenyeget, hogy ott nyer.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>Corner marks: the last move.</source>
+        <translation>Sarokjelek: az utolsó lépés.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <source>Small corner marks: where the last move came from.</source>
+        <translation>Kis sarokjelek: ahonnan az utolsó lépés indult.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/move_question.py"/>
@@ -5694,7 +5737,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>%n step(s) of this lesson are left.</source>
         <translation>
-            <numerusform>Ebből a leckéből még %n lépés van hátra.</numerusform>
+            <numerusform>Ebből a leckéből még %n feladat van hátra.</numerusform>
         </translation>
     </message>
     <message>
@@ -7532,8 +7575,8 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
-        <source>Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
-        <translation>A barátod közvetlenül meghív téged (a Játék menüben), és elmondja a meghívót: egyetlen sort. Írd vagy illeszd be ide. Amíg ez az ablak nyitva van, ez a számítógép hallja, ki hív meg ugyanazon a hálózaton; maga semmit sem mond, amíg meg nem nyomod a Csatlakozás gombot.</translation>
+        <source>Your friend invites you over the network (in the menu Play), and tells you the invitation: one line. Type or paste it here. While this dialog is open, this computer hears who invites on the same network; it says nothing itself until you press Join.</source>
+        <translation>A barátod meghív téged a hálózaton (a Játék menüben), és elmondja a meghívót: egyetlen sort. Írd vagy illeszd be ide. Amíg ez az ablak nyitva van, ez a számítógép hallja, ki hív meg ugyanazon a hálózaton; maga semmit sem mond, amíg meg nem nyomod a Csatlakozás gombot.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/join_dialog.py"/>
@@ -8984,9 +9027,9 @@ minden megjegyzés után és a végén:</translation>
         <translation>Most te vagy Fekete, és a középső korong a tiéd. Ezért nem kezd senki a legjobb lépéssel: elvennék tőle.</translation>
     </message>
     <message>
-            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars between stacks show what is connected and what is cut.</source>
+            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars show what the last move connected and cut. Point at a stack to see its own; L shows all of them.</source>
         <extracomment>lessons/escabel/basics/9.sgf</extracomment>
-        <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt. A tornyok közötti sávok mutatják, mi kapcsolódik össze és mi van elvágva.</translation>
+        <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt. A sávok azt mutatják, mit kapcsolt össze és mit vágott el az utolsó lépés. Mutass egy toronyra, és látod a sajátjait; az L mindet megmutatja.</translation>
     </message>
     <message>
             <source>A full board</source>
@@ -10970,7 +11013,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>{0} of {1} steps done</source>
-        <translation>{0} / {1} lépés kész</translation>
+        <translation>{0} / {1} feladat kész</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -11630,7 +11673,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
         <source>Flip</source>
-        <translation>Megfordítás</translation>
+        <translation>Átfordítás</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/set_up_dialog.py"/>
@@ -12254,11 +12297,6 @@ Ha Fehér következik, ő szerzi meg.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Corner marks: the last move, from the point with the small marks to the one with the large marks.</source>
-        <translation>Sarokjelek: az utolsó lépés, a kis jelekkel jelölt ponttól a nagy jelekkel jelöltig.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A number: how many pieces the stack has. The color on top owns it.</source>
         <translation>Szám: hány korong van a toronyban. A felül lévő színé az egész.</translation>
     </message>
@@ -12281,6 +12319,11 @@ Ha Fehér következik, ő szerzi meg.</translation>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A pale piece: what the move under the pointer would bring.</source>
         <translation>Halvány korong: amit a mutató alatti lépés hozna.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
+        <source>A frame: the pieces of the stack under the pointer, from the bottom to the top.</source>
+        <translation>Keret: a mutató alatti torony korongjai, alulról felfelé.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -12324,8 +12367,8 @@ Ha Fehér következik, ő szerzi meg.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>A ring of dots: look here, before you make the move in question.</source>
-        <translation>Pontokból álló gyűrű: ezt nézd meg, mielőtt megteszed a kérdéses lépést.</translation>
+        <source>A ring of dots before a move: look here before you make it.</source>
+        <translation>Pontokból álló gyűrű lépés előtt: ezt nézd meg, mielőtt megteszed.</translation>
     </message>
 </context>
 <context>
@@ -12374,20 +12417,25 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/step_dots.py"/>
         <source>Step {0} of {1}, {2} done</source>
-        <translation>{0}. / {1} lépés, kész: {2}</translation>
+        <translation>{0}. / {1} feladat, kész: {2}</translation>
     </message>
 </context>
 <context>
     <name>StudyController</name>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Help in this game?</source>
-        <translation>Segítség ebben a játszmában?</translation>
+        <source>You are playing against a person. Do you want to see what the bot would play?</source>
+        <translation>Egy ember ellen játszol. Szeretnéd látni, mit lépne a gép?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>Your game is not over. Do you want to see what the bot would play?</source>
-        <translation>A játszmád még nem ért véget. Szeretnéd látni, mit lépne a gép?</translation>
+        <source>With help, this game does not count for your rating. Do you want to see what the bot would play?</source>
+        <translation>Segítséggel ez a játszma nem számít az értékszámodba. Szeretnéd látni, mit lépne a gép?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Help in this game?</source>
+        <translation>Segítség ebben a játszmában?</translation>
     </message>
 </context>
 <context>

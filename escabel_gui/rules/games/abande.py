@@ -227,7 +227,7 @@ class Abande(Rules):
             return Message("{0} is taken: a new piece goes onto an empty point.", (name,))
         if state.hand[state.turn] == 0:
             return Message("Nothing goes onto {0}: you have no pieces left. Move a stack, or pass.", (name,))
-        return Message("A new piece joins the band: there is no stack next to {0}.", (name,))
+        return Message("A new piece goes next to a stack: there is none next to {0}.", (name,))
 
     def immobile_error(self, state: State, point: int) -> Message:
         """Return the reason why a stack of the mover cannot move, or what it can do."""
@@ -312,7 +312,9 @@ ABANDE: Final = Ruleset(
     title="Abande",
     author="Dieter Stein",
     year=2005,
-    summary=Message("Climb enemy stacks without breaking the band; at the end only stacks next to an enemy count."),
+    summary=Message(
+        "Climb enemy stacks, but keep all stacks in one group; at the end only stacks next to an enemy count."
+    ),
     sizes=(7,),
     default_size=7,
     options=(BOARD,),

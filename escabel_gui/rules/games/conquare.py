@@ -58,12 +58,14 @@ def vertices_and_spaces(size: int) -> Squares:
     return Squares(
         board,
         is_space,
-        shares=Message("{0}: Black has {1} and White has {2} of its {3} vertices."),
-        too_few_error=Message("You do not contest the space {0}: you have {1} of its {2} vertices, not exactly half."),
-        light_only_error=Message("{0} is a space: you place on vertices only."),
+        shares=Message("{0}: Black has {1} and White has {2} of its {3} corners."),
+        too_few_error=Message(
+            "You may place in the space {0} only with exactly half of its {2} corners: you have {1}."
+        ),
+        light_only_error=Message("{0} is a space: you place only where lines cross."),
         light_and_dark=Message("Stones of one color in a space and on its corner are always connected."),
         dark_and_dark=Message("Stones of one color in spaces side by side are connected."),
-        light_and_light=Message("Stones on two vertices are not connected by the line between them."),
+        light_and_light=Message("Two stones are not connected by the line between them."),
     )
 
 

@@ -290,7 +290,7 @@ def checkered_squares(size: int) -> Squares:
         is_dark,
         shares=Message("{0}: Black has {1} and White has {2} of its {3} light squares."),
         too_few_error=Message(
-            "You do not contest the dark square {0}: you have {1} of its {2} light squares, not exactly half."
+            "You may place on the dark square {0} only with exactly half of its {2} light squares: you have {1}."
         ),
         light_only_error=Message("{0} is a dark square: you place on light squares only."),
         light_and_dark=Message("Stones of one color side by side are always connected."),

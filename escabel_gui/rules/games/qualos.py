@@ -107,7 +107,7 @@ class Qualos(Quabble):
     def dark_placement_error(self, state: State, point: int) -> Message:
         """Return the reason why a dark square cannot be placed on."""
         return Message(
-            "You neither contest nor control {0}: you have {1} of its {2} lines of sight, less than half.",
+            "You may place on {0} only with at least half of its {2} lines of sight: you have {1}.",
             (self.board.names[point], int(self.held(state, point, state.turn)), int(self.adjoining[point])),
         )
 
@@ -119,7 +119,7 @@ class Qualos(Quabble):
         if self.adjoining[point] == 0:
             return Message("{0} is a light square: only stones on dark squares are flipped.", (name,))
         return Message(
-            "You do not control {0}: you have {1} of its {2} lines of sight, not more than half.",
+            "You may flip the stone on {0} only with more than half of its {2} lines of sight: you have {1}.",
             (name, int(self.held(state, point, state.turn)), int(self.adjoining[point])),
         )
 

@@ -51,9 +51,9 @@ class JoinDialog(QDialog):
         self._listener = LanListener(self)
         how = PlainLabel(
             self.tr(
-                "Your friend invites you directly (in the menu Play), and tells you the invitation: one line. Type or"
-                " paste it here. While this dialog is open, this computer hears who invites on the same network; it"
-                " says nothing itself until you press Join."
+                "Your friend invites you over the network (in the menu Play), and tells you the invitation: one line."
+                " Type or paste it here. While this dialog is open, this computer hears who invites on the same"
+                " network; it says nothing itself until you press Join."
             )
         )
         how.setWordWrap(True)

@@ -77,7 +77,7 @@ REASONS = [
     ("d5", "d5 is taken: a new piece goes onto an empty point."),
     ("d4", "d4 is bound: without it the band would break."),
     ("d3", "d3 cannot move: there is no enemy stack next to it."),
-    ("a1", "A new piece joins the band: there is no stack next to a1."),
+    ("a1", "A new piece goes next to a stack: there is none next to a1."),
     ("g1-g2", "There is nothing to move on g1."),
     ("d5-d4", "You move only your own stacks: d5 is White’s."),
     ("d4-c4", "c4 is empty: a stack moves only onto an enemy stack."),

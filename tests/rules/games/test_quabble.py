@@ -103,7 +103,7 @@ def test_who_can_do_nothing_else_must_pass() -> None:
             5,
             "c3b",
             "c2",
-            "You do not contest the dark square c2: you have 1 of its 4 light squares, not exactly half.",
+            "You may place on the dark square c2 only with exactly half of its 4 light squares: you have 1.",
         ),
         ("quabble", 5, "c3b", "c3-c4", "In this game no stone is ever moved: the one on c3 stays there."),
         ("quabble", 5, "c3b", "c3-e5", "In this game no stone is ever moved."),
@@ -115,7 +115,7 @@ def test_who_can_do_nothing_else_must_pass() -> None:
             5,
             "c3b",
             "c2",
-            "You neither contest nor control c2: you have 1 of its 4 lines of sight, less than half.",
+            "You may place on c2 only with at least half of its 4 lines of sight: you have 1.",
         ),
         ("qualos", 5, "c3w", "c3*", "c3 is a light square: only stones on dark squares are flipped."),
         ("qualos", 5, "c3b", "c3*", "There is no enemy stone to flip on c3."),
@@ -125,17 +125,17 @@ def test_who_can_do_nothing_else_must_pass() -> None:
             5,
             "c2w a2b c5b",
             "c2*",
-            "You do not control c2: you have 2 of its 4 lines of sight, not more than half.",
+            "You may flip the stone on c2 only with more than half of its 4 lines of sight: you have 2.",
         ),
         (
             "conquare",
             3,
             "a1b",
             "b2",
-            "You do not contest the space b2: you have 1 of its 4 vertices, not exactly half.",
+            "You may place in the space b2 only with exactly half of its 4 corners: you have 1.",
         ),
         ("conquare", 3, "", "b1", "There is no point b1 on this board."),
-        ("fast-conquare", 3, "", "b2", "b2 is a space: you place on vertices only."),
+        ("fast-conquare", 3, "", "b2", "b2 is a space: you place only where lines cross."),
     ],
 )
 def test_illegal_moves_are_refused_in_the_rules_own_words(
@@ -178,7 +178,7 @@ def test_illegal_moves_are_refused_in_the_rules_own_words(
             "c2",
             "c2: Black has 3 and White has 0 of its 4 lines of sight. Black controls it.",
         ),
-        ("conquare", 3, "a1w c1w", "b2", "b2: Black has 0 and White has 2 of its 4 vertices. White contests it."),
+        ("conquare", 3, "a1w c1w", "b2", "b2: Black has 0 and White has 2 of its 4 corners. White contests it."),
     ],
 )
 def test_notes(wire_name: str, size: int, before: str, name: str, expected: str) -> None:
@@ -217,7 +217,7 @@ def test_chains(wire_name: str, size: int, before: str, winner: int) -> None:
         ("quabble", "c1-d2", "- Stones on diagonal light squares are not connected."),
         ("conquare", "a1-b2", "+ Stones of one color in a space and on its corner are always connected."),
         ("conquare", "b2-d2", "+ Stones of one color in spaces side by side are connected."),
-        ("conquare", "c1-e1", "- Stones on two vertices are not connected by the line between them."),
+        ("conquare", "c1-e1", "- Two stones are not connected by the line between them."),
     ],
 )
 def test_links(wire_name: str, pair: str, clause: str) -> None:
@@ -248,4 +248,4 @@ def test_a_click_on_an_enemy_stone_that_cannot_be_flipped_says_why() -> None:
     rules = make_rules("qualos", 5)
     state = rules.parse_position(BLACK, "c2w b2b c1w")
     why = rules.placement_error(state, rules.board.index_by_name["c2"])
-    assert str(why) == "You do not control c2: you have 1 of its 4 lines of sight, not more than half."
+    assert str(why) == "You may flip the stone on c2 only with more than half of its 4 lines of sight: you have 1."
