@@ -11,7 +11,7 @@ from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_rows import START, Row, arrange, arrange_prepared, follows
-from escabel_gui.view.look.texts import color_name
+from escabel_gui.view.look.texts import color_name, shown_move
 from escabel_gui.view.plain import plain
 
 TIP_LENGTH: Final = 400  # characters
@@ -119,9 +119,9 @@ class HistoryModel(QAbstractTableModel):
             return "…" if index.column() == 1 else ""
         if row.is_prepared and self._is_friends(node):
             #: a move that the friend may make, for which an answer is prepared: if d4
-            return self.tr("if {0}").format(self._game.rules.format_move(node.move))
+            return self.tr("if {0}").format(shown_move(self._game.rules, node.move))
         mark = self.marks.get(node, "")
-        return self._game.rules.format_move(node.move) + (f" {mark}" if mark else "") + (" *" if node.comment else "")
+        return shown_move(self._game.rules, node.move) + (f" {mark}" if mark else "") + (" *" if node.comment else "")
 
     @property
     def _start_text(self) -> str:

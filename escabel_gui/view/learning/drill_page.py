@@ -20,7 +20,7 @@ from escabel_gui.view.learning.exercise_page import (
     steps_through,
 )
 from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import color_name, game_title
+from escabel_gui.view.look.texts import color_name, game_title, shown_move
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -89,7 +89,7 @@ class DrillPage(ExercisePage):
         practice = self._round.practice
         words = "" if practice.remark is None else translate(practice.remark)
         moves = practice.game.tree.moves_to(practice.game.node)
-        played = practice.game.rules.format_move(moves[0]) if moves else ""
+        played = shown_move(practice.game.rules, moves[0]) if moves else ""
         match practice.phase:
             case Phase.SOLVED if practice.is_helped:
                 found = self.tr("{0} is a good move.").format(played)

@@ -11,7 +11,8 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.rules.boards import Board
-from escabel_gui.rules.contract import Ruleset
+from escabel_gui.rules.contract import Rules, Ruleset
+from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
 from escabel_gui.view.language import tr, translate
 from escabel_gui.view.plain import shortened
@@ -95,6 +96,13 @@ def format_count(number: int) -> str:
     unit, sign = (1_000, "k") if number < 999_500 else (1_000_000, "M")
     units = number / unit
     return f"{QLocale().toString(units, 'f', 1 if units < 9.95 else 0)}{sign}"
+
+
+def shown_move(rules: Rules, move: int) -> str:
+    """A move as it is shown: its points, or a word in the language of the person."""
+    if move == PASS:
+        return tr("Pass")
+    return tr("Swap sides") if move == SWAP else rules.format_move(move)
 
 
 def you() -> str:

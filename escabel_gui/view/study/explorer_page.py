@@ -17,7 +17,7 @@ from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.library.shown_texts import shown_text
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import color_name, date_text, format_count, percent, recorded_names
+from escabel_gui.view.look.texts import color_name, date_text, format_count, percent, recorded_names, shown_move
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.rows import Rows
 from escabel_gui.view.widgets.action_button import ActionButton
@@ -208,7 +208,7 @@ class ExplorerPage(PanelPage):
             place = row.places[0]
             return f"{color_name(place.color)} {self._game.rules.board.names[place.point]}"
         child = self.explorer.child_of(row)
-        return self._game.rules.format_move(row.moves[0] if child is None else child.move)
+        return shown_move(self._game.rules, row.moves[0] if child is None else child.move)
 
     def _texts(self, row: ExploredMove) -> list[str]:
         told = row.figures

@@ -12,7 +12,7 @@ from escabel_gui.view.learning.answer_card import Tone
 from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_button
 from escabel_gui.view.learning.line_buttons import LineButtons
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import color_name
+from escabel_gui.view.look.texts import color_name, shown_move
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -51,7 +51,7 @@ class QuestionPage(ExercisePage):
         self.another.setVisible(not question.is_home and question.looked_at is None)
         asked = question.asked
         if isinstance(asked, ChildNode):
-            self.title.setText(self.tr("Why not {0}?").format(game.rules.format_move(asked.move)))
+            self.title.setText(self.tr("Why not {0}?").format(shown_move(game.rules, asked.move)))
         else:
             self.title.setText(self.tr("Which move do you ask about?"))
         self._show_answer(asked)
@@ -73,7 +73,7 @@ class QuestionPage(ExercisePage):
         if question.remark is not None:
             self.answer.say(Tone.BAD, "", translate(question.remark))
         elif question.looked_at is not None:
-            move = question.game.rules.format_move(question.looked_at.move)
+            move = shown_move(question.game.rules, question.looked_at.move)
             self.answer.say(Tone.NEWS, "", self.tr("Looking at {0}…").format(move))
         elif question.answer is not None:
             tone = Tone.GOOD if question.answer.is_as_good else Tone.BAD
@@ -90,7 +90,7 @@ class QuestionPage(ExercisePage):
         path = game.tree.path_to(game.node)[asked.depth + 1 :]
         told = [(number, node, question.sentence_of(node)) for number, node in enumerate(path, 2)]
         return [
-            f"{number}. {game.rules.format_move(node.move)}: {translate(sentence)}"
+            f"{number}. {shown_move(game.rules, node.move)}: {translate(sentence)}"
             for number, node, sentence in told
             if sentence is not None and isinstance(node, ChildNode)
         ]

@@ -27,7 +27,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import color_name, percent, player_name
+from escabel_gui.view.look.texts import color_name, percent, player_name, shown_move
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_row import FigureRow
@@ -314,7 +314,7 @@ class ReviewPanel(PanelPage):
         return f"{self._played_text(judgment)} {review.mark(judgment.node, self._settings.thresholds)}".strip()
 
     def _played_text(self, judgment: Judgment) -> str:
-        return self._reviewing.review.tree.rules.format_move(judgment.node.move)
+        return shown_move(self._reviewing.review.tree.rules, judgment.node.move)
 
     def _move_text(self, judgment: Judgment) -> str:
         return f"{judgment.node.parent.number}. {color_name(judgment.color)} {self._marked_move(judgment)}"

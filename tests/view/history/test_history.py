@@ -81,7 +81,7 @@ def test_a_variation_stands_below_the_move_it_replaces(person: Person) -> None:
 
 def test_a_swap_is_seen_in_the_list(person: Person) -> None:
     person.play("c3 swap-sides d4 a1")
-    assert rows(person)[1:] == [("1", "c3", "swap-sides"), ("2", "…", "d4"), ("3", "a1", "")]
+    assert rows(person)[1:] == [("1", "c3", "Swap sides"), ("2", "…", "d4"), ("3", "a1", "")]
     person.window.acts.first.trigger()
     assert person.parts.history.model.names == ["Black", "White"]  # neither person made all moves of a column
 
@@ -175,3 +175,10 @@ def test_a_move_at_the_end_costs_no_more_in_a_long_game(person: Person) -> None:
     person.play("b3 c3 d3")
     assert resets == []
     assert person.parts.history.model.data(person.parts.history.model.index(2, 2)) == "d3"
+
+
+def test_swaps_and_passes_are_words_of_the_person(person: Person) -> None:
+    person.play("c3 swap-sides")
+    assert rows(person)[1] == ("1", "c3", "Swap sides")
+    person.window.settings.language = "de"
+    assert rows(person)[1] == ("1", "c3", "Seiten tauschen")
