@@ -25,22 +25,23 @@ class RatedGame(NamedTuple):
 
 
 def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame | None:
-    """A finished game as it counts for the person who held a color at its end; None if it does not.
-
-    It counts if it began as games do, the same two played it all, nothing was taken back, and no engine was asked or
-    asked before moves.
-    """
-    line = tree.main_line()
+    """A finished game as it counts for the person who held a color at its end; None if it does not."""
     result = tree.final_result
-    if result is None or result.ending is Ending.FORFEIT or tree.start_stacks is not None or len(line) <= MIN_PLIES:
-        return None
-    if is_guided(tree) or tree.root.values(PLAYER_CHANGE):
-        return None
-    if any(len(node.children) > 1 or node.values(ASSISTANCE) for node in line):
+    if result is None or result.ending is Ending.FORFEIT or len(tree.main_line()) <= MIN_PLIES or not may_count(tree):
         return None
     score = 0.5 if result.winner == TIE else float(result.winner == person)
     name = parse_wire_name(tree.rules.wire_name)[0].name
     return RatedGame(identity_of(tree), name, level, score, date)
+
+
+def may_count(tree: GameTree) -> bool:
+    """True as long as a game counts: it began as games do, and nothing was taken back.
+
+    The same two play it all, and no engine was asked or asked before moves.
+    """
+    if tree.start_stacks is not None or is_guided(tree) or tree.root.values(PLAYER_CHANGE):
+        return False
+    return not any(len(node.children) > 1 or node.values(ASSISTANCE) for node in tree.main_line())
 
 
 def identity_of(tree: GameTree) -> str:

@@ -11,8 +11,8 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
 
 RULE_SIGNS: Final = {  # what each sign on the board means, those first that are explained first
-    "bound": Message("A padlock: this stack is bound; without it the band would break."),
-    "sleeping": Message("A crescent: no enemy is beside this stack, so it does not count."),
+    "bound": Message("A padlock: this stack is bound. Without it the stacks would no longer form one group, the band."),
+    "sleeping": Message("A crescent: this stack is sleeping. No enemy is beside it, so it does not count."),
     "cut": Message("Two blocked ends: the enemies between these stacks cut them."),
     "connected": Message("A bar between two stacks: they are connected past their enemies."),
     "owners": Message("A small dot: this color controls the square. A small ring: it contests it."),
@@ -21,6 +21,13 @@ RULE_SIGNS: Final = {  # what each sign on the board means, those first that are
     ),
     "band": Message("A light bar: these stacks hold together, whoever owns them."),
     "joined": Message("A thin bar: these stacks are connected, and nothing stands between."),
+}
+
+
+MOVE_SIGNS: Final = {  # the same for signs that moves bring
+    "threats": Message("A ring of dots: the last move threatens to win there."),
+    "last": Message("Corner marks: the last move."),
+    "source": Message("Small corner marks: where the last move came from."),
 }
 
 

@@ -20,7 +20,7 @@ from escabel_gui.record.telling.points import (
 )
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
-from escabel_gui.record.telling.wins import about_end, about_joining, about_stopping, about_threats
+from escabel_gui.record.telling.wins import about_end, about_joining, about_stopping, about_threats, find_threats
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
@@ -36,10 +36,23 @@ def consequence(rules: Rules, before: State, move: int, you: int) -> Message | N
 
     `you` is the listener's color before the move, or NOBODY.
     """
+    return sum_up(rules, before, move, you)[0]
+
+
+def sum_up(rules: Rules, before: State, move: int, you: int) -> tuple[Message | None, tuple[int, ...]]:
+    """Return the same, and the points at which the move threatens to win."""
     if move == SWAP:
-        return None
+        return None, ()
+    turn = Turn(rules, before, move, you, Work(QUICK))
+    told = in_one_line(turn)
+    threats = () if rules.winner(turn.after) != NOBODY else find_threats(turn)[0]
+    return told, tuple(sorted({rules.target_point(threat) for threat in threats}))
+
+
+def in_one_line(turn: Turn) -> Message | None:
+    """Return as many of the consequences of a move as fit into a line."""
     line: Message | None = None
-    for sentence in consequences(Turn(rules, before, move, you, Work(QUICK))):
+    for sentence in consequences(turn):
         if line is None:
             line = sentence
         elif len(str(line)) + 1 + len(str(sentence)) <= LINE:

@@ -51,6 +51,10 @@ WAY: Final = {
     BLACK: Message("{0} more moves would then join the top and bottom edges: {1}."),
     WHITE: Message("{0} more moves would then join the left and right edges: {1}."),
 }
+LONG_WAY: Final = {
+    BLACK: Message("{0} more moves in a row would then join the top and bottom edges."),
+    WHITE: Message("{0} more moves in a row would then join the left and right edges."),
+}
 LONGER_WAY: Final = {
     BLACK: Message("{0} could have joined the top and bottom edges with {1}: now that takes at least three moves."),
     WHITE: Message("{0} could have joined the left and right edges with {1}: now that takes at least three moves."),
@@ -187,7 +191,9 @@ def about_ways(turn: Turn) -> Iterator[Message]:
 
 
 def about_long_way(turn: Turn) -> Iterator[Message]:
-    """Yield a way between the edges, however far it is."""
+    """Yield how far the edges are from being joined, where that is far."""
     way = None if turn.move == PASS else find_way(turn.rules, turn.after, turn.mover, turn.work)
-    if way is not None and len(way) > 1:
+    if way is not None and len(way) > SHORT:
+        yield Message(LONG_WAY[turn.mover].text, (len(way),))
+    elif way is not None and len(way) > 1:
         yield Message(WAY[turn.mover].text, (len(way), turn.all_of(way)))

@@ -227,19 +227,23 @@ THREATENS_TO_JOIN: Final = Voices(
 )
 
 
-def about_threats(turn: Turn) -> Iterator[Message]:
-    """Yield the mover's wins in one that are there after the move, and whether they can be stopped."""
+def find_threats(turn: Turn) -> tuple[list[int], bool]:
+    """Return the mover's wins in one that the move has brought, and whether they are sure unless they are stopped."""
     if turn.threats is None or turn.had is None or any(win.is_sure for win in turn.had):
-        return
+        return [], False
     sure = [win.move for win in turn.threats if win.is_sure and win.move != PASS]
     if sure:
-        if not any(win.is_sure for win in turn.left or ()):
-            yield about_sure_threats(turn, sure)
-        return
+        return ([] if any(win.is_sure for win in turn.left or ()) else sure), True
     had = {win.move for win in turn.had}
     joining = [win.move for win in turn.threats if win.cuts and win.move not in had]
-    if 0 < len(joining) <= turn.most_named:
-        yield turn.say(THREATENS_TO_JOIN, turn.one_of(joining))
+    return (joining if len(joining) <= turn.most_named else []), False
+
+
+def about_threats(turn: Turn) -> Iterator[Message]:
+    """Yield the mover's wins in one that are there after the move, and whether they can be stopped."""
+    moves, is_sure = find_threats(turn)
+    if moves:
+        yield about_sure_threats(turn, moves) if is_sure else turn.say(THREATENS_TO_JOIN, turn.one_of(moves))
 
 
 def about_sure_threats(turn: Turn, sure: list[int]) -> Message:

@@ -126,7 +126,7 @@ class MarksItem(Layer):
         marks = self._marks
         signs: list[tuple[int, object]] = [(point, point == marks.last[-1]) for point in marks.last]
         signs += marks.drawn
-        for name in ("chain", "sleeping", "bound"):
+        for name in ("chain", "sleeping", "bound", "threats"):
             signs += [(point, name) for point in getattr(marks, name)]
         found: dict[int, list[object]] = {}
         for point, sign in signs:

@@ -136,6 +136,13 @@ class BoardScene(QGraphicsScene):
         else:
             self._show_all()
 
+    def show_threats(self, points: tuple[int, ...]) -> None:
+        """Show where the last move threatens to win."""
+        if points != self._marks.threats:
+            self._marks = self._marks._replace(threats=points)
+            if not self._flights:
+                self._above.show_marks(self._piles, self._marks)
+
     @property
     def marks(self) -> Marks:
         return self._marks

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from escabel_gui.view.board.layer import HINTS, REFUSAL, Layer
 from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.geometry import UNIT
-from escabel_gui.view.look.painting import paint_pile, with_alpha
+from escabel_gui.view.look.painting import paint_spread, spread_size
 from escabel_gui.view.look.position import Look, reach_of, top_of
 from escabel_gui.view.look.signs import paint_cursor, paint_refusal, paint_selected, paint_target
 
@@ -77,29 +76,20 @@ class HintsItem(Layer):
         return top_of(self._look.geometry, point, self._hints.ghosts.get(point, self._piles[point]))
 
     def _paint_spread(self, painter: QPainter) -> None:
-        """The discs of a pile side by side, the bottom one on the left, in a small frame above or below it."""
+        """The discs of a pile side by side, in a small frame above or below it."""
         point = self._hints.spread
         if point is None:
             return
         geometry, theme = self._look
         pile = self._piles[point]
-        radius = geometry.radius(point) * 0.5
-        pitch = min(2.3 * radius, 5.0 * UNIT / len(pile))
-        width = pitch * (len(pile) - 1) + 2.9 * radius
-        height = 3.1 * radius
+        size = spread_size(geometry.radius(point), pile)
         bounds = geometry.bounds()
         center = geometry.center(point)
-        left = min(max(center.x() - width / 2, bounds.left()), bounds.right() - width)
-        top = center.y() - geometry.radius(point) * 1.75 - height
+        left = min(max(center.x() - size.width() / 2, bounds.left()), bounds.right() - size.width())
+        top = center.y() - geometry.radius(point) * 1.75 - size.height()
         if top < bounds.top():
             top = center.y() + geometry.radius(point) * 1.4
-        frame = QRectF(left, top, width, height)
-        painter.setPen(QPen(with_alpha(theme.label, 0.6), 2))
-        painter.setBrush(with_alpha(theme.table, 0.94))
-        painter.drawRoundedRect(frame, radius * 0.6, radius * 0.6)
-        for level, color in enumerate(pile):
-            middle = QPointF(left + 1.45 * radius + level * pitch, frame.center().y())
-            paint_pile(painter, middle, radius, (color,), theme)
+        paint_spread(painter, QRectF(QPointF(left, top), size), pile, theme)
 
 
 class RefusalItem(QGraphicsItem):

@@ -36,6 +36,7 @@ class ShownGame(QObject):
         self._scene = scene
         self._choice = board.choice
         self._before: tuple[Node, Lens] | None = None
+        self._threats: tuple[Node, tuple[int, ...]] | None = None
         self._listen()
         self._choice.point_changed.connect(self._show_sight)
 
@@ -61,8 +62,14 @@ class ShownGame(QObject):
         game = self.game
         marks = marks_at(game)._replace(
             bound=frozenset(() if self.has_lens or game.is_over else bound_points(game.rules, game.state)),
+            threats=self._threats[1] if self._threats is not None and self._threats[0] is game.node else (),
         )
         self._scene.show_position(game.piles, marks, step or Step(), self._sight())
+
+    def show_threats(self, points: tuple[int, ...]) -> None:
+        """Mark where the move to the position that is shown threatens to win."""
+        self._threats = self.game.node, points
+        self._scene.show_threats(points)
 
     @property
     def has_lens(self) -> bool:

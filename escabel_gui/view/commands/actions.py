@@ -53,6 +53,12 @@ class Actions(QObject):
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{tip} ({keys})" if keys else tip)
 
+    def _rename(self, action: QAction, words: ActionTexts) -> None:
+        """Give an action other words."""
+        if self._words[action] != words:
+            self._words[action] = words
+            self._name(action)
+
     def speak(self) -> None:
         """The language has changed. Whoever has given an action other words comes after that."""
         for action in self._words:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 
 from escabel_gui.rules.message import Message, make_message
 from escabel_gui.shipped import site
-from escabel_gui.view.commands.actions import Actions
+from escabel_gui.view.commands.actions import Actions, ActionTexts
 from escabel_gui.view.look.icons import icon
+
+HINT: Final = ActionTexts(Message("Hint"), Message("One move and the reason for it"), Message("Hint"))
+MORE_OF_HINT: Final = ActionTexts(
+    Message("More of the hint"),
+    Message("How both would go on, and then the move on the board"),
+    #: on a button: more of the hint that is shown
+    Message("More"),
+)
 
 
 class WindowActions(Actions):
@@ -59,7 +69,7 @@ class WindowActions(Actions):
         )
         #: a command: give up this turn
         self.pass_turn = self._add(Message("Pass"), "", "pass")
-        self.hint = self._add(Message("Hint"), "H", "hint", Message("One move and the reason for it"))
+        self.hint = self._add(HINT.text, "H", "hint", HINT.hint, HINT.short)
         self.resign = self._add(Message("Resign"), "", "resign")
         self.think_again = self._add(
             Message("Choose another move"),
@@ -284,3 +294,7 @@ class WindowActions(Actions):
             *(self.copy, self.copy_picture, self.panel, self.zen, self.first_stones, self.prepare),
         ):
             self.of_game.addAction(action)
+
+    def offer_more(self, is_more: bool) -> None:
+        """Have the action for a hint tell more of the one that is shown, or bring one."""
+        self._rename(self.hint, MORE_OF_HINT if is_more else HINT)

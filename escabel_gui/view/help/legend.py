@@ -14,7 +14,7 @@ from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT
 from escabel_gui.view.look.lens_signs import paint_band, paint_joint, paint_owners, paint_part
 from escabel_gui.view.look.move_signs import SignKind, paint_candidate, paint_sign_at
-from escabel_gui.view.look.painting import disc_center, faded, paint_pile
+from escabel_gui.view.look.painting import disc_center, faded, paint_pile, paint_spread, spread_size
 from escabel_gui.view.look.signs import (
     paint_bound,
     paint_cursor,
@@ -89,6 +89,11 @@ def winning_chain(painter: QPainter, theme: Theme) -> None:
         paint_rim(painter, stack(painter, center, (BLACK,), theme), RADIUS, BLACK, theme)
 
 
+def threat(painter: QPainter, theme: Theme) -> None:
+    paint_sign_at(painter, RIGHT, RADIUS, SignKind.ABOUT, theme)
+    paint_last(painter, stack(painter, LEFT, (WHITE,), theme), RADIUS, True, theme)
+
+
 def height(painter: QPainter, theme: Theme) -> None:
     stack(painter, LEFT, (WHITE, BLACK), theme)
     stack(painter, RIGHT, (BLACK, WHITE, WHITE), theme)
@@ -109,6 +114,13 @@ def ghost(painter: QPainter, theme: Theme) -> None:
     painter.setOpacity(GHOST)
     stack(painter, RIGHT, (BLACK,), theme)
     painter.setOpacity(1.0)
+
+
+def spread(painter: QPainter, theme: Theme) -> None:
+    pile = (BLACK, WHITE)
+    stack(painter, RIGHT, pile, theme)
+    size = spread_size(RADIUS, pile)
+    paint_spread(painter, QRectF(LEFT - QPointF(size.width() / 2, size.height() / 2), size), pile, theme)
 
 
 def cursor(painter: QPainter, theme: Theme) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from escabel_gui.model.table.lens import RULE_SIGNS
+from escabel_gui.model.table.lens import MOVE_SIGNS, RULE_SIGNS
 from escabel_gui.view.help import legend
 from escabel_gui.view.help.legend import Sign, sign_picture
 from escabel_gui.view.language import translate
@@ -73,11 +73,9 @@ class SignsDialog(QDialog):
                 [
                     Sign(
                         legend.last_move,
-                        self.tr(
-                            "Corner marks: the last move, from the point with the small marks to the one with the "
-                            "large marks."
-                        ),
+                        f"{translate(MOVE_SIGNS['last'])} {translate(MOVE_SIGNS['source'])}",
                     ),
+                    Sign(legend.threat, translate(MOVE_SIGNS["threats"])),
                     Sign(legend.height, self.tr("A number: how many pieces the stack has. The color on top owns it.")),
                     Sign(legend.winning_chain, self.tr("Bright rims: these stacks have won the game.")),
                 ],
@@ -90,6 +88,10 @@ class SignsDialog(QDialog):
                         self.tr("A bar: the stack you have selected. A ring with a pointer: it can move there."),
                     ),
                     Sign(legend.ghost, self.tr("A pale piece: what the move under the pointer would bring.")),
+                    Sign(
+                        legend.spread,
+                        self.tr("A frame: the pieces of the stack under the pointer, from the bottom to the top."),
+                    ),
                     Sign(legend.cursor, self.tr("Four wedges: the point cursor. F2 and the arrow keys move it.")),
                     Sign(legend.refusal, self.tr("A cross: this cannot be done. The line under the board says why.")),
                 ],
@@ -132,7 +134,7 @@ class SignsDialog(QDialog):
                         legend.better,
                         self.tr("A ring or an arrow: the better move. Broken lines: the one that was played."),
                     ),
-                    Sign(legend.about, self.tr("A ring of dots: look here, before you make the move in question.")),
+                    Sign(legend.about, self.tr("A ring of dots before a move: look here before you make it.")),
                 ],
             ),
         ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -25,6 +25,7 @@ from escabel_gui.view.look.geometry import UNIT, Geometry
 from escabel_gui.view.look.themes import PieceColors, Theme
 
 THICKNESS: Final = 0.17  # of a disc, in radii
+SPREAD: Final = 0.5  # of a pile's radius: that of its discs side by side
 FADED: Final = 0.62  # how much of its color a faded disc keeps
 PLAIN_BELOW: Final = 7.0  # pixels; a disc of a smaller radius is a plain one
 MAX_LABEL_SIZE: Final = 0.4  # of the coordinates, in board units
@@ -213,6 +214,28 @@ def paint_pile(
     if height > 1:
         top = disc_center(center, radius, height - 1, height)
         paint_numeral(painter, top, radius, height, theme.piece(pile[-1]).numeral)
+
+
+def spread_size(radius: float, pile: tuple[int, ...]) -> QSizeF:
+    """The size of the frame with the discs of a pile side by side; `radius` is that of the pile."""
+    radius *= SPREAD
+    return QSizeF(spread_pitch(radius, pile) * (len(pile) - 1) + 2.9 * radius, 3.1 * radius)
+
+
+def spread_pitch(radius: float, pile: tuple[int, ...]) -> float:
+    """From one disc in a frame to the next one."""
+    return min(2.3 * radius, 5.0 * UNIT / len(pile))
+
+
+def paint_spread(painter: QPainter, frame: QRectF, pile: tuple[int, ...], theme: Theme) -> None:
+    """The discs of a pile in a frame of that size, the bottom one on the left."""
+    radius = frame.height() / 3.1
+    painter.setPen(QPen(with_alpha(theme.label, 0.6), 2))
+    painter.setBrush(with_alpha(theme.table, 0.94))
+    painter.drawRoundedRect(frame, radius * 0.6, radius * 0.6)
+    for level, color in enumerate(pile):
+        middle = QPointF(frame.left() + 1.45 * radius + level * spread_pitch(radius, pile), frame.center().y())
+        paint_pile(painter, middle, radius, (color,), theme)
 
 
 def paint_numeral(painter: QPainter, center: QPointF, radius: float, height: int, color: str) -> None:

@@ -13,6 +13,7 @@ from escabel_gui.record.marks import Mark, arrows_of, lines_of, marks_of
 from escabel_gui.record.tree import Pile
 from escabel_gui.rules.abilities import sleeping_points
 from escabel_gui.view.look.geometry import Geometry
+from escabel_gui.view.look.move_signs import SignKind, paint_sign_at
 from escabel_gui.view.look.painting import disc_center
 from escabel_gui.view.look.signs import (
     paint_arrow,
@@ -43,6 +44,7 @@ class Marks(NamedTuple):
     drawn: tuple[tuple[int, Mark], ...] = ()  # what people have put on points
     arrows: tuple[tuple[int, int], ...] = ()  # and what they have drawn from one point to another
     lines: tuple[tuple[int, int], ...] = ()
+    threats: tuple[int, ...] = ()  # where the last move threatens to win
 
     def lasting_since(self, before: Marks, moving: frozenset[int]) -> Marks:
         """Return the markers that still hold for stacks that have not moved."""
@@ -95,6 +97,10 @@ def paint_marks(painter: QPainter, look: Look, piles: list[Pile], marks: Marks, 
         paint_line(painter, geometry.center(source), geometry.center(target), theme, geometry.radius(target))
     for source, target in marks.arrows:
         paint_arrow(painter, geometry.center(source), geometry.center(target), theme, geometry.radius(target))
+    for point in marks.threats:
+        if point not in hidden:
+            top = top_of(geometry, point, piles[point])
+            paint_sign_at(painter, top, geometry.radius(point), SignKind.ABOUT, theme)
     for point in marks.bound:
         if point not in hidden:
             paint_bound(painter, top_of(geometry, point, piles[point]), geometry.radius(point), theme)

@@ -80,8 +80,9 @@ class PlayController(QObject):
             action.triggered.connect(lambda _checked=False, do=do: do())
         table.remote_game.changed.connect(self._status.forget)
         coaching.changed.connect(self._status.forget)
-        for said in (table.said, study.analysis.said, study.review_run.said, study.hint.said, coaching.said):
+        for said in (table.said, study.analysis.said, study.review_run.said, coaching.said):
             said.connect(self.tell)
+        study.hint.said.connect(lambda words: self._status.tell(words, is_all=True))
         stage.changed.connect(self._refresh)
         study.hint.changed.connect(self._forget_hint)
         board.choice.move_chosen.connect(self._play)

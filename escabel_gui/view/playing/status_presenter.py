@@ -12,7 +12,7 @@ from escabel_gui.model.study.review_run import ReviewRun
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game, Step
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.telling.consequences import consequence
+from escabel_gui.record.telling.consequences import consequence, sum_up
 from escabel_gui.record.telling.turns import foretell, offer_steps, report
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -25,19 +25,20 @@ from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.texts import EdgeWay, edge_way, format_games, player_names
-from escabel_gui.view.playing.prompts import Prompts
+from escabel_gui.view.playing.prompts import Prompt, Prompts
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.playing.status_bar import StatusBar
 from escabel_gui.view.widgets.announcing import Announcer, is_focus_heard
 
 
 class Told(NamedTuple):
-    """Sentences about the move to a node for a player of the color `you`, cached between refreshes."""
+    """Sentences about the move to a node for a player of the color `you`, and where it threatens to win."""
 
     node: Node
     you: int
     turn: Message
     follow_up: Message | None
+    threats: tuple[int, ...]
 
 
 class StatusPresenter(QObject):
@@ -63,6 +64,7 @@ class StatusPresenter(QObject):
         super().__init__(parent)
         self._table = table
         self._stage = stage
+        self._shown = shown
         self._board = board
         self._choice = board.choice
         self._coach = coach
@@ -72,6 +74,7 @@ class StatusPresenter(QObject):
         self._acts = acts
         self._prompts = Prompts(table, stage, coach, acts)
         self._said: Message | str | None = None
+        self._is_all = False  # whether what was said needs no task after it
         self._refusal: Message | None = None
         self._told: Told | None = None
         self._has_pointed = False  # since there were news: until then they are told
@@ -86,9 +89,9 @@ class StatusPresenter(QObject):
 
     # ---- what is heard
 
-    def tell(self, words: Message | str) -> None:
-        """Say something before what there is to do."""
-        self._said = words
+    def tell(self, words: Message | str, is_all: bool = False) -> None:
+        """Say something before what there is to do, or instead of it."""
+        self._said, self._is_all = words, is_all
         self._has_pointed = False
         self.speak()
 
@@ -129,6 +132,8 @@ class StatusPresenter(QObject):
 
     def _show(self) -> None:
         prompt = self._prompts.current()
+        if self._says_all:
+            prompt = Prompt("", [action for action in prompt.actions if action is not self._acts.redo])
         first, second = self._lines(prompt.text)
         is_end = first == prompt.text and self._has_ended
         main = self._way_on(prompt.actions) if is_end else self._told_action
@@ -160,6 +165,12 @@ class StatusPresenter(QObject):
                 self._announcer.answer(about)
 
     @property
+    def _says_all(self) -> bool:
+        """True while something is said that needs no task after it."""
+        is_asked = self._refusal is not None or self._stage.activity.is_asking
+        return self._is_all and self._said is not None and self._stage.is_at_table and not is_asked
+
+    @property
     def _has_ended(self) -> bool:
         return self._stage.is_at_table and self._table.game.result is not None
 
@@ -177,20 +188,27 @@ class StatusPresenter(QObject):
             told = (game.rules, game.state, choice.pointed_move, self._you)
             if coached:
                 return coached, translate(foretell(*told))
-            return translate(foretell(*told)), translate_any(consequence(*told) or self._new_sign()) or about
+            return translate(foretell(*told)), translate_any(consequence(*told)) or self._new_sign() or about
         if self._has_pointed and choice.pointed_steps is not None:
             return translate(offer_steps(game.rules, game.state, *choice.pointed_steps, self._you)), about
         news, follow_up = self._news()
         introduction = self._introduction() if self._is_beginning and self._stage.is_at_table else self._ending()
-        second = about or follow_up if self._has_pointed else follow_up or about
         if self._has_ended:  # which keeps its place while one points at the board
             about = about if self._has_pointed and self._point is not None and game.piles[self._point] else ""
             return prompt, " ".join(filter(None, (introduction, news, about)))
-        return f"{news} {prompt}".strip(), second or introduction or translate_any(self._new_sign())
+        pointed = about if self._has_pointed else ""
+        if self._says_all:
+            return news, pointed
+        if follow_up and not pointed:
+            follow_up = f"{follow_up} {self._new_sign(is_threat=True)}".strip()
+        second = pointed or follow_up or introduction or self._new_sign()
+        return f"{news} {prompt}".strip(), second or about
 
-    def _new_sign(self) -> Message | None:
-        """Explain a sign that appears for the first time in a game on the table."""
-        return self._signs.tell() if self._stage.is_at_table else None
+    def _new_sign(self, is_threat: bool = False) -> str:
+        """Explain a sign that appears for the first time in a game on the table, where there is time to read that."""
+        if not self._stage.is_at_table or self._table.turns.awaited is not None:
+            return ""
+        return translate_any(self._signs.tell_of_threats() if is_threat else self._signs.tell())
 
     @property
     def _names_shape(self) -> bool:
@@ -243,7 +261,8 @@ class StatusPresenter(QObject):
         you = int(opponent(self._you)) if node.move == SWAP and self._you != NOBODY else self._you
         if self._told is None or self._told.node is not node or self._told.you != you:
             told = (game.rules, game.tree.state_at(node.parent), node.move, you)
-            self._told = Told(node, you, report(*told), consequence(*told))
+            self._told = Told(node, you, report(*told), *sum_up(*told))
+        self._shown.show_threats(self._told.threats)
         return translate(self._told.turn), translate_any(self._told.follow_up)
 
     def _about(self, point: int, said: str) -> str:

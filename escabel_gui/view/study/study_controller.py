@@ -14,6 +14,7 @@ from escabel_gui.model.study.studies import Studies
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.shapes.naming import find_named
 from escabel_gui.record.telling.positions import read_moves
 from escabel_gui.rules.catalogue import parse_wire_name
@@ -137,6 +138,7 @@ class StudyController(QObject):
         acts.try_yourself.setEnabled(studies.may_try)
         acts.why_not.setEnabled(studies.may_question)
         acts.hint.setEnabled(self.hint.is_on or studies.may_have_hint)
+        acts.offer_more(self.hint.has_more)
 
     def _find_shape(self) -> None:
         """Look for a shape in what is told now, so that one can go to its page."""
@@ -240,15 +242,19 @@ class StudyController(QObject):
         return False
 
     def _may_help(self) -> bool:
-        """Nobody is helped against the bot, or a friend elsewhere, without meaning it; a game is asked about once."""
-        if self._is_help_wanted or not self._table.would_help_be_unfair:
+        """Nobody is helped in a game that counts, or with a friend, without meaning it; a game is asked about once."""
+        table = self._table
+        if self._is_help_wanted or not table.would_help_be_unfair:
             return True
-        self._is_help_wanted = ask(
-            self._window,
-            self.tr("Help in this game?"),
-            self.tr("Your game is not over. Do you want to see what the bot would play?"),
-            self._table.game.replaced,
-        )
+        if table.remote_game.is_on:
+            question = self.tr("You are playing against a person. Do you want to see what the bot would play?")
+        elif may_count(table.game.tree):
+            question = self.tr(
+                "With help, this game does not count for your rating. Do you want to see what the bot would play?"
+            )
+        else:
+            return True
+        self._is_help_wanted = ask(self._window, self.tr("Help in this game?"), question, table.game.replaced)
         return self._is_help_wanted
 
     def _forget_help(self) -> None:

@@ -6,6 +6,9 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from escabel_gui.record.telling.reasons import SHORT
+from escabel_gui.record.telling.threats import Work
+from escabel_gui.record.telling.ways import find_way
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import EMPTY, NOBODY, TIE, State, opponent
@@ -278,6 +281,12 @@ def is_way(claims: Claims, count: str, text: str) -> bool:
     return int(count) == len(moves_in(text)) and joins_by(claims, claims.after, claims.mover, text)
 
 
+def is_long_way(claims: Claims, count: str) -> bool:
+    way = find_way(claims.rules, claims.after, claims.mover, Work(20_000_000)) or []
+    names = " ".join(claims.rules.format_move(move) for move in way)
+    return int(count) == len(way) > SHORT and joins_by(claims, claims.after, claims.mover, names)
+
+
 def is_longer_way(claims: Claims, who: str, text: str) -> bool:
     """Whether two moves in a row would have joined the edges, and no two do now."""
     rules, enemy = claims.rules, claims.enemy
@@ -349,5 +358,6 @@ CHECKS: dict[str, Check] = {
     rf"Only {MOVES} hold: every other move loses at once\.": lambda claims, text: only_hold(claims, moves_in(text)),
     rf"But {WHO} answers ({MOVE}) and then threatens {MOVES}, and no move stops all of that\.": is_answered,
     rf"(\d+) more moves would then join the {EDGES} edges: {MOVES}\.": is_way,
+    rf"(\d+) more moves in a row would then join the {EDGES} edges\.": is_long_way,
     rf"{WHO} could have joined the {EDGES} edges with {MOVES}: now that takes at least three moves\.": is_longer_way,
 }

@@ -47,6 +47,37 @@ def test_h_names_a_move_then_how_both_go_on_then_draws_it(person: Person) -> Non
     assert not person.parts.study.analysis.is_on
 
 
+def test_what_is_to_be_done_does_not_stand_behind_it(person: Person) -> None:
+    person.play("c3 a1 e5")
+    person.press("Ctrl+Z")
+    assert "Redo" in person.offered
+    person.press("H")
+    wait_for_hint(person)
+    advice = person.parts.study.hint.advice
+    assert advice is not None
+    assert person.message == str(advice.say(False))
+    assert "Redo" not in person.offered
+    person.click("e4")
+    assert "Try" not in person.message
+
+
+def test_its_button_offers_more_until_all_has_been_told(person: Person) -> None:
+    hint = person.window.acts.hint
+    assert hint.iconText() == "Hint"
+    person.press("H")
+    wait_for_hint(person)
+    assert (hint.text(), hint.iconText()) == ("More of the hint", "More")
+    person.press("H")
+    assert hint.iconText() == "More"
+    person.press("H")
+    assert hint.iconText() == "Hint"
+    person.click("c3")
+    person.press("H")
+    wait_for_hint(person)
+    person.click("a1")
+    assert hint.iconText() == "Hint"
+
+
 def test_it_goes_with_the_position(person: Person) -> None:
     person.press("H")
     wait_for_hint(person)
@@ -94,6 +125,20 @@ def test_a_game_is_asked_about_once_for_hints_and_analysis(sit_down: SitDown, mo
     asked = answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
     person.press("Space")
     assert person.parts.study.analysis.is_on
+    person.press("H")
+    wait_for_hint(person)
+    assert len(asked) == 1
+
+
+def test_it_is_not_asked_about_where_the_game_does_not_count(
+    sit_down: SitDown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = sit_down(AGAINST_BOT)
+    asked = answer_questions(monkeypatch, QMessageBox.StandardButton.No)
+    person.press("H")
+    assert len(asked) == 1
+    assert "rating" in asked[0]
+    person.table.game.tree.root.set_text(ASSISTANCE, "take-back")
     person.press("H")
     wait_for_hint(person)
     assert len(asked) == 1
