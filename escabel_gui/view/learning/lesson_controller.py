@@ -79,13 +79,15 @@ class LessonController(ExerciseController):
 
     def _go_on(self) -> None:
         """To the next step, to the game that this one asks for, or from the last step back to the game on the table."""
-        if self.practice.is_game:
-            self.lessons.play()
-        elif self.lessons.has_next:
+        is_game = self.practice.is_game
+        if not is_game and self.lessons.has_next:
             self._try(lambda: self.lessons.go(1))
+            return
+        if self.lessons.lesson is not None:
+            self._note_known(self.lessons.lesson)
+        if is_game:
+            self.lessons.play()
         else:
-            if self.lessons.lesson is not None:
-                self._note_known(self.lessons.lesson)
             self.lessons.leave()
 
     def _take_note(self, lesson: Lesson) -> None:

@@ -65,6 +65,11 @@ class BoardArea(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.arrange()
 
+    def begin_anew(self) -> None:
+        """Forget how much room texts have taken."""
+        self._look = None
+        self.arrange()
+
     def keep_foot(self, height: int) -> None:
         """Keep so much free under everything, if there is a sentence; else its place is free."""
         height = height if self._sentence.isVisible() else 0
@@ -184,9 +189,6 @@ class BoardArea(QWidget):
 
 
 def _sentence_height(is_tiny: bool) -> int:
-    """Room for a sentence of two lines and for what the pointer is on, or for one line in a tiny window.
-
-    In smaller type it is enough for two lines each.
-    """
+    """Room for two lines of a sentence and two of what is said below it, or for one line in a tiny window."""
     sentence, body = QFontMetricsF(type_font(SENTENCE)).lineSpacing(), QFontMetricsF(type_font()).lineSpacing()
-    return round(sentence if is_tiny else 2 * sentence + body) + 6 * STEP
+    return round(sentence) + 6 * STEP if is_tiny else round(2 * (sentence + body)) + 3 * STEP

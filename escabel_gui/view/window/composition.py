@@ -153,7 +153,8 @@ class WindowParts(QObject):
         study.studies.own_game_reviewed.connect(
             lambda review, person: self.exercises().drilling.box.take_in_own(review, person)
         )
-        table.game.replaced.connect(self._leave_review)
+        table.game.replaced.connect(window.board_area.begin_anew)
+        table.game.replaced.connect(self._show_moves)
         table.changed.connect(self._show_names)
         when_language_changes(window, self._show_names)
         table.finished.connect(lambda: settings.note_finished(table.game.rules.wire_name))
@@ -343,9 +344,11 @@ class WindowParts(QObject):
 
     # ---- what follows the table and the settings
 
-    def _leave_review(self) -> None:
-        """Show the moves of a game that begins: it has nothing to review."""
-        if not self.table.game.tree.root.children and self.study.review_panel.isVisibleTo(self.pages):
+    def _show_moves(self) -> None:
+        """Show the moves of a game that begins: it has nothing to review, and one that is new is introduced there."""
+        game = self.table.game
+        is_new = not self.settings.is_known(game.rules.wire_name)
+        if not game.tree.root.children and (is_new or self.study.review_panel.isVisibleTo(self.pages)):
             self.pages.show_page(self.history)
 
     def _show_names(self) -> None:

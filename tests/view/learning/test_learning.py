@@ -163,6 +163,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
             assert person.table.setup.wire_name == lesson.wire_name
             assert person.table.player_of(WHITE).level == 1
             assert not person.window.acts.lens.isChecked()
+        assert person.window.settings.is_known(lesson.wire_name)
     assert person.moves == ""
 
 

@@ -57,6 +57,20 @@ def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
     assert history.comment.isVisible()
 
 
+def test_a_game_that_is_new_is_introduced_whatever_page_is_open(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press("Shift+G")
+    assert not person.parts.history.isVisible()
+    person.table.begin(FRIENDS._replace(wire_name="abande", size=7))
+    wait_until(person.parts.history.isVisible)
+    (steps,) = person.window.findChildren(OnboardingCard)
+    assert steps.heading.text() == "New to Abande?"
+    steps.close_button.click()
+    person.press("Shift+G")
+    person.table.begin(person.table.setup)
+    assert not person.parts.history.isVisible()
+
+
 @pytest.mark.parametrize(
     ("game", "size", "has_steps"), [("escabel", 5, True), ("abande", 7, True), ("conquare", 4, False)]
 )

@@ -100,6 +100,18 @@ def test_what_was_said_of_a_game_takes_no_room_from_an_exercise(person: Person) 
     assert area.board.height() == height
 
 
+@pytest.mark.usefixtures("usual_type")
+def test_what_was_said_of_a_game_takes_no_room_from_the_next_one(person: Person) -> None:
+    person.window.resize(1080, 740)
+    QApplication.processEvents()
+    area = person.window.board_area
+    height = area.board.height()
+    person.window.messages.say(" ".join(LONG_SENTENCES), [person.window.acts.last])
+    assert area.board.height() < height
+    person.table.begin(person.table.setup)
+    assert area.board.height() == height
+
+
 # ---- the panel
 
 
