@@ -8835,6 +8835,26 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Drei hoch am Rand: über Eck mit c2 verbunden und außer Reichweite.</translation>
     </message>
     <message>
+            <source>When not to climb</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Wann man nicht steigt</translation>
+    </message>
+    <message>
+            <source>Link b3 with d3. b4 can climb c4 and would be three high above the gap. It looks strong, but it gives b4 away. A new piece does better, on either of two points. Where?</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Verbinde b3 mit d3. b4 kann auf c4 steigen und stünde drei hoch über der Lücke. Das sieht stark aus, gibt aber b4 her. Ein neuer Stein macht es besser, auf einem von zwei Punkten. Wo?</translation>
+    </message>
+    <message>
+            <source>From below d2 holds d3, and whatever White does here, b3 and d3 come together.</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Von unten hält d2 den Stein d3, und was auch immer Weiß hier tut, b3 und d3 kommen zusammen.</translation>
+    </message>
+    <message>
+            <source>From below c2 touches both, corner to corner, and whatever White does here, they stay linked.</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Von unten berührt c2 beide über Eck, und was auch immer Weiß hier tut, sie bleiben verbunden.</translation>
+    </message>
+    <message>
             <source>The swap and the opening</source>
         <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
         <translation>Der Tausch und die Eröffnung</translation>

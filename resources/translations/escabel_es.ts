@@ -8835,6 +8835,26 @@ tras cada comentario y al final:</translation>
         <translation>Altura tres en el borde: unida con c2 por la esquina y fuera de alcance.</translation>
     </message>
     <message>
+            <source>When not to climb</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Cuándo no subir</translation>
+    </message>
+    <message>
+            <source>Link b3 with d3. b4 can climb c4 and would be three high above the gap. It looks strong, but it gives b4 away. A new piece does better, on either of two points. Where?</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Une b3 con d3. b4 puede subir a c4 y tendría altura tres encima del hueco. Parece fuerte, pero regala b4. Una ficha nueva lo hace mejor, en uno de dos puntos. ¿Dónde?</translation>
+    </message>
+    <message>
+            <source>From below d2 holds d3, and whatever White does here, b3 and d3 come together.</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Desde abajo d2 sostiene a d3, y haga lo que haga Blanco aquí, b3 y d3 acaban unidas.</translation>
+    </message>
+    <message>
+            <source>From below c2 touches both, corner to corner, and whatever White does here, they stay linked.</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Desde abajo c2 toca a las dos por la esquina, y haga lo que haga Blanco aquí, siguen unidas.</translation>
+    </message>
+    <message>
             <source>The swap and the opening</source>
         <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
         <translation>El cambio y la apertura</translation>

@@ -8787,6 +8787,26 @@ minden megjegyzés után és a végén:</translation>
         <translation>Három magasan a szélen: a sarkával a c2-höz kapcsolódik, és elérhetetlen.</translation>
     </message>
     <message>
+            <source>When not to climb</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Mikor ne lépj rá</translation>
+    </message>
+    <message>
+            <source>Link b3 with d3. b4 can climb c4 and would be three high above the gap. It looks strong, but it gives b4 away. A new piece does better, on either of two points. Where?</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Kösd össze a b3-at a d3-mal. A b4 ráléphet a c4-re, és három magasan állna a rés fölött. Erősnek látszik, de odaadja a b4-et. Egy új korong jobb, két pont bármelyikén. Hol?</translation>
+    </message>
+    <message>
+            <source>From below d2 holds d3, and whatever White does here, b3 and d3 come together.</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Alulról a d2 tartja a d3-at, és bármit tesz itt Fehér, a b3 és a d3 összekapcsolódik.</translation>
+    </message>
+    <message>
+            <source>From below c2 touches both, corner to corner, and whatever White does here, they stay linked.</source>
+        <extracomment>lessons/escabel/3-climbing/6.sgf</extracomment>
+        <translation>Alulról a c2 a sarkával mindkettőt érinti, és bármit tesz itt Fehér, összekötve maradnak.</translation>
+    </message>
+    <message>
             <source>The swap and the opening</source>
         <extracomment>lessons/escabel/4-opening/1.sgf</extracomment>
         <translation>A csere és a megnyitás</translation>
