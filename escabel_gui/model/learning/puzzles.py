@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from operator import attrgetter
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -25,7 +26,7 @@ from escabel_gui.record.exercises.puzzle import (
 )
 from escabel_gui.rules.catalogue import CATALOGUE
 
-FIRST_CHOICE: Final = 10  # puzzles, the easiest first, that are chosen from as long as little is known of the person
+FIRST: Final = 10  # puzzles that show what suits somebody of whom little is known
 DAILY_CHOICE: Final = 12  # puzzles of each game from which the one of the day is taken
 
 
@@ -133,16 +134,20 @@ class Puzzles(QObject):
             return next(
                 (other for other in self._of_course(course) if other.number in waiting and other != puzzle), None
             )
-        return self.best_of([other for other in self.of_set(puzzle.game, self.puzzle_set) if other != puzzle])
+        return self.best_of(self.of_set(puzzle.game, self.puzzle_set), puzzle)
 
-    def best_of(self, puzzles: list[Puzzle]) -> Puzzle | None:
-        """Return the one that the person solves two times in three; None if all are solved.
+    def best_of(self, puzzles: list[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
+        """Return the one that the person solves two times in three, after another one; None if all are solved.
 
-        As long as little is known of the person, it is one of the first. One that was tried today waits.
+        As long as little is known of the person, it is as short as the first ones, and on no larger board. One that
+        was tried today waits.
         """
-        unsolved = [puzzle for puzzle in puzzles if not self.is_solved(puzzle)]
-        if unsolved and not self.tries.ratings(unsolved[0].game).is_sure:
-            unsolved = unsolved[:FIRST_CHOICE]
+        unsolved = [puzzle for puzzle in puzzles if puzzle != last and not self.is_solved(puzzle)]
+        if puzzles and not self.tries.ratings(puzzles[0].game).is_sure:
+            turns, size = (
+                max(values) for values in zip(*((one.turns, one.size) for one in puzzles[:FIRST]), strict=True)
+            )
+            unsolved = [one for one in unsolved if one.turns <= turns and one.size <= size] or unsolved
         today = str(self._today())
         tried = {(one.game, one.number) for one in self.tries.tries if one.date == today}
         return min(

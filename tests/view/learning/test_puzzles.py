@@ -480,6 +480,22 @@ def test_tries_are_there_after_the_next_start_and_forgotten_on_request(solver: P
     assert not again.ratings("quabble").is_known
 
 
+def test_as_long_as_little_is_known_puzzles_are_short_and_small(person: Person) -> None:
+    mine = puzzles(person)
+    all_puzzles = mine.of_game("escabel")
+    puzzle = mine.best_of(all_puzzles)
+    assert puzzle == all_puzzles[0]
+    while not mine.tries.ratings("escabel").is_sure:
+        assert puzzle is not None
+        assert puzzle.turns <= 2
+        assert puzzle.size <= 7
+        mine.tries.add(puzzle, True, 9, date(2026, 11, 1))
+        person.window.settings.note_puzzle("escabel", puzzle.number)
+        puzzle = mine.best_of(all_puzzles, puzzle)
+    assert puzzle is not None
+    assert puzzle.turns > 2
+
+
 def test_what_comes_next_is_as_hard_as_the_person_is_good(person: Person) -> None:
     mine = puzzles(person)
     all_puzzles = mine.of_game("escabel")
