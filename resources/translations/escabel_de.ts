@@ -8750,6 +8750,21 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Die weiße Verbindung ist gebrochen. Ein Kreuzschnitt hält nur, solange kein Feind darin so hoch ist wie einer der beiden.</translation>
     </message>
     <message>
+            <source>From which side?</source>
+        <extracomment>lessons/escabel/2-crosscuts/5.sgf</extracomment>
+        <translation>Von welcher Seite?</translation>
+    </message>
+    <message>
+            <source>Link b3 with d2. Both b3 and d3 can climb c3, and only one of these climbs makes a diagonal that holds: two stacks that are both higher than what White has between them. Which?</source>
+        <extracomment>lessons/escabel/2-crosscuts/5.sgf</extracomment>
+        <translation>Verbinde b3 mit d2. Sowohl b3 als auch d3 können auf c3 steigen, und nur einer dieser Aufstiege schafft eine Diagonale, die hält: zwei Türme, beide höher als das, was Weiß dazwischen hat. Welcher?</translation>
+    </message>
+    <message>
+            <source>c3 is two high and d2 three, and White’s d3 between them only one: this holds, and b3 stands beside c3.</source>
+        <extracomment>lessons/escabel/2-crosscuts/5.sgf</extracomment>
+        <translation>c3 ist zwei hoch und d2 drei, und das weiße d3 dazwischen nur eins: Das hält, und b3 steht neben c3.</translation>
+    </message>
+    <message>
             <source>Climbing well</source>
         <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
         <translation>Richtig steigen</translation>

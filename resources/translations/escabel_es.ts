@@ -8750,6 +8750,21 @@ tras cada comentario y al final:</translation>
         <translation>La unión de Blanco está rota. Un corte cruzado solo aguanta mientras ningún enemigo que haya en él sea tan alto como una de las dos.</translation>
     </message>
     <message>
+            <source>From which side?</source>
+        <extracomment>lessons/escabel/2-crosscuts/5.sgf</extracomment>
+        <translation>¿Desde qué lado?</translation>
+    </message>
+    <message>
+            <source>Link b3 with d2. Both b3 and d3 can climb c3, and only one of these climbs makes a diagonal that holds: two stacks that are both higher than what White has between them. Which?</source>
+        <extracomment>lessons/escabel/2-crosscuts/5.sgf</extracomment>
+        <translation>Une b3 con d2. Tanto b3 como d3 pueden subir a c3, y solo una de estas subidas forma una diagonal que aguanta: dos pilas más altas que lo que Blanco tiene entre ellas. ¿Cuál?</translation>
+    </message>
+    <message>
+            <source>c3 is two high and d2 three, and White’s d3 between them only one: this holds, and b3 stands beside c3.</source>
+        <extracomment>lessons/escabel/2-crosscuts/5.sgf</extracomment>
+        <translation>c3 tiene altura dos y d2 tres, y la d3 de Blanco entre ellas solo uno: esto aguanta, y b3 está junto a c3.</translation>
+    </message>
+    <message>
             <source>Climbing well</source>
         <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
         <translation>Subir bien</translation>

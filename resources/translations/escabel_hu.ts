@@ -8702,6 +8702,21 @@ minden megjegyzés után és a végén:</translation>
         <translation>Fehér kötése megtört. Keresztvágás csak addig tart, amíg nincs benne olyan ellenfél, amely éppoly magas, mint a kettő egyike.</translation>
     </message>
     <message>
+            <source>From which side?</source>
+        <extracomment>lessons/escabel/2-crosscuts/5.sgf</extracomment>
+        <translation>Melyik oldalról?</translation>
+    </message>
+    <message>
+            <source>Link b3 with d2. Both b3 and d3 can climb c3, and only one of these climbs makes a diagonal that holds: two stacks that are both higher than what White has between them. Which?</source>
+        <extracomment>lessons/escabel/2-crosscuts/5.sgf</extracomment>
+        <translation>Kösd össze a b3-at a d2-vel. A b3 és a d3 is ráléphet a c3-ra, de csak az egyik rálépés ad olyan átlót, amely tart: két tornyot, mindkettő magasabb annál, ami Fehéré köztük. Melyik?</translation>
+    </message>
+    <message>
+            <source>c3 is two high and d2 three, and White’s d3 between them only one: this holds, and b3 stands beside c3.</source>
+        <extracomment>lessons/escabel/2-crosscuts/5.sgf</extracomment>
+        <translation>A c3 kettő, a d2 három magas, a köztük álló fehér d3 csak egy: ez tart, és a b3 a c3 mellett áll.</translation>
+    </message>
+    <message>
             <source>Climbing well</source>
         <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
         <translation>Rálépni jól</translation>
