@@ -144,9 +144,7 @@ class Puzzles(QObject):
         """
         unsolved = [puzzle for puzzle in puzzles if puzzle != last and not self.is_solved(puzzle)]
         if puzzles and not self.tries.ratings(puzzles[0].game).is_sure:
-            turns, size = (
-                max(values) for values in zip(*((one.turns, one.size) for one in puzzles[:FIRST]), strict=True)
-            )
+            turns, size = (max(map(attrgetter(name), puzzles[:FIRST])) for name in ("turns", "size"))
             unsolved = [one for one in unsolved if one.turns <= turns and one.size <= size] or unsolved
         today = str(self._today())
         tried = {(one.game, one.number) for one in self.tries.tries if one.date == today}

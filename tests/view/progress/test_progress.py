@@ -56,7 +56,8 @@ def test_the_lesson_comes_first_then_puzzles_variants_and_a_game(person: Person,
     solve_puzzles(person, 10)
     assert progress.next_exercise(GAME).lesson == lessons[1]
     finish_lessons(person, len(lessons))
-    assert progress.next_exercise(GAME).puzzle == puzzles[10]
+    following = progress.next_exercise(GAME)
+    assert following.puzzle in puzzles[10:20], "nothing is known of the person yet"
     solve_puzzles(person, len(puzzles))
     assert progress.next_exercise(GAME).kind is ExerciseKind.GAME
 
