@@ -4561,6 +4561,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Partie beginnen</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>%n step(s)</source>
         <translation>
@@ -6443,6 +6444,16 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Make a lesson of it…</source>
+        <translation>Eine Lektion daraus machen …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Moves that you choose become exercises of a lesson</source>
+        <translation>Züge, die du auswählst, werden Übungen einer Lektion</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Close the study</source>
         <translation>Studie schließen</translation>
     </message>
@@ -6457,6 +6468,16 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
 after each comment and at the end:</source>
         <translation>Ein Diagramm nach je so vielen Zügen,
 nach jedem Kommentar und am Ende:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/lesson_maker.py"/>
+        <source>No move was chosen to be found.</source>
+        <translation>Es wurde kein Zug ausgewählt, der zu finden ist.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/lesson_maker.py"/>
+        <source>A lesson has at most {0} steps.</source>
+        <translation>Eine Lektion hat höchstens {0} Schritte.</translation>
     </message>
 </context>
 <context>
@@ -6649,6 +6670,31 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Nothing is new in {0}.</source>
         <translation>In {0} ist nichts neu.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>There are no moves in this study: play those that are to be found.</source>
+        <translation>In dieser Studie gibt es keine Züge: Spiel die, die zu finden sind.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Find the move.</source>
+        <translation>Finde den Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>There is a lesson “{0}” already. Replace it?</source>
+        <translation>Es gibt schon eine Lektion „{0}“. Ersetzen?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Make a lesson of it</source>
+        <translation>Eine Lektion daraus machen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Writing the lesson…</source>
+        <translation>Lektion wird geschrieben …</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7741,6 +7787,39 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
 </context>
 <context>
+    <name>LessonDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Make a lesson of it</source>
+        <translation>Eine Lektion daraus machen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Title of the lesson:</source>
+        <translation>Titel der Lektion:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Mark the moves that are to be found. The comment before a move is the task, that on it is the answer; other moves there with a comment are wrong ones, which it answers.</source>
+        <translation>Markiere die Züge, die zu finden sind. Der Kommentar vor einem Zug ist die Aufgabe, der zum Zug die Antwort; andere Züge dort mit Kommentar sind falsche, die er beantwortet.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Moves to be found</source>
+        <translation>Züge, die zu finden sind</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Make the lesson</source>
+        <translation>Lektion machen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>variation</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
@@ -7765,6 +7844,17 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>Delete this lesson? The study that it was made of stays.</source>
+        <translation>Diese Lektion löschen? Die Studie, aus der sie gemacht ist, bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>✓ done</source>
         <translation>✓ geschafft</translation>
     </message>
@@ -7772,6 +7862,11 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Steps done: {0} of {1}</source>
         <translation>Geschaffte Schritte: {0} von {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>made by you</source>
+        <translation>von dir gemacht</translation>
     </message>
 </context>
 <context>

@@ -4561,6 +4561,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Empezar la partida</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>%n step(s)</source>
         <translation>
@@ -6443,6 +6444,16 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Make a lesson of it…</source>
+        <translation>Hacer una lección de esto…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Moves that you choose become exercises of a lesson</source>
+        <translation>Las jugadas que elijas serán ejercicios de una lección</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Close the study</source>
         <translation>Cerrar el estudio</translation>
     </message>
@@ -6457,6 +6468,16 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
 after each comment and at the end:</source>
         <translation>Un diagrama cada tantas jugadas,
 tras cada comentario y al final:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/lesson_maker.py"/>
+        <source>No move was chosen to be found.</source>
+        <translation>No se ha elegido ninguna jugada que encontrar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/lesson_maker.py"/>
+        <source>A lesson has at most {0} steps.</source>
+        <translation>Una lección tiene como mucho {0} pasos.</translation>
     </message>
 </context>
 <context>
@@ -6649,6 +6670,31 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Nothing is new in {0}.</source>
         <translation>No hay nada nuevo en {0}.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>There are no moves in this study: play those that are to be found.</source>
+        <translation>En este estudio no hay jugadas: juega las que haya que encontrar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Find the move.</source>
+        <translation>Encuentra la jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>There is a lesson “{0}” already. Replace it?</source>
+        <translation>Ya hay una lección «{0}». ¿Reemplazarla?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Make a lesson of it</source>
+        <translation>Hacer una lección de esto</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Writing the lesson…</source>
+        <translation>Escribiendo la lección…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7741,6 +7787,39 @@ tras cada comentario y al final:</translation>
     </message>
 </context>
 <context>
+    <name>LessonDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Make a lesson of it</source>
+        <translation>Hacer una lección de esto</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Title of the lesson:</source>
+        <translation>Título de la lección:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Mark the moves that are to be found. The comment before a move is the task, that on it is the answer; other moves there with a comment are wrong ones, which it answers.</source>
+        <translation>Marca las jugadas que haya que encontrar. El comentario de antes es la tarea, y el de la jugada, la respuesta; otras jugadas con comentario en ese lugar son las erróneas, a las que responde.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Moves to be found</source>
+        <translation>Jugadas que encontrar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Make the lesson</source>
+        <translation>Hacer la lección</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>variation</source>
+        <translation>variante</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
@@ -7765,6 +7844,17 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>Delete this lesson? The study that it was made of stays.</source>
+        <translation>¿Eliminar esta lección? El estudio del que se hizo se queda.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>✓ done</source>
         <translation>✓ hecha</translation>
     </message>
@@ -7772,6 +7862,11 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Steps done: {0} of {1}</source>
         <translation>Pasos hechos: {0} de {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>made by you</source>
+        <translation>hecha por ti</translation>
     </message>
 </context>
 <context>

@@ -4538,6 +4538,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Játszma kezdése</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>%n step(s)</source>
         <translation>
@@ -6395,6 +6396,16 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Make a lesson of it…</source>
+        <translation>Lecke készítése belőle…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Moves that you choose become exercises of a lesson</source>
+        <translation>A kiválasztott lépések egy lecke gyakorlatai lesznek</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Close the study</source>
         <translation>Tanulmány bezárása</translation>
     </message>
@@ -6409,6 +6420,16 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
 after each comment and at the end:</source>
         <translation>Ábra ennyi lépésenként,
 minden megjegyzés után és a végén:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/lesson_maker.py"/>
+        <source>No move was chosen to be found.</source>
+        <translation>Nincs kiválasztva megtalálandó lépés.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/record/chapters/lesson_maker.py"/>
+        <source>A lesson has at most {0} steps.</source>
+        <translation>Egy lecke legfeljebb {0} feladatból állhat.</translation>
     </message>
 </context>
 <context>
@@ -6601,6 +6622,31 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Nothing is new in {0}.</source>
         <translation>A(z) {0} fájlban nincs semmi új.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>There are no moves in this study: play those that are to be found.</source>
+        <translation>Ebben a tanulmányban nincsenek lépések: játszd le azokat, amelyeket meg kell találni.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Find the move.</source>
+        <translation>Találd meg a lépést!</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>There is a lesson “{0}” already. Replace it?</source>
+        <translation>Már van „{0}” című lecke. Lecseréled?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Make a lesson of it</source>
+        <translation>Lecke készítése belőle</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Writing the lesson…</source>
+        <translation>Lecke írása…</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7693,6 +7739,39 @@ minden megjegyzés után és a végén:</translation>
     </message>
 </context>
 <context>
+    <name>LessonDialog</name>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Make a lesson of it</source>
+        <translation>Lecke készítése belőle</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Title of the lesson:</source>
+        <translation>A lecke címe:</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Mark the moves that are to be found. The comment before a move is the task, that on it is the answer; other moves there with a comment are wrong ones, which it answers.</source>
+        <translation>Jelöld meg a megtalálandó lépéseket. A lépés előtti megjegyzés a feladat, a lépésé a válasz; az ottani többi, megjegyzéssel ellátott lépés hibás, erre felel a megjegyzés.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Moves to be found</source>
+        <translation>Megtalálandó lépések</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>Make the lesson</source>
+        <translation>Lecke elkészítése</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/lesson_dialog.py"/>
+        <source>variation</source>
+        <translation>változat</translation>
+    </message>
+</context>
+<context>
     <name>LessonList</name>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
@@ -7717,6 +7796,17 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>Delete this lesson? The study that it was made of stays.</source>
+        <translation>Törlöd ezt a leckét? A tanulmány, amelyből készült, megmarad.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>✓ done</source>
         <translation>✓ kész</translation>
     </message>
@@ -7724,6 +7814,11 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
         <source>Steps done: {0} of {1}</source>
         <translation>Elvégzett lépések: {0} / {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/lesson_list.py"/>
+        <source>made by you</source>
+        <translation>te készítetted</translation>
     </message>
 </context>
 <context>

@@ -15,11 +15,13 @@ from escabel_gui.link.signing import Role
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.chapters.comparison import compare
+from escabel_gui.record.chapters.lesson_maker import moves_of
 from escabel_gui.record.chapters.study import Chapter, Study
 from escabel_gui.record.chapters.study_file import StudyFile
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.view.chapters.compare_dialog import CompareDialog
+from escabel_gui.view.chapters.lesson_dialog import LessonDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.report.report_window import ReportWindow
@@ -193,6 +195,10 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     comparison = CompareDialog(list(compare([mine], [theirs])), [mine], window.scene.theme, False, window)
     see("CompareDialog", comparison)
     comparison.deleteLater()
+    mine.tree.root.children[0].properties["TE"] = ["1"]
+    lesson = LessonDialog("First steps", [mine], list(moves_of([mine])), window.scene.theme, False, window)
+    see("LessonDialog", lesson)
+    lesson.deleteLater()
     see("LibraryWindow", open_library(person))
     see("ReportWindow", open_report(person))
     acts.rules.trigger()

@@ -14,6 +14,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.chapters.lesson_maker import find_own_lessons, own_lessons_folder
 from escabel_gui.record.exercises.exercise import Exercise
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
@@ -54,6 +55,11 @@ class Lessons(QObject):
     def of_game(self, game: str) -> list[Lesson]:
         """The lessons about a ruleset: its rules, how to play it well, and its options."""
         return [lesson for lesson in self.all if lesson.game == game]
+
+    def own_of_game(self, game: str) -> list[Lesson]:
+        """The lessons of a game that the person has made of studies; they are no part of what there is to learn."""
+        folder = own_lessons_folder(self._table.kept_games.folder)
+        return [lesson for lesson in find_own_lessons(folder) if lesson.game == game]
 
     def about(self, wire_name: str) -> Lesson | None:
         """The lesson on the rules with most of the options of a wire name, or on those of its ruleset at least."""

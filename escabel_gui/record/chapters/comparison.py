@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from escabel_gui.record.chapters.study import Chapter, Study
+from escabel_gui.record.chapters.study import Chapter, Study, copy_node
 from escabel_gui.record.marks import ALL_KINDS
-from escabel_gui.record.tree import ChildNode, GameTree, Node, make_child
+from escabel_gui.record.tree import ChildNode, GameTree, Node
 
 MIN_COMMON_PLIES: Final = 2  # with which two games of different titles may be versions of one chapter
 
@@ -106,7 +106,7 @@ def is_version(one: GameTree, other: GameTree) -> bool:
 
 
 def common_plies(one: GameTree, other: GameTree) -> int:
-    """How long the main lines of two games of one kind are the same."""
+    """Length of the beginning that the main lines of two games of one kind have in common, in moves."""
     here: Node = one.root
     there: Node = other.root
     while here.children and there.children and here.children[0].move == there.children[0].move:
@@ -138,12 +138,9 @@ def take(change: VersionChange, study: Study) -> Node | None:
 
 def copy_line(node: Node, other: ChildNode) -> Node:
     """Let a node have a child, and all that follows it, of the same position of another tree."""
-    first = node.child(other.move) or make_child(node, other.move)
+    first = copy_node(node, other)
     todo: list[tuple[ChildNode, ChildNode]] = [(first, other)]
     while todo:
         here, there = todo.pop()
-        if here.stored_properties is None and there.stored_properties:
-            here.stored_properties = {name: values.copy() for name, values in there.stored_properties.items()}
-        here.evaluation = here.evaluation or there.evaluation
-        todo += [(here.child(child.move) or make_child(here, child.move), child) for child in there.children]
+        todo += [(copy_node(here, child), child) for child in there.children]
     return first

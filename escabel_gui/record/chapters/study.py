@@ -11,7 +11,7 @@ from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import one_line
 from escabel_gui.record.storage.game_store import GameFile
 from escabel_gui.record.storage.summary import format_stacks
-from escabel_gui.record.tree import GameTree, Node, escape_text
+from escabel_gui.record.tree import ChildNode, GameTree, Node, escape_text, make_child
 from escabel_gui.rules.message import InvalidInput, Message
 from escabel_gui.rules.state import NOBODY
 
@@ -170,3 +170,12 @@ def line_tree(tree: GameTree, node: Node) -> GameTree:
     for move in tree.moves_to(node):
         end = line.add_legal_move(end, move)
     return line
+
+
+def copy_node(parent: Node, other: ChildNode) -> ChildNode:
+    """The child of a node by the move of another one, with what that one says; what is there already stays."""
+    child = parent.child(other.move) or make_child(parent, other.move)
+    if child.stored_properties is None and other.stored_properties:
+        child.stored_properties = {name: values.copy() for name, values in other.stored_properties.items()}
+    child.evaluation = child.evaluation or other.evaluation
+    return child

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
@@ -12,17 +13,27 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.chapters.comparison import ChangeKind, compare
+from escabel_gui.record.chapters.lesson_maker import (
+    has_lesson,
+    make_steps,
+    mark_chosen,
+    moves_of,
+    own_lessons_folder,
+    write_lesson,
+)
 from escabel_gui.record.chapters.study import Chapter, Study
 from escabel_gui.record.chapters.study_file import OpenedStudy, StudyFile, list_studies, open_study
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.storage.node_text_cache import RoundTripError
+from escabel_gui.rules.message import InvalidInput
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.chapters.chapter_dialog import ChapterDialog
 from escabel_gui.view.chapters.chapter_list import chapter_title
 from escabel_gui.view.chapters.chapter_sharing import ChapterSharing
 from escabel_gui.view.chapters.chapters_page import ChaptersPage
 from escabel_gui.view.chapters.compare_dialog import CompareDialog
+from escabel_gui.view.chapters.lesson_dialog import LessonDialog
 from escabel_gui.view.chapters.study_list import StudyList
 from escabel_gui.view.commands.chapter_actions import ChapterActions
 from escabel_gui.view.language import reason_text, tr, translate
@@ -32,11 +43,14 @@ from escabel_gui.view.widgets.waiting import run_with_progress
 
 T = TypeVar("T")
 
+MAX_LISTED_MOVES: Final = 2_000  # from which those of a lesson are chosen
+
 
 class ChapterController(QObject):
     """Joins the study that is open with its page, its actions and its dialogs."""
 
     said = Signal(str)  # one line about what has been done
+    lesson_made = Signal(object)  # Lesson
     closed = Signal()  # another game is wanted on the table than a chapter
 
     def __init__(
@@ -190,6 +204,33 @@ class ChapterController(QObject):
         with dialog_scope(dialog, table.game.replaced):
             if dialog.exec():
                 study.take(dialog.taken)
+
+    def make_lesson(self) -> None:
+        """Make a lesson of the study, with the moves to be found that the person chooses, and begin it."""
+        study, scene = self.study, self._scene
+        moves = list(islice(moves_of(study.chapters), MAX_LISTED_MOVES))
+        if not moves:
+            warn(self._window, self.tr("There are no moves in this study: play those that are to be found."))
+            return
+        dialog = LessonDialog(study.title, study.chapters, moves, scene.theme, scene.is_flipped, self._window)
+        with dialog_scope(dialog, self._table.game.replaced):
+            if not dialog.exec():
+                return
+            chosen, title = dialog.chosen, dialog.chosen_title or study.title
+        mark_chosen(moves, chosen)
+        study.keep()
+        try:
+            steps = make_steps(study.chapters, title, self.tr("Find the move."))
+        except InvalidInput as error:
+            warn(self._window, translate(error.message))
+            return
+        question = self.tr("There is a lesson “{0}” already. Replace it?").format(title)
+        folder = own_lessons_folder(self._table.kept_games.folder)
+        if has_lesson(folder, title, steps[0]) and not ask(self._window, self.tr("Make a lesson of it"), question):
+            return
+        lesson = self._run(lambda _: write_lesson(folder, title, steps), self.tr("Writing the lesson…"))
+        if lesson is not None:
+            self.lesson_made.emit(lesson)
 
     def close(self) -> None:
         """Have another game on the table."""

@@ -1,4 +1,4 @@
-"""What becomes a chapter: asked before a study is begun, or one gets another chapter."""
+"""The dialog before a study is begun or gets another chapter: it asks what is to become one."""
 
 from __future__ import annotations
 

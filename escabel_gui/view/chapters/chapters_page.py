@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.table.game import Game
@@ -45,29 +45,34 @@ class ChaptersPage(PanelPage):
         self.comment = PlainLabel()
         self.comment.setWordWrap(True)
         self.comment.setAlignment(Qt.AlignmentFlag.AlignTop)
-        said = QVBoxLayout()
-        said.setContentsMargins(0, 0, 0, 0)
-        said.addWidget(self.comment)
-        self._said = ScrollPage(said)
-        buttons = FlowLayout()
-        buttons.setSpacing(STEP)
+        self._buttons = QWidget()
+        self._buttons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        row = FlowLayout(self._buttons)
+        row.setSpacing(STEP)
         for action in (
             *(acts.add_chapter, acts.rename_chapter, acts.move_up, acts.move_down, acts.delete_chapter),
             *(acts.undo, acts.save_study),
         ):
             button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly)
             button.setAutoRaise(True)
-            buttons.addWidget(button)
+            row.addWidget(button)
+        self._beside = QVBoxLayout()  # what scrolls: what is said, and in a low window the buttons
+        self._beside.setContentsMargins(0, 0, 0, 0)
+        self._beside.setSpacing(2 * STEP)
+        self._beside.addWidget(self.comment)
+        self._beside.addStretch(1)
+        self._said = ScrollPage(self._beside)
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(2 * STEP)
         self._columns.addWidget(self.list, 2)
         self._columns.addWidget(self._said, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.title)
-        layout.addLayout(self._columns, 1)
-        layout.addLayout(buttons)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(2 * STEP)
+        self._layout.addWidget(self.title)
+        self._layout.addLayout(self._columns, 1)
+        self._layout.addWidget(self._buttons)
+        self._is_low = False
         self.list.chosen.connect(study.go_to)
         self.list.moved.connect(self._move)
         self.list.renaming.connect(rename)
@@ -80,9 +85,15 @@ class ChaptersPage(PanelPage):
         self.refresh()
 
     def set_low(self, is_low: bool) -> None:
-        """Put what is said beside the chapters."""
+        """Put what is said, and the buttons, beside the chapters."""
+        self._is_low = is_low
         way = QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(way)
+        if is_low:
+            self._beside.insertWidget(0, self._buttons)
+        else:
+            self._layout.addWidget(self._buttons)
+        self._show_comment()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint the pictures as the board is."""
@@ -97,7 +108,7 @@ class ChaptersPage(PanelPage):
     def _show_comment(self) -> None:
         """Show what is said about the position on the board."""
         text = self._game.node.comment
-        self._said.setVisible(bool(text))
+        self._said.setVisible(bool(text) or self._is_low)
         self.comment.setText(text)
 
     def _move(self, chapter: Chapter, number: int) -> None:

@@ -1,19 +1,14 @@
-"""What is new in another version of a study or game, each with its position, to be taken or not."""
+"""A dialog with what is new in another version of a study or game, each with its position, to be taken or not."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -24,13 +19,13 @@ from escabel_gui.record.chapters.study import Chapter, pictured_node
 from escabel_gui.record.tree import ChildNode, Node, line_end, quote, steps_to
 from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.chapters.chapter_list import chapter_title
+from escabel_gui.view.chapters.check_list import CheckList
 from escabel_gui.view.chapters.position_view import PositionView
-from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.heading import move_text, numbered_move
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import as_type, dialog_size
 from escabel_gui.view.look.themes import Theme
-from escabel_gui.view.plain import PlainLabel, wrappable
+from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.sharing.picture import picture_of
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
@@ -38,18 +33,6 @@ MAX_SHOWN_MOVES: Final = 12  # of a line that is new
 MAX_QUOTED: Final = 60  # letters of a comment in the list
 WIDTH: Final = 900
 HEIGHT: Final = 620
-PADDING: Final = 3 * STEP  # of items, more than the style has, which Qt forgets where texts wrap
-
-
-class CheckDelegate(QStyledItemDelegate):
-    """Lets items with check marks be as wide as their list, and as high as their texts are then."""
-
-    @guarded(QSize)
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        rows = option.widget
-        assert isinstance(rows, QListWidget)
-        option.rect = QRect(0, 0, rows.viewport().width() - PADDING, 1)
-        return QSize(1, super().sizeHint(option, index).height())
 
 
 class CompareDialog(BoardDialog):
@@ -70,17 +53,9 @@ class CompareDialog(BoardDialog):
         self._chapters = list(chapters)
         self._look = theme, is_flipped
         self.view = PositionView()
-        self.rows = QListWidget()
-        self.rows.setWordWrap(True)
-        self.rows.setItemDelegate(CheckDelegate(self.rows))
-        self.rows.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.rows.setAccessibleName(self.tr("What is new"))
+        self.rows = CheckList(self.tr("What is new"))
         for change in changes:
-            item = QListWidgetItem(wrappable(self._text(change)))
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Unchecked)
-            self.rows.addItem(item)
+            self.rows.add(self._text(change), is_checked=False)
         self.texts = PlainLabel()
         self.texts.setWordWrap(True)
         about = as_type(
@@ -103,7 +78,6 @@ class CompareDialog(BoardDialog):
         self.lay_out(self.view, side, buttons)
         self.rows.currentRowChanged.connect(self._show)
         self.rows.itemChanged.connect(self._count)
-        self.rows.installEventFilter(self)
         self.rows.setCurrentRow(0)
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.rows.setFocus()
@@ -112,28 +86,13 @@ class CompareDialog(BoardDialog):
     @property
     def taken(self) -> list[VersionChange]:
         """What is wanted."""
-        return [change for row, change in enumerate(self._changes) if self._is_marked(row)]
-
-    def _is_marked(self, row: int) -> bool:
-        return self.rows.item(row).checkState() == Qt.CheckState.Checked
+        return [self._changes[row] for row in self.rows.checked()]
 
     def _mark_all(self) -> None:
-        is_all = len(self.taken) == len(self._changes)
-        for row in range(self.rows.count()):
-            self.rows.item(row).setCheckState(Qt.CheckState.Unchecked if is_all else Qt.CheckState.Checked)
+        self.rows.check_all(len(self.taken) < len(self._changes))
 
     def _count(self) -> None:
         self.take.setEnabled(bool(self.taken))
-
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Enter marks what the keyboard is at, as Space does."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            item = self.rows.currentItem()
-            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
-                is_on = item.checkState() == Qt.CheckState.Checked
-                item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
-                return True
-        return False
 
     # ---- in words
 
@@ -184,7 +143,7 @@ class CompareDialog(BoardDialog):
 
 
 def place_text(change: VersionChange, place: Node | None) -> str:
-    """Where in a game something is new."""
+    """Return the place in a game at which something is new."""
     if isinstance(place, ChildNode):
         return tr("After {0}").format(numbered_move(change.tree, place))
     return tr("At the beginning")

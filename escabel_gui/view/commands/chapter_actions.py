@@ -60,11 +60,14 @@ class ChapterActions(Actions):
         self.save_page = self._add(
             Message("Web page of the study…"), "", "", Message("Replays all chapters in any browser")
         )
+        self.make_lesson = self._add(
+            Message("Make a lesson of it…"), "", "", Message("Moves that you choose become exercises of a lesson")
+        )
         self.close_study = self._add(Message("Close the study"), "", "", Message("Back to the game before"))
         self.in_study = [
             *(self.add_chapter, self.add_games, self.next_chapter, self.previous_chapter, self.rename_chapter),
             *(self.rename_study, self.move_up, self.move_down, self.delete_chapter, self.undo, self.save_study),
-            *(self.save_booklet, self.save_page, self.close_study),
+            *(self.save_booklet, self.save_page, self.make_lesson, self.close_study),
         ]
         self.offer(0, -1, can_add=False, can_undo=False)
 

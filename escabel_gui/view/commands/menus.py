@@ -54,7 +54,7 @@ class Menus:
         add(study, [chapters.add_chapter, chapters.add_games, chapters.next_chapter, chapters.previous_chapter, None])
         add(study, [chapters.rename_chapter, chapters.move_up, chapters.move_down, chapters.delete_chapter])
         add(study, [chapters.undo, None, chapters.rename_study, chapters.save_study, chapters.save_booklet])
-        add(study, [chapters.save_page, None, chapters.close_study])
+        add(study, [chapters.save_page, None, chapters.make_lesson, None, chapters.close_study])
         add(self._add_menu(self.game, Message("Share")), [acts.save_picture, acts.save_booklet, acts.save_page])
         add(self.game, [None, acts.quit])
         add(self._edit, [acts.take_back, acts.redo, None, acts.copy, acts.copy_picture, acts.paste])

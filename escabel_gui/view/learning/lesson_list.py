@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.learning.lessons import Lessons
+from escabel_gui.record.chapters.lesson_maker import remove_lesson
 from escabel_gui.record.exercises.lesson import Lesson
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import tr
@@ -24,6 +26,7 @@ from escabel_gui.view.learning.puzzle_list import WrappingList
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+from escabel_gui.view.widgets.questions import ask
 
 WIDTH: Final = 460
 HEIGHT: Final = 620
@@ -38,6 +41,7 @@ class LessonList(QDialog):
         self.setWindowTitle(self.tr("Lessons"))
         self._lessons = lessons
         self._shown: list[Lesson] = []
+        self._own: list[Lesson] = []  # those that the person has made, the last ones
         self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
         for ruleset in offered_rulesets():
@@ -51,8 +55,12 @@ class LessonList(QDialog):
         about.setWordWrap(True)
         start = QPushButton(self.tr("Start"))
         start.setProperty("isMain", True)
+        self.delete = QPushButton(self.tr("Delete"))
+        self.delete.setAutoDefault(False)
+        self.delete.clicked.connect(self._delete)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.delete, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -63,6 +71,7 @@ class LessonList(QDialog):
         layout.addWidget(self.rows, 1)
         layout.addWidget(buttons)
         start.setDefault(True)
+        self.rows.currentRowChanged.connect(self._offer)
         self._show_rows()
         self.games.currentIndexChanged.connect(self._show_rows)
         self.resize(dialog_size(self, WIDTH, HEIGHT))
@@ -74,12 +83,26 @@ class LessonList(QDialog):
         return self._shown[row] if row >= 0 else None
 
     def _show_rows(self) -> None:
-        self._shown = self._lessons.of_game(self.games.currentData() or "")
+        game = self.games.currentData() or ""
+        self._own = self._lessons.own_of_game(game)
+        self._shown = self._lessons.of_game(game) + self._own
         self.rows.clear()
         for lesson in self._shown:
             self.rows.addItem(QListWidgetItem(self._row_text(lesson)))
         is_open = [not self._lessons.is_done(lesson) for lesson in self._shown]
         self.rows.setCurrentRow(is_open.index(True) if True in is_open else 0)
+
+    def _offer(self) -> None:
+        """What the person has made can be deleted."""
+        self.delete.setVisible(self.chosen in self._own)
+
+    def _delete(self) -> None:
+        lesson = self.chosen
+        question = self.tr("Delete this lesson? The study that it was made of stays.")
+        if lesson in self._own and lesson is not None and ask(self, self.tr("Delete"), question):
+            with suppress(OSError):
+                remove_lesson(lesson)
+            self._show_rows()
 
     def _row_text(self, lesson: Lesson) -> str:
         """The title, and below it how far one has come."""
@@ -90,4 +113,6 @@ class LessonList(QDialog):
             state = self.tr("Steps done: {0} of {1}").format(done, count)
         else:
             state = tr("%n step(s)", None, count)
+        if lesson in self._own:
+            state = " · ".join([self.tr("made by you"), state])
         return f"{lesson_title(lesson)}\n{state}"

@@ -239,6 +239,7 @@ class WindowParts(QObject):
         dialogs.sharing.said.connect(self.playing.tell)
         dialogs.studies.said.connect(self.playing.tell)
         dialogs.studies.closed.connect(self._leave_study)
+        dialogs.studies.lesson_made.connect(lambda lesson: self.exercises().learning.begin(lesson, 0))
         return dialogs
 
     # ---- actions

@@ -19,6 +19,12 @@ if TYPE_CHECKING:
     from escabel_gui.view.window.dialogs import Dialogs
 
 
+class StudyPage(PageOnFirstUse):
+    """The page of the chapters, of which the list scrolls by itself."""
+
+    scrolls = True
+
+
 class StudyParts(QObject):
     """Connects them; what asks and what lists chapters is among the dialogs, which are made on first use."""
 
@@ -29,7 +35,7 @@ class StudyParts(QObject):
         super().__init__(window)
         self.study = OpenStudy(table, self)
         self.acts = ChapterActions(window)
-        self.page = PageOnFirstUse(FirstUse(self._make_page))
+        self.page = StudyPage(FirstUse(self._make_page))
         self._settings = settings
         self._dialogs = dialogs
         self._window = window
@@ -62,6 +68,7 @@ class StudyParts(QObject):
             (acts.save_study, lambda: dialogs().studies.sharing.save_copy()),
             (acts.save_booklet, lambda: dialogs().studies.sharing.save_booklet()),
             (acts.save_page, lambda: dialogs().studies.sharing.save_page()),
+            (acts.make_lesson, lambda: dialogs().studies.make_lesson()),
             (acts.close_study, lambda: dialogs().studies.close()),
         ):
             action.triggered.connect(lambda _checked=False, do=do: do())

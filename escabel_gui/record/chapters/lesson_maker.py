@@ -1,0 +1,157 @@
+"""Lessons made of studies: a step for each position from which moves were chosen, as those that are to be found."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from escabel_gui.record.chapters.study import Chapter, copy_node, position_tree
+from escabel_gui.record.exercises.exercise import GOAL, RIGHT, WRONG, is_right, set_goal
+from escabel_gui.record.exercises.goal import Goal
+from escabel_gui.record.exercises.lesson import TITLE, Lesson, find_lessons, read_lesson
+from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.file_names import numbered, portable_stem
+from escabel_gui.record.storage.files import UNFINISHED, read_bytes, write_atomically
+from escabel_gui.record.tree import ChildNode, GameTree, Node, escape_text
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.message import InvalidInput, Message
+
+MAX_STEPS: Final = 99
+MAX_REFUTATION_PLIES: Final = 4  # that answer a wrong move
+OWN: Final = "own"  # begins the keys of lessons that a person has made
+
+
+class ChapterMove(NamedTuple):
+    """A move of a chapter, which may be one to find."""
+
+    chapter: Chapter
+    node: ChildNode
+
+
+def moves_of(chapters: Iterable[Chapter]) -> Iterator[ChapterMove]:
+    """All moves of chapters, each line to its end before its variations."""
+    for chapter in chapters:
+        for node in lines_first(chapter.tree):
+            if isinstance(node, ChildNode):
+                yield ChapterMove(chapter, node)
+
+
+def mark_chosen(moves: Iterable[ChapterMove], chosen: set[Node]) -> None:
+    """Let the chosen ones of some moves be marked in their chapters as good ones (TE), and no others."""
+    for chapter, node in moves:
+        if is_right(node) != (node in chosen):
+            if node in chosen:
+                node.properties[RIGHT] = ["1"]
+            else:
+                node.properties.pop(RIGHT)
+            chapter.note_change()
+
+
+def make_steps(chapters: Iterable[Chapter], title: str, task: str) -> list[GameTree]:
+    """The steps of a lesson: one for each position after which moves are marked as good ones.
+
+    What is said at the position is the task, or else `task`; a chapter without a title has that of the lesson. Raises
+    InvalidInput if there are no such moves, or too many.
+    """
+    steps: list[GameTree] = []
+    for chapter in chapters:
+        for node in lines_first(chapter.tree):
+            if any(map(is_right, node.children)):
+                steps.append(make_step(chapter, node, title, task))
+    if not steps:
+        raise InvalidInput(Message("No move was chosen to be found."))
+    if len(steps) > MAX_STEPS:
+        raise InvalidInput(Message("A lesson has at most {0} steps.", (MAX_STEPS,)))
+    steps[0].root.properties[GOAL].append(f"{TITLE}:{escape_text(title)}")
+    return steps
+
+
+def lines_first(tree: GameTree) -> Iterator[Node]:
+    """All nodes, each line to its end before its variations."""
+    todo: list[Node] = [tree.root]
+    while todo:
+        node = todo.pop()
+        yield node
+        todo += reversed(node.children)
+
+
+def make_step(chapter: Chapter, node: Node, title: str, task: str) -> GameTree:
+    """The exercise to find the good moves at a node; other moves there that are commented are wrong ones."""
+    step = position_tree(chapter.tree, node)
+    end = step.last_node()
+    step.root.comment = node.comment or task
+    if not end.is_root:
+        end.comment = ""
+    for child in node.children:
+        if is_right(child) or child.comment:
+            copy = copy_node(end, child)
+            copy.properties.pop(RIGHT, None)
+            copy.properties[RIGHT if is_right(child) else WRONG] = ["1"]
+            source: Node = child
+            while not is_right(child) and source.children and copy.depth - end.depth <= MAX_REFUTATION_PLIES:
+                source = source.children[0]
+                copy = copy_node(copy, source)
+                copy.properties.pop(RIGHT, None)
+    step.name = chapter.title or title
+    set_goal(step, Goal())
+    return step
+
+
+# ---- files
+
+
+def own_lessons_folder(games: Path) -> Path:
+    """Folder of the lessons that a person has made; it need not exist yet."""
+    return games.parent / "lessons"
+
+
+def find_own_lessons(folder: Path) -> list[Lesson]:
+    """The lessons that a person has made, known by what is in them: one that is made anew is another one."""
+    found = []
+    for lesson in find_lessons(folder):
+        if not lesson.files[0].parent.name.startswith("."):  # as what an interrupted write has left
+            with suppress(OSError, RecordError):
+                digest = blake2b(b"".join(map(read_bytes, lesson.files)), digest_size=8)
+                found.append(lesson._replace(key=f"{OWN}/{digest.hexdigest()}"))
+    return found
+
+
+def has_lesson(folder: Path, title: str, step: GameTree) -> bool:
+    """True if there is a lesson of this title, beginning with a step of this game."""
+    return lesson_place(folder, title, step).exists()
+
+
+def write_lesson(folder: Path, title: str, steps: list[GameTree]) -> Lesson:
+    """Write a lesson, in the place of one of the same title and game: all of it, or nothing. Raises OSError."""
+    place = lesson_place(folder, title, steps[0])
+    fresh = place.with_name(f".{os.urandom(4).hex()}{UNFINISHED}")
+    fresh.mkdir(parents=True)
+    try:
+        for number, step in enumerate(steps, 1):
+            write_atomically(fresh / f"{number}.sgf", write_sgf(step).encode())
+        if place.exists():
+            shutil.rmtree(place)
+        fresh.rename(place)
+    except BaseException:
+        shutil.rmtree(fresh, ignore_errors=True)
+        raise
+    written = read_lesson(place, "")
+    return next(lesson for lesson in find_own_lessons(folder) if lesson.files == written.files)
+
+
+def lesson_place(folder: Path, title: str, step: GameTree) -> Path:
+    """The folder of a lesson."""
+    game = parse_wire_name(step.rules.wire_name)[0].name
+    return numbered(folder / game, portable_stem(title), 1, "")
+
+
+def remove_lesson(lesson: Lesson) -> None:
+    """Delete a lesson that a person has made. Raises OSError."""
+    if lesson.key.startswith(f"{OWN}/"):
+        shutil.rmtree(lesson.files[0].parent)

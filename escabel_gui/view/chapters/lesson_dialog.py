@@ -1,0 +1,116 @@
+"""Makes a lesson of a study: asks which moves are to be found in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+
+from escabel_gui.model.table.game import Game
+from escabel_gui.record.chapters.lesson_maker import ChapterMove
+from escabel_gui.record.chapters.study import MAX_TITLE_CHARS, Chapter, as_title
+from escabel_gui.record.exercises.exercise import is_right
+from escabel_gui.record.tree import Node, quote
+from escabel_gui.view.board.board_dialog import BoardDialog
+from escabel_gui.view.chapters.chapter_list import chapter_title
+from escabel_gui.view.chapters.check_list import CheckList
+from escabel_gui.view.chapters.position_view import PositionView
+from escabel_gui.view.language import tr
+from escabel_gui.view.look.heading import numbered_move
+from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.themes import Theme
+from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.sharing.picture import picture_of
+from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
+
+MAX_QUOTED: Final = 40  # letters of a comment in the list
+WIDTH: Final = 900
+HEIGHT: Final = 620
+
+
+class LessonDialog(BoardDialog):
+    """All moves of a study with a check mark each; those that are marked as good ones have it already."""
+
+    def __init__(
+        self,
+        title: str,
+        chapters: Sequence[Chapter],
+        moves: Sequence[ChapterMove],
+        theme: Theme,
+        is_flipped: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`title` is that of the study."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Make a lesson of it"))
+        self._chapters = list(chapters)
+        self._moves = moves
+        self._look = theme, is_flipped
+        self.view = PositionView()
+        self.title = QLineEdit(title)
+        self.title.setMaxLength(MAX_TITLE_CHARS)
+        label = PlainLabel(self.tr("Title of the lesson:"))
+        label.setBuddy(self.title)
+        about = PlainLabel(
+            self.tr(
+                "Mark the moves that are to be found. The comment before a move is the task, that on it is the answer;"
+                " other moves there with a comment are wrong ones, which it answers."
+            )
+        )
+        about.setWordWrap(True)
+        self.rows = CheckList(self.tr("Moves to be found"))
+        for move in moves:
+            self.rows.add(self._text(move), is_right(move.node))
+        self.count = PlainLabel()
+        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
+        self.make = buttons.addButton(self.tr("Make the lesson"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.make.setProperty("isMain", True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        side = QVBoxLayout()
+        side.setSpacing(2 * STEP)
+        for widget in (label, self.title, as_type(about, "quiet")):
+            side.addWidget(widget)
+        side.addWidget(self.rows, 1)
+        side.addWidget(self.count)
+        self.lay_out(self.view, side, buttons)
+        self.rows.currentRowChanged.connect(self._show)
+        self.rows.itemChanged.connect(self._count)
+        chosen = self.rows.checked()
+        self.rows.setCurrentRow(chosen[0] if chosen else 0)
+        self.resize(dialog_size(self, WIDTH, HEIGHT))
+        self.rows.setFocus()
+        self._count()
+
+    @property
+    def chosen(self) -> set[Node]:
+        """The moves that are to be found."""
+        return {self._moves[row].node for row in self.rows.checked()}
+
+    @property
+    def chosen_title(self) -> str:
+        """Title of the lesson; empty if none was given."""
+        return as_title(self.title.text())
+
+    def _text(self, move: ChapterMove) -> str:
+        """A move, the chapter that it is in, and what is said there."""
+        chapter, node = move
+        parts = [numbered_move(chapter.tree, node)]
+        if any(step.parent is not None and step.parent.children[0] is not step for step in chapter.tree.path_to(node)):
+            parts.append(self.tr("variation"))
+        if len(self._chapters) > 1:
+            parts.append(f"{self._chapters.index(chapter) + 1}. {chapter_title(chapter)}")
+        said = quote(node.comment, MAX_QUOTED)
+        return " · ".join(parts) + (f"\n{said}" if said else "")
+
+    def _count(self) -> None:
+        count = len({node.parent for node in self.chosen})
+        self.count.setText(tr("%n step(s)", None, count))
+        self.make.setEnabled(count > 0)
+
+    def _show(self, row: int) -> None:
+        """Show the position after a move."""
+        if 0 <= row < len(self._moves):
+            chapter, node = self._moves[row]
+            self.view.show_picture(picture_of(Game(chapter.tree, node), *self._look))

@@ -1,0 +1,120 @@
+"""Lessons made of studies: each is an exercise like those that are shipped, with what the author says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from escabel_gui.record.chapters.lesson_maker import (
+    find_own_lessons,
+    has_lesson,
+    make_steps,
+    mark_chosen,
+    moves_of,
+    remove_lesson,
+    write_lesson,
+)
+from escabel_gui.record.chapters.study import Chapter, read_study
+from escabel_gui.record.exercises.assessment import MoveVerdict, assess
+from escabel_gui.record.exercises.exercise import exercise_of, is_right
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.tree import GameTree, all_nodes
+from escabel_gui.rules.catalogue import CATALOGUE
+from escabel_gui.rules.contract import Ruleset
+from escabel_gui.rules.message import InvalidInput
+
+GrowTree = Callable[..., GameTree]
+
+STUDY = (
+    "(;RU[escabel]SZ[5]GN[First];B[a1];W[b2]C[Find it.](;B[c3]TE[1]C[Good.])(;B[d4]C[Bad.];W[d5];B[e5])(;B[e1]))"
+    "(;RU[escabel]SZ[5];B[a1];W[c3];B[e5]TE[1];W[e4];B[d3]TE[1])"
+)
+
+
+def chapters_of(text: str) -> list[Chapter]:
+    return list(read_study(text, "x", "escabel", 5).study.chapters)
+
+
+def test_each_position_with_chosen_moves_is_a_step() -> None:
+    steps = make_steps(chapters_of(STUDY), "My lesson", "Find the move.")
+    assert [step.name for step in steps] == ["First", "My lesson", "My lesson"]
+    exercise = exercise_of(steps[0])
+    rules, task = exercise.tree.rules, exercise.task
+    assert exercise.tree.root.comment == "Find it."
+    right, wrong, other = (assess(exercise, task, rules.parse_move(move)) for move in ("c3", "d4", "e1"))
+    assert (right.worth, right.is_solved) == (MoveVerdict.RIGHT, True)
+    assert right.node is not None
+    assert right.node.comment == "Good."
+    assert wrong.worth is MoveVerdict.WRONG
+    assert wrong.node is not None
+    assert [wrong.node.comment, len(wrong.node.children)] == ["Bad.", 1]
+    assert other.worth is MoveVerdict.OTHER
+    assert exercise_of(steps[1]).tree.root.comment == "Find the move."
+
+
+def test_moves_are_chosen_in_the_chapters_and_remembered() -> None:
+    chapters = chapters_of(STUDY)
+    moves = list(moves_of(chapters))
+    chosen = {move.node for move in moves if move.node.depth == 1}
+    mark_chosen(moves, chosen)
+    assert [move.node for move in moves if is_right(move.node)] == [
+        chapter.tree.root.children[0] for chapter in chapters
+    ]
+    again = chapters_of("".join(chapter.text() for chapter in chapters))
+    assert [is_right(move.node) for move in moves_of(again)] == [is_right(move.node) for move in moves]
+
+
+@pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
+def test_any_move_of_any_game_can_be_the_one_to_find(grow_tree: GrowTree, ruleset: Ruleset) -> None:
+    chapter = Chapter(grow_tree(3, ruleset.name, size=5, nodes=10))
+    for move in list(moves_of([chapter])):
+        mark_chosen(list(moves_of([chapter])), {move.node})
+        (step,) = make_steps([chapter], "x", "Find it.")
+        exercise = exercise_of(read_sgf(write_sgf(step)))
+        assessment = assess(exercise, exercise.task, move.node.move)
+        assert (assessment.worth, assessment.is_solved) == (MoveVerdict.RIGHT, True)
+        assert exercise.color == move.node.parent.turn
+        assert exercise.tree.root.comment == "Find it."
+
+
+def test_nothing_chosen_is_no_lesson(grow_tree: GrowTree) -> None:
+    with pytest.raises(InvalidInput):
+        make_steps([Chapter(grow_tree(1))], "x", "Find it.")
+    chapter = Chapter(grow_tree(1, nodes=150, size=5))
+    for node in all_nodes(chapter.tree):
+        node.properties["TE"] = ["1"]
+    with pytest.raises(InvalidInput, match="at most 99"):
+        make_steps([chapter], "x", "Find it.")
+
+
+def test_a_lesson_is_written_found_replaced_and_removed(tmp_path: Path) -> None:
+    steps = make_steps(chapters_of(STUDY), "Mine: [a]?", "Find the move.")
+    assert not has_lesson(tmp_path, "Mine: [a]?", steps[0])
+    first = write_lesson(tmp_path, "Mine: [a]?", steps)
+    assert has_lesson(tmp_path, "Mine: [a]?", steps[0])
+    assert (first.title, first.game, len(first.files)) == ("Mine: [a]?", "escabel", 3)
+    assert first.read_step(2).task.turn == steps[2].start_turn
+    second = write_lesson(tmp_path, "Mine: [a]?", steps[:2])
+    assert second.key != first.key
+    assert find_own_lessons(tmp_path) == [second]
+    remove_lesson(second)
+    assert find_own_lessons(tmp_path) == []
+
+
+def test_nothing_is_left_of_a_lesson_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = make_steps(chapters_of(STUDY), "Mine", "Find the move.")
+    kept = write_lesson(tmp_path, "Mine", steps)
+
+    def fail(path: Path, data: bytes) -> None:
+        if path.name == "2.sgf":
+            raise OSError("full")
+        path.write_bytes(data)
+
+    monkeypatch.setattr("escabel_gui.record.chapters.lesson_maker.write_atomically", fail)
+    with pytest.raises(OSError, match="full"):
+        write_lesson(tmp_path, "Mine", steps)
+    assert find_own_lessons(tmp_path) == [kept]
+    assert [path.name for path in (tmp_path / "escabel").iterdir()] == ["Mine"]

@@ -1,0 +1,107 @@
+"""A lesson made of a study in the window: it is played at once, and is among the lessons from then on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog, QMessageBox
+
+from escabel_gui.model.learning.phase import Phase
+from escabel_gui.model.learning.practice import Practice
+from escabel_gui.record.exercises.exercise import is_right
+from escabel_gui.view.chapters.lesson_dialog import LessonDialog
+from escabel_gui.view.learning.lesson_list import LessonList
+from hands import Person, answer_questions
+from pupil import try_move
+from seating import rest
+
+STUDY = (
+    "(;RU[escabel]SZ[5]GN[First]XSTUDY[My lesson];B[a1];W[b2]C[Find it.](;B[c3]TE[1]C[Good.])(;B[d4]C[Bad.];W[d5]))"
+    "(;RU[escabel]SZ[5];B[a1];W[c3];B[e5])"
+)
+
+
+@pytest.fixture
+def author(person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """Somebody with a study on the table, whose lessons answer at once."""
+    monkeypatch.setattr(Practice, "reply_ms", 0)
+    monkeypatch.setattr(Practice, "take_back_ms", 0)
+    file = tmp_path / "study.sgf"
+    file.write_text(STUDY, "utf-8")
+    person.parts.files.open_file(file)
+    rest(person.table)
+    return person
+
+
+def make(person: Person, monkeypatch: pytest.MonkeyPatch, rows: list[int]) -> list[str]:
+    """Make a lesson in which the moves of such rows are to be found, too; returns what the rows say."""
+    texts: list[str] = []
+
+    def run(dialog: QDialog) -> int:
+        assert isinstance(dialog, LessonDialog)
+        texts.extend(dialog.rows.item(row).text() for row in range(dialog.rows.count()))
+        for row in rows:
+            dialog.rows.item(row).setCheckState(dialog.rows.item(0).checkState().Checked)
+        texts.append(dialog.count.text())
+        return 1
+
+    monkeypatch.setattr(QDialog, "exec", run)
+    person.parts.studies.acts.make_lesson.trigger()
+    rest(person.table)
+    return texts
+
+
+def test_a_lesson_is_made_and_played(author: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = make(author, monkeypatch, [7])
+    assert texts == [
+        "1. a1 · 1. First",
+        "1… b2 · 1. First\nFind it.",
+        "2. c3 · 1. First\nGood.",
+        "2. d4 · variation · 1. First\nBad.",
+        "2… d5 · variation · 1. First",
+        "1. a1 · 2. Game",
+        "1… c3 · 2. Game",
+        "2. e5 · 2. Game",
+        "2 steps",
+    ]
+    learning = author.parts.exercises().learning
+    page, practice = learning.page, learning.practice
+    assert page.isVisible()
+    assert page.place.text() == "Escabel · My lesson"
+    assert (page.title.text(), page.task.text()) == ("First", "Find it.")
+    try_move(author, "d4")
+    author.qtbot.waitUntil(lambda: "Bad." in page.answer.words.text())
+    author.parts.learning_acts.try_again.trigger()
+    author.qtbot.waitUntil(lambda: practice.phase is Phase.LOOKING)
+    try_move(author, "c3")
+    author.qtbot.waitUntil(lambda: practice.phase is Phase.SOLVED)
+    assert "Good." in page.answer.words.text()
+    author.parts.learning_acts.next_step.trigger()
+    assert (page.title.text(), page.task.text()) == ("My lesson", "Find the move.")
+    author.parts.learning_acts.leave.trigger()
+    study = author.parts.studies.study
+    assert study.is_on
+    assert is_right(study.chapters[1].tree.last_node())
+
+
+def test_a_lesson_is_listed_replaced_and_deleted(author: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(author, monkeypatch, [])
+    asked = answer_questions(monkeypatch, QMessageBox.StandardButton.Yes)
+    lessons = author.parts.exercises().learning.lessons
+    lessons.leave()
+    make(author, monkeypatch, [7])
+    assert len(asked) == 1
+    lessons.leave()
+    shown = LessonList(lessons, "escabel", author.window)
+    shipped = len(lessons.of_game("escabel"))
+    assert shown.rows.count() == shipped + 1
+    assert shown.delete.isHidden()
+    shown.rows.setCurrentRow(shipped)
+    assert not shown.delete.isHidden()
+    assert shown.rows.item(shipped).text() == "Escabel · My lesson\nmade by you · 2 steps"
+    assert shown.chosen is not None
+    shown.delete.click()
+    assert shown.rows.count() == shipped
+    assert lessons.own_of_game("escabel") == []
+    shown.deleteLater()
