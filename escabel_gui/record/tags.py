@@ -34,8 +34,18 @@ def tags_of(tree: GameTree) -> tuple[str, ...]:
 def change_tags(tree: GameTree, added: Iterable[str], removed: Iterable[str]) -> None:
     """Add tags to a game and take others away."""
     gone = {tag.casefold() for tag in removed}
-    kept = [tag for tag in tags_of(tree) if tag.casefold() not in gone]
-    tags = sort_tags([*kept, *added])[:MAX_TAGS]
+    set_tags(tree, [*(tag for tag in tags_of(tree) if tag.casefold() not in gone), *added])
+
+
+def merge_tags(mine: tuple[str, ...], theirs: tuple[str, ...], before: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the tags of a game whose tags were changed in two places."""
+    both = set(mine) & set(theirs)
+    return sort_tags(tag for tag in (*mine, *theirs) if tag in both or tag not in before)
+
+
+def set_tags(tree: GameTree, tags: Iterable[str]) -> None:
+    """Let a game have these tags, or as many of them as it may."""
+    tags = sort_tags(tags)[:MAX_TAGS]
     if tags:
         tree.root.properties[TAGS] = [escape_text(tag) for tag in tags]
     else:

@@ -14,6 +14,7 @@ from escabel_gui.model.table.game_writer import Failure, GameWriter
 from escabel_gui.model.table.seating import Seating
 from escabel_gui.model.table.sessions import format_session, with_unknown
 from escabel_gui.record.storage.game_store import ConcurrentModification, GameStore
+from escabel_gui.record.tags import merge_tags, set_tags, tags_of
 from escabel_gui.rules.message import Message
 
 SETTLE_MS: Final = 1000  # how long a position must be looked at before it is saved as the place in the game
@@ -89,9 +90,12 @@ class Autosave(QObject):
         else:
             if file.seen is not None and other.tree.name != file.seen.name:
                 tree.name = other.tree.name
+            before = () if file.seen is None else file.seen.tags
+            tags = merge_tags(tags_of(tree), tags_of(other.tree), before)
             file.seen = other.file.seen
             if self._game.merge(other.tree):
                 self.said.emit(Message("This game was continued in another window, too: both lines are kept here."))
+            set_tags(tree, tags)
         self.save()
         self.taken_in.emit()
 

@@ -42,6 +42,7 @@ class FileSnapshot(NamedTuple):
     identity: tuple[int, int, int]  # inode, time and size: while they stay the same, nobody has touched it
     digest: int  # in this process
     name: str  # of the game
+    tags: tuple[str, ...] = ()
 
 
 class GameFile:
@@ -134,7 +135,7 @@ class GameStore:
             if keeps_time and file.path is not None:
                 status = file.path.stat()
                 os.utime(unfinished, ns=(status.st_atime_ns, status.st_mtime_ns + STEP_NANOSECONDS))
-            fresh.append(FileSnapshot(identity_of(unfinished), digest_of(data), tree.name))
+            fresh.append(FileSnapshot(identity_of(unfinished), digest_of(data), tree.name, tags_of(tree)))
             self._look(file)
 
         if file.path is None or is_new:
@@ -253,7 +254,7 @@ class GameStore:
         data = read_bytes(path)
         tree = read_stored_game(decode(data), report)
         session = parse_session(tree.root.properties.pop(SESSION, []))
-        seen = FileSnapshot(identity, digest_of(data), tree.name)
+        seen = FileSnapshot(identity, digest_of(data), tree.name, tags_of(tree))
         return StoredGame(GameFile(path, seen=seen, session=session), tree, session)
 
     def make_current(self, path: Path) -> None:

@@ -11,6 +11,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.storage.game_store import GameFile, GameStore, StoredGame
+from escabel_gui.record.tags import tags_of
 from seating import MakeTable, close, lines, play, rest, told_at
 
 FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
@@ -104,6 +105,27 @@ def test_a_game_that_another_window_renames_goes_on_by_that_name(table: Table, g
     left = last_left(games).tree
     assert (left.name, lines(left)) == ("The [long] one", ["b2 c3"])
     assert told == []
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "kept"),
+    [
+        (("b", "c"), ("a", "b", "d"), ("b", "c", "d")),
+        ((), ("a", "b"), ()),
+        (("a", "b"), (), ()),
+        (("a", "b"), ("a", "b", "c"), ("a", "b", "c")),
+    ],
+)
+def test_tags_that_two_windows_change_are_all_kept(
+    table: Table, games: Path, mine: tuple[str, ...], theirs: tuple[str, ...], kept: tuple[str, ...]
+) -> None:
+    before = ("a", "b")
+    table.change_tags(before, ())
+    rest(table)
+    GameStore(games).change_tags(path_of(table), theirs, set(before) - set(theirs))
+    table.change_tags(mine, set(before) - set(mine))
+    rest(table)
+    assert tags_of(last_left(games).tree) == tags_of(table.game.tree) == kept
 
 
 def test_a_game_that_is_played_while_it_is_renamed_loses_nothing(
