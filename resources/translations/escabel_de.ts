@@ -7334,7 +7334,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
         <source>Wins are those of who made the move. Mirrored and turned positions count as one.</source>
-        <translation>Die Siege sind die der Seite, die den Zug machte. Gespiegelte und gedrehte Stellungen zählen als eine.</translation>
+        <translation>Siege sind die der Seite, die zog. Gespiegelte und gedrehte Stellungen zählen als eine.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>

@@ -181,6 +181,8 @@ def text(chance: Random) -> str:
 def file_name(chance: Random) -> str:
     """A name that a file can have, and a person would rather not."""
     stem = chance.choice(["game", "Ein Spiel", "<b>bold", "é😀", "x" * 200, "a&b", "-o", "two\nlines", "%s{0}"])
+    if os.name == "nt":
+        stem = stem.translate({ord(character): "_" for character in "<>\n"})
     return f"{stem} {chance.randrange(100)}{chance.choice(['.sgf', '.sgf', '.SGF', '.txt', ''])}"
 
 

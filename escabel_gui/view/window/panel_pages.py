@@ -31,7 +31,7 @@ from escabel_gui.view.widgets.panel_page import PanelPage
 
 UNDERLINE: Final = 3  # pixels
 FOCUS: Final = 2  # pixels
-INDENT: Final = 3 * STEP  # between tabs
+INDENT: Final = 2 * STEP  # between tabs
 FLAT: Final = 2.6  # times as wide as high, from which there is room for buttons beside the pages
 COMPACT_GRAPH_HEIGHT_PX: Final = 64  # pixels, over the buttons
 GRAPH: Final = 9  # heights of the text, in which the graph is wide enough
