@@ -113,6 +113,6 @@ class Autosave(QObject):
         self.said.emit(
             Message(
                 "This game could not be saved in {0} ({1}). It goes on, but make room there or use Save a copy.",
-                (str(self._games.folder), failure.reason),
+                (str(self.writer.folder), failure.reason),
             )
         )

@@ -24,6 +24,8 @@ MAX_DETAILS: Final = 10_000  # letters that go to the log
 class GameKeeper(Protocol):
     """Writes games to their files: a folder of games, or the file of a study. All methods may raise OSError."""
 
+    folder: Path
+
     def save(self, file: GameFile, tree: GameTree, session: Session) -> Path | None:
         """Write a game as it is now; returns the file that it has left for another, if it had to."""
 
@@ -95,6 +97,11 @@ class GameWriter(QObject):
         self._thread: Thread | None = None  # works on one of them
         self._is_idle = Condition()  # guards both
         self._ended.connect(self._tell)
+
+    @property
+    def folder(self) -> Path:
+        """Folder of the file of the game on the table."""
+        return self._keeper.folder
 
     @property
     def is_busy(self) -> bool:

@@ -124,6 +124,8 @@ def print_notes(sheet: Sheet, tree: GameTree, node: Node, moves: list[ChildNode]
                 text = tr("Instead of {0}: {1}").format(numbered_move(tree, move), move_text(tree, line))
                 sheet.skip(TEXT / 2)
                 sheet.write(text + (" …" if line[-1].children else ""), SMALL, PALE)
+                for step in line:
+                    sheet.write(step.comment, TEXT)
 
 
 def first_moves(node: ChildNode) -> list[ChildNode]:

@@ -157,7 +157,7 @@ class GameFiles(QObject):
         question = self.tr(
             "Part of this game cannot be saved in {0} ({1}): it is lost if you leave the game without saving a copy"
             " elsewhere."
-        ).format(self._table.kept_games.folder, as_text(failure.reason))
+        ).format(self._table.writer.folder, as_text(failure.reason))
         save, lose = self.tr("Save a copy…"), self.tr("Leave without saving")
         self._is_asking = True
         try:

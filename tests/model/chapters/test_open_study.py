@@ -17,7 +17,7 @@ from escabel_gui.record.chapters.study_file import StudyFile, open_study
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
-from seating import MakeTable, let_settle, play, rest
+from seating import MakeTable, let_settle, play, rest, wait_until
 
 FRIENDS = GameSetup("escabel", 4, (Player(), Player()))
 GAME = "(;RU[escabel]SZ[4]GN[{}];B[a1];W[b2];B[c3])"
@@ -176,3 +176,26 @@ def test_what_another_program_writes_and_what_is_played_here_are_both_kept(table
     assert study.file.path != path
     assert on_disk(study).chapters[0].tree.last_node().depth == 4
     assert len(said) == 1
+
+
+def test_a_chapter_that_cannot_be_written_stays_on_the_table(
+    table: Table, study: OpenStudy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_file: StudyFile) -> None:
+        raise OSError(28, "No space left on device")
+
+    failures: list[object] = []
+    table.could_not_save.connect(failures.append)
+    with monkeypatch.context() as patched:
+        patched.setattr(StudyFile, "write", fail)
+        table.game.go_to_end()
+        play(table, "d4")
+        study.go_by(1)
+        wait_until(lambda: bool(failures))
+        assert study.chapter is study.chapters[0]
+        assert table.game.tree.last_node().depth == 4
+        table.stay()
+    study.go_by(1)
+    rest(table)
+    assert study.chapter is study.chapters[1]
+    assert [chapter.tree.last_node().depth for chapter in on_disk(study).chapters] == [4, 3, 3]

@@ -46,3 +46,9 @@ def test_each_chapter_of_a_study_begins_a_page(tree: GameTree) -> None:
     other = GameTree(make_rules("abande", 7))
     add_moves(other, "d4 d5")
     assert pages(write_chapters_booklet("My study", [tree, other, tree], SLATE, False, 100)) == 3
+
+
+def test_what_is_said_in_a_variation_is_printed(tree: GameTree) -> None:
+    before = pages(write_booklet(tree, SLATE, False, 100))
+    tree.root.children[0].children[1].comment = "many words " * 4_000
+    assert pages(write_booklet(tree, SLATE, False, 100)) > before
