@@ -13,7 +13,7 @@ from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT
 from escabel_gui.view.look.lens_signs import paint_band, paint_joint, paint_owners, paint_part
-from escabel_gui.view.look.move_signs import SignKind, paint_candidate, paint_sign_at
+from escabel_gui.view.look.move_signs import RING, SignKind, paint_candidate, paint_sign_at
 from escabel_gui.view.look.painting import disc_center, faded, paint_pile, paint_spread, spread_size
 from escabel_gui.view.look.signs import (
     paint_bound,
@@ -90,7 +90,7 @@ def winning_chain(painter: QPainter, theme: Theme) -> None:
 
 
 def threat(painter: QPainter, theme: Theme) -> None:
-    paint_sign_at(painter, RIGHT, RADIUS, SignKind.ABOUT, theme)
+    paint_sign_at(painter, RIGHT, RADIUS, SignKind.ABOUT, theme, RING * RADIUS)
     paint_last(painter, stack(painter, LEFT, (WHITE,), theme), RADIUS, True, theme)
 
 

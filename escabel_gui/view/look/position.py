@@ -13,7 +13,7 @@ from escabel_gui.record.marks import Mark, arrows_of, lines_of, marks_of
 from escabel_gui.record.tree import Pile
 from escabel_gui.rules.abilities import sleeping_points
 from escabel_gui.view.look.geometry import Geometry
-from escabel_gui.view.look.move_signs import SignKind, paint_sign_at
+from escabel_gui.view.look.move_signs import RING, SignKind, paint_sign_at
 from escabel_gui.view.look.painting import disc_center
 from escabel_gui.view.look.signs import (
     paint_arrow,
@@ -99,8 +99,9 @@ def paint_marks(painter: QPainter, look: Look, piles: list[Pile], marks: Marks, 
         paint_arrow(painter, geometry.center(source), geometry.center(target), theme, geometry.radius(target))
     for point in marks.threats:
         if point not in hidden:
-            top = top_of(geometry, point, piles[point])
-            paint_sign_at(painter, top, geometry.radius(point), SignKind.ABOUT, theme)
+            top, radius = top_of(geometry, point, piles[point]), geometry.radius(point)
+            reach = None if piles[point] else RING * radius  # a quiet one, where there is nothing to go round
+            paint_sign_at(painter, top, radius, SignKind.ABOUT, theme, reach)
     for point in marks.bound:
         if point not in hidden:
             paint_bound(painter, top_of(geometry, point, piles[point]), geometry.radius(point), theme)
