@@ -57,10 +57,10 @@ class GameCard(QWidget):
         words.addWidget(self.author)
         for about, sentence in self.points:
             sentence.setWordWrap(True)
-            words.addSpacing(3 * STEP)
+            words.addSpacing(2 * STEP)
             words.addWidget(about)
             words.addWidget(sentence)
-        words.addSpacing(4 * STEP)
+        words.addSpacing(3 * STEP)
         words.addLayout(buttons)
         words.addStretch(1)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)

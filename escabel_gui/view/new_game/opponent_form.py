@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.players.player_factory import GUIDED_LEVEL
@@ -51,6 +51,12 @@ class OpponentForm(QGridLayout):
         self.even = None if ratings is None else EvenGame(ratings)
         self.guidance = GuidanceBox(is_guided)
         self.name = NameField(self.tr("Your name"))
+        seat = QWidget()  # both in one row, so that the last choices of the dialog are in sight on a small screen
+        beside = QHBoxLayout(seat)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(3 * STEP)
+        beside.addWidget(self.color)
+        beside.addWidget(self.name, 1)
         self.levels = {color: LevelBox(self.tr("Level of {0}").format(names[color]), USUAL_LEVEL) for color in names}
         self.names = {color: NameField(self.tr("Name of {0}").format(names[color])) for color in names}
         self.way = SegmentedControl(self.tr("How you play"), ways, BY_MESSAGE)
@@ -63,7 +69,7 @@ class OpponentForm(QGridLayout):
         self.swap_button.clicked.connect(self._change_colors)
         self.add(self.tr("Opponent"), self.kind)
         self._rows: dict[int, list[QWidget]] = {
-            BOT: [self.guidance, self.level, self.color, self.name],
+            BOT: [self.guidance, self.level, seat],
             PERSON: list(self.names.values()),
             BOTS: list(self.levels.values()),
             FRIEND: [self.way, self.about_way],
@@ -74,8 +80,7 @@ class OpponentForm(QGridLayout):
             self.even.level_chosen.connect(self._choose_level)
             self._rows[BOT].append(self.even)
             self.add(self.tr("Your rating"), self.even)
-        self.add(self.tr("You play"), self.color)
-        self.add(self.tr("Your name"), self.name)
+        self.add(self.tr("You play"), seat)
         for fields in (self.names, self.levels):
             for color, field in fields.items():
                 self.add(names[color], field)

@@ -27,6 +27,7 @@ from escabel_gui.view.new_game.new_game_dialog import NewGameDialog
 from escabel_gui.view.new_game.opponent_form import BOT, BOTS, BY_MESSAGE, BY_NETWORK, FRIEND, PERSON
 from escabel_gui.view.new_game.players_dialog import PlayersDialog
 from escabel_gui.view.new_game.terms_dialog import TermsDialog
+from escabel_gui.view.widgets.scroll_page import ScrollPage
 from hands import LEFT, Person, SitDown
 from places import settle
 
@@ -62,6 +63,23 @@ def test_nothing_is_cut_at_any_width(person: Person, language: str) -> None:
         assert list(cut_texts(dialog)) == [], width
     dialog.close()
     dialog.deleteLater()
+
+
+@pytest.mark.usefixtures("usual_type")
+@pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
+def test_a_small_screen_shows_the_last_choice_of_every_game_without_scrolling(person: Person, language: str) -> None:
+    person.window.settings.language = language
+    settle()
+    dialog = NewGameDialog(GameSetup(), person.window.scene.theme, person.window, person.parts.ratings)
+    dialog.show()
+    dialog.resize(940, 724)  # what a screen of 1366 × 768 has room for
+    for ruleset in CATALOGUE:
+        dialog.games.select(ruleset)
+        settle()
+        (page,) = dialog.findChildren(ScrollPage)
+        folds = dialog.clock_fold.mapTo(page, QPoint(0, dialog.clock_fold.height()))
+        assert folds.y() <= page.height(), ruleset.name
+    dialog.close()
 
 
 def test_a_narrow_dialog_shows_the_pictures_of_the_games_and_the_name_of_one(open_dialog: OpenDialog) -> None:
