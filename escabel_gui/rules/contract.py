@@ -282,7 +282,7 @@ class Rules:
         if kind == SWAP:
             if not self.has_pie_rule:
                 return Message("This game is played without the pie rule.")
-            return Message("White may swap sides only instead of White's first move.")
+            return Message("White may swap sides only instead of White’s first move.")
         if kind == PASS:
             return self.pass_error(state)
         if kind == FLIP:

@@ -100,7 +100,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/activity.py"/>
-        <source>It is the bot&apos;s turn: wait for its move, or press Enter.</source>
+        <source>It is the bot’s turn: wait for its move, or press Enter.</source>
         <translation>Der Bot ist am Zug: Warte auf ihn, oder drücke die Eingabetaste.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Your friend&apos;s game has a clock that Escabel does not have: agree on another one.</source>
+        <source>Your friend’s game has a clock that Escabel does not have: agree on another one.</source>
         <translation>Die angebotene Partie hat eine Uhr, die Escabel nicht kennt: Einigt euch auf eine andere.</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
-        <source>It is the bot&apos;s turn: wait for its move.</source>
+        <source>It is the bot’s turn: wait for its move.</source>
         <translation>Der Bot ist am Zug: Warte auf ihn.</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
-        <source>It is your friend&apos;s turn: their answer has to come first.</source>
+        <source>It is your friend’s turn: their answer has to come first.</source>
         <translation>Dein Gegenüber ist am Zug: Erst muss die Antwort kommen.</translation>
     </message>
     <message>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/autosave.py"/>
-        <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
+        <source>This game’s file now contains something else: the game goes on in a new file.</source>
         <translation>In der Datei dieser Partie steht inzwischen etwas anderes: Die Partie geht in einer neuen Datei weiter.</translation>
     </message>
     <message>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>White may swap sides only instead of White&apos;s first move.</source>
+        <source>White may swap sides only instead of White’s first move.</source>
         <translation>Weiß darf die Seiten nur anstelle des eigenen ersten Zuges tauschen.</translation>
     </message>
     <message>
@@ -3087,11 +3087,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Your friend&apos;s latest move is taken back</source>
-        <translation>Der letzte Zug deines Gegenübers wird zurückgenommen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Allow</source>
         <translation>Erlauben</translation>
     </message>
@@ -3127,7 +3122,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Use my friend&apos;s version</source>
+        <source>Your friend’s latest move is taken back</source>
+        <translation>Der letzte Zug deines Gegenübers wird zurückgenommen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Use my friend’s version</source>
         <translation>Fassung der anderen Seite nehmen</translation>
     </message>
     <message>
@@ -4371,7 +4371,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
-        <source>Black&apos;s chances</source>
+        <source>Black’s chances</source>
         <translation>Chancen von Schwarz</translation>
     </message>
     <message>
@@ -4477,12 +4477,12 @@ Die Einzelheiten stehen in {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
-        <source>No computer has this address: compare it with your friend&apos;s.</source>
+        <source>No computer has this address: compare it with your friend’s.</source>
         <translation>Diese Adresse hat kein Computer: Vergleicht sie miteinander.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
-        <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
+        <source>That computer is there, but does not listen: is the game open at your friend’s?</source>
         <translation>Der Computer ist da, wartet aber nicht auf dich: Ist die Partie auf der anderen Seite geöffnet?</translation>
     </message>
     <message>
@@ -4525,7 +4525,7 @@ Die Einzelheiten stehen in {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
+        <source>Your friend’s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
         <translation>Das Escabel deines Gegenübers verbindet sich mit deinem, ganz ohne Server. Dafür wartet dieser Computer in allen Netzen, in denen er ist, auf eine Verbindung, bis die Partie für euch beide zu Ende ist oder du eine andere öffnest; auch nachdem du das Fenster geschlossen hast und zur Partie zurückkommst. Andere dort können sehen, dass etwas wartet, und niemand kann ohne die Einladung mitspielen. Was ihr spielt, ist nicht verschlüsselt.
@@ -7512,7 +7512,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <location filename="../../escabel_gui/view/new_game/game_form.py"/>
-        <source>Your friend&apos;s name</source>
+        <source>Your friend’s name</source>
         <translation>Name des Gegenübers</translation>
     </message>
     <message>
@@ -7612,6 +7612,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it can play in your friend’s place.</source>
+        <translation>Kopiere die Einladung und schick sie deinem Gegenüber, das sie in Escabel einfügt (Strg+V). Oder sag diese Zeile am Telefon: Im Menü „Spielen“ wählt man dort „Über das Netz mitspielen“ und tippt sie ein. Wer sie hat, kann anstelle deines Gegenübers spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invitation: {0}</source>
         <translation>Einladung: {0}</translation>
     </message>
@@ -7634,11 +7639,6 @@ nach jedem Kommentar und am Ende:</translation>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invite your friend</source>
         <translation>Jemanden einladen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation>Kopiere die Einladung und schick sie deinem Gegenüber, das sie in Escabel einfügt (Strg+V). Oder sag diese Zeile am Telefon: Im Menü „Spielen“ wählt man dort „Über das Netz mitspielen“ und tippt sie ein. Wer sie hat, kann anstelle deines Gegenübers spielen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -9085,11 +9085,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Nachbarn</translation>
     </message>
     <message>
-            <source>Stacks belong together when they touch side by side, and also when they touch corner to corner. Join your two stacks, b2 and d4, with a single piece.</source>
-        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation>Türme gehören zusammen, wenn sie sich seitlich berühren, und auch, wenn sie sich über Eck berühren. Verbinde deine zwei Türme b2 und d4 mit einem einzigen Stein.</translation>
-    </message>
-    <message>
             <source>b3 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>b3 berührt b2, aber nicht d4. Such den Punkt, der beide berührt.</translation>
@@ -9098,16 +9093,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>c2 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>c2 berührt b2, aber nicht d4. Such den Punkt, der beide berührt.</translation>
-    </message>
-    <message>
-            <source>It touches both of them, corner to corner: three stacks, one chain.</source>
-        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation>Er berührt beide über Eck: drei Türme, eine Kette.</translation>
-    </message>
-    <message>
-            <source>On your turn you place a piece on an empty point, as you did, or you climb: the top piece of one of your stacks steps onto a White stack right beside it. Click b3, then c3.</source>
-        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>Wenn du am Zug bist, setzt du einen Stein auf einen leeren Punkt wie eben, oder du steigst: Der oberste Stein eines deiner Türme geht auf einen weißen Turm direkt daneben. Klicke auf b3, dann auf c3.</translation>
     </message>
     <message>
             <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
@@ -9878,6 +9863,21 @@ nach jedem Kommentar und am Ende:</translation>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Weiß hält d4, über Eck mit deinem c3. In einem Kreuzschnitt kommst du durch, wenn beide deiner Türme höher sind als der niedrigere weiße. Verbinde c3 mit d4: Mach d4 zu deinem Turm und zwei hoch.</translation>
+    </message>
+    <message>
+            <source>Your pieces belong together when they touch side by side, and also when they touch corner to corner. Join two of them, b2 and d4, with a single piece.</source>
+        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
+        <translation>Deine Steine gehören zusammen, wenn sie sich seitlich berühren, und auch, wenn sie sich über Eck berühren. Verbinde zwei davon, b2 und d4, mit einem einzigen Stein.</translation>
+    </message>
+    <message>
+            <source>It touches both of them, corner to corner: three pieces, one chain.</source>
+        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
+        <translation>Er berührt beide über Eck: drei Steine, eine Kette.</translation>
+    </message>
+    <message>
+            <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps onto a White stack right beside it. A single piece is a stack, too. Click b3, then c3.</source>
+        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
+        <translation>Wenn du am Zug bist, setzt du einen Stein auf einen leeren Punkt wie eben, oder du steigst: Ein Stein oben auf einem deiner Türme geht auf einen weißen Turm direkt daneben. Auch ein einzelner Stein ist ein Turm. Klicke auf b3, dann auf c3.</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
@@ -10696,7 +10696,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>
@@ -10738,7 +10737,7 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <source>Your friend&apos;s program connects to yours: best on the same network, also with clocks.</source>
+        <source>Your friend’s program connects to yours: best on the same network, also with clocks.</source>
         <translation>Das Programm deines Gegenübers verbindet sich mit deinem: am besten im selben Netz, auch mit Uhr.</translation>
     </message>
     <message>

@@ -100,7 +100,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/activity.py"/>
-        <source>It is the bot&apos;s turn: wait for its move, or press Enter.</source>
+        <source>It is the bot’s turn: wait for its move, or press Enter.</source>
         <translation>Le toca al bot: espera su jugada o pulsa Intro.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Your friend&apos;s game has a clock that Escabel does not have: agree on another one.</source>
+        <source>Your friend’s game has a clock that Escabel does not have: agree on another one.</source>
         <translation>La partida propuesta tiene un reloj que Escabel no conoce: acordad otro.</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
-        <source>It is the bot&apos;s turn: wait for its move.</source>
+        <source>It is the bot’s turn: wait for its move.</source>
         <translation>Le toca al bot: espera su jugada.</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
-        <source>It is your friend&apos;s turn: their answer has to come first.</source>
+        <source>It is your friend’s turn: their answer has to come first.</source>
         <translation>Le toca a tu rival: primero tiene que llegar su respuesta.</translation>
     </message>
     <message>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/autosave.py"/>
-        <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
+        <source>This game’s file now contains something else: the game goes on in a new file.</source>
         <translation>El archivo de esta partida contiene ahora otra cosa: la partida sigue en un archivo nuevo.</translation>
     </message>
     <message>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>White may swap sides only instead of White&apos;s first move.</source>
+        <source>White may swap sides only instead of White’s first move.</source>
         <translation>Blanco solo puede cambiar de bando en lugar de su primera jugada.</translation>
     </message>
     <message>
@@ -3087,11 +3087,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Your friend&apos;s latest move is taken back</source>
-        <translation>Se retira la última jugada de tu rival</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Allow</source>
         <translation>Permitir</translation>
     </message>
@@ -3127,7 +3122,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Use my friend&apos;s version</source>
+        <source>Your friend’s latest move is taken back</source>
+        <translation>Se retira la última jugada de tu rival</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Use my friend’s version</source>
         <translation>Usar la versión de mi rival</translation>
     </message>
     <message>
@@ -4371,7 +4371,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
-        <source>Black&apos;s chances</source>
+        <source>Black’s chances</source>
         <translation>Probabilidades de Negro</translation>
     </message>
     <message>
@@ -4477,12 +4477,12 @@ Los detalles están en {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
-        <source>No computer has this address: compare it with your friend&apos;s.</source>
+        <source>No computer has this address: compare it with your friend’s.</source>
         <translation>Ningún ordenador tiene esta dirección: hay que compararla con la de tu rival.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
-        <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
+        <source>That computer is there, but does not listen: is the game open at your friend’s?</source>
         <translation>Ese ordenador está, pero no espera conexiones: ¿tiene tu rival abierta la partida?</translation>
     </message>
     <message>
@@ -4525,7 +4525,7 @@ Los detalles están en {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
+        <source>Your friend’s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
         <translation>El Escabel de tu rival se conecta al tuyo, sin ningún servidor. Para ello, este ordenador espera conexiones en todas las redes en las que está, hasta que la partida haya terminado para los dos o abras otra; también si cierras la ventana y más tarde vuelves a la partida. Otros en esas redes pueden ver que algo espera, y nadie puede jugar sin la invitación. Lo que se juega no va cifrado.
@@ -7512,7 +7512,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <location filename="../../escabel_gui/view/new_game/game_form.py"/>
-        <source>Your friend&apos;s name</source>
+        <source>Your friend’s name</source>
         <translation>Nombre de tu rival</translation>
     </message>
     <message>
@@ -7612,6 +7612,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it can play in your friend’s place.</source>
+        <translation>Copia la invitación y envíasela a tu rival, que la pega en Escabel (Ctrl+V). O dile esta línea por teléfono: en su menú «Jugar» elige «Unirse por la red» y la escribe allí. Quien la tenga puede jugar en lugar de tu rival.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invitation: {0}</source>
         <translation>Invitación: {0}</translation>
     </message>
@@ -7634,11 +7639,6 @@ tras cada comentario y al final:</translation>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invite your friend</source>
         <translation>Invita a tu rival</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation>Copia la invitación y envíasela a tu rival, que la pega en Escabel (Ctrl+V). O dile esta línea por teléfono: en su menú «Jugar» elige «Unirse por la red» y la escribe allí. Quien la tenga puede jugar en lugar de tu rival.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -9085,11 +9085,6 @@ tras cada comentario y al final:</translation>
         <translation>Vecinos</translation>
     </message>
     <message>
-            <source>Stacks belong together when they touch side by side, and also when they touch corner to corner. Join your two stacks, b2 and d4, with a single piece.</source>
-        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation>Las pilas están unidas cuando se tocan de lado, y también cuando se tocan en diagonal. Une tus dos pilas, b2 y d4, con una sola ficha.</translation>
-    </message>
-    <message>
             <source>b3 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>b3 toca b2, pero no d4. Busca el punto que toca las dos.</translation>
@@ -9098,16 +9093,6 @@ tras cada comentario y al final:</translation>
             <source>c2 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>c2 toca b2, pero no d4. Busca el punto que toca las dos.</translation>
-    </message>
-    <message>
-            <source>It touches both of them, corner to corner: three stacks, one chain.</source>
-        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation>Toca las dos en diagonal: tres pilas, una cadena.</translation>
-    </message>
-    <message>
-            <source>On your turn you place a piece on an empty point, as you did, or you climb: the top piece of one of your stacks steps onto a White stack right beside it. Click b3, then c3.</source>
-        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>En tu turno colocas una ficha en un punto vacío, como antes, o subes: la ficha de arriba de una de tus pilas da un paso hasta una pila de Blanco que tenga justo al lado. Haz clic en b3 y luego en c3.</translation>
     </message>
     <message>
             <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
@@ -9878,6 +9863,21 @@ tras cada comentario y al final:</translation>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Blanco tiene d4, en diagonal con tu c3. En un corte cruzado pasas si tus dos pilas son más altas que la más baja de Blanco. Une c3 con d4: haz tuya d4 y dale altura dos.</translation>
+    </message>
+    <message>
+            <source>Your pieces belong together when they touch side by side, and also when they touch corner to corner. Join two of them, b2 and d4, with a single piece.</source>
+        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
+        <translation>Tus fichas están unidas cuando se tocan de lado, y también cuando se tocan en diagonal. Une dos de ellas, b2 y d4, con una sola ficha.</translation>
+    </message>
+    <message>
+            <source>It touches both of them, corner to corner: three pieces, one chain.</source>
+        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
+        <translation>Toca las dos en diagonal: tres fichas, una cadena.</translation>
+    </message>
+    <message>
+            <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps onto a White stack right beside it. A single piece is a stack, too. Click b3, then c3.</source>
+        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
+        <translation>En tu turno colocas una ficha en un punto vacío, como antes, o subes: una ficha de lo alto de una de tus pilas da un paso hasta una pila de Blanco que tenga justo al lado. Una ficha sola también es una pila. Haz clic en b3 y luego en c3.</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
@@ -10696,7 +10696,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your name</source>
         <translation>Tu nombre</translation>
     </message>
@@ -10738,7 +10737,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <source>Your friend&apos;s program connects to yours: best on the same network, also with clocks.</source>
+        <source>Your friend’s program connects to yours: best on the same network, also with clocks.</source>
         <translation>El programa de tu rival se conecta con el tuyo: mejor en la misma red, también con reloj.</translation>
     </message>
     <message>

@@ -100,7 +100,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/activity.py"/>
-        <source>It is the bot&apos;s turn: wait for its move, or press Enter.</source>
+        <source>It is the bot’s turn: wait for its move, or press Enter.</source>
         <translation>A gép következik: várd meg a lépését, vagy nyomj Entert.</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/direct_play.py"/>
-        <source>Your friend&apos;s game has a clock that Escabel does not have: agree on another one.</source>
+        <source>Your friend’s game has a clock that Escabel does not have: agree on another one.</source>
         <translation>A felajánlott játszma óráját az Escabel nem ismeri: egyezzetek meg egy másikban.</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/bot_player.py"/>
-        <source>It is the bot&apos;s turn: wait for its move.</source>
+        <source>It is the bot’s turn: wait for its move.</source>
         <translation>A gép következik: várd meg a lépését.</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/players/friend_player.py"/>
-        <source>It is your friend&apos;s turn: their answer has to come first.</source>
+        <source>It is your friend’s turn: their answer has to come first.</source>
         <translation>A barátod következik: előbb az ő válaszának kell megjönnie.</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/autosave.py"/>
-        <source>This game&apos;s file now contains something else: the game goes on in a new file.</source>
+        <source>This game’s file now contains something else: the game goes on in a new file.</source>
         <translation>Ennek a játszmának a fájljában már más van: a játszma új fájlban folytatódik.</translation>
     </message>
     <message>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/contract.py"/>
-        <source>White may swap sides only instead of White&apos;s first move.</source>
+        <source>White may swap sides only instead of White’s first move.</source>
         <translation>Fehér csak a saját első lépése helyett cserélhet színt.</translation>
     </message>
     <message>
@@ -3078,11 +3078,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Your friend&apos;s latest move is taken back</source>
-        <translation>A barátod visszavonja a legutóbbi lépését</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Allow</source>
         <translation>Engedem</translation>
     </message>
@@ -3118,7 +3113,12 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <source>Use my friend&apos;s version</source>
+        <source>Your friend’s latest move is taken back</source>
+        <translation>A barátod visszavonja a legutóbbi lépését</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Use my friend’s version</source>
         <translation>A barátom folytatása legyen</translation>
     </message>
     <message>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/sharing/web_page.py"/>
-        <source>Black&apos;s chances</source>
+        <source>Black’s chances</source>
         <translation>Fekete esélyei</translation>
     </message>
     <message>
@@ -4455,12 +4455,12 @@ A részletek itt vannak: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
-        <source>No computer has this address: compare it with your friend&apos;s.</source>
+        <source>No computer has this address: compare it with your friend’s.</source>
         <translation>Nincs ilyen című számítógép: vesd össze a címet a barátodéval.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/peer_connector.py"/>
-        <source>That computer is there, but does not listen: is the game open at your friend&apos;s?</source>
+        <source>That computer is there, but does not listen: is the game open at your friend’s?</source>
         <translation>Az a számítógép elérhető, de nem fogad kapcsolatot: nyitva van a játszma a barátodnál?</translation>
     </message>
     <message>
@@ -4502,7 +4502,7 @@ A részletek itt vannak: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/host_dialog.py"/>
-        <source>Your friend&apos;s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
+        <source>Your friend’s Escabel connects to yours, without any server. For that, this computer listens on all networks that it is in, until the game has ended for both of you or you open another one; also after you have closed the window and come back to the game. Others there can see that something listens, and nobody can take part without the invitation. What you play is not encrypted.
 
 At home or in a café this works if you are both on the same network. From elsewhere, your router or firewall probably lets nobody in: then play by message.</source>
         <translation>A barátod Escabel programja a tiédhez csatlakozik, kiszolgáló nélkül. Ehhez ez a számítógép minden hálózatán kapcsolatot fogad, amíg a játszma mindkettőtöknél véget nem ér, vagy meg nem nyitsz egy másikat; akkor is, ha közben bezártad az ablakot, és visszatérsz a játszmához. Az ottani többiek láthatják, hogy valami kapcsolatot fogad, de meghívó nélkül senki sem vehet részt. A játék nincs titkosítva.
@@ -7464,7 +7464,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/game_form.py"/>
         <location filename="../../escabel_gui/view/new_game/game_form.py"/>
-        <source>Your friend&apos;s name</source>
+        <source>Your friend’s name</source>
         <translation>A barátod neve</translation>
     </message>
     <message>
@@ -7564,6 +7564,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
+        <source>Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it can play in your friend’s place.</source>
+        <translation>Másold ki a meghívót, és küldd el a barátodnak, aki beilleszti az Escabelbe (Ctrl+V). Vagy mondd el neki ezt a sort telefonon: a Játék menüben a Csatlakozás hálózaton parancsot kell választania, és ott beírnia. Aki ismeri, az a barátod helyett is játszhat.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invitation: {0}</source>
         <translation>Meghívó: {0}</translation>
     </message>
@@ -7586,11 +7591,6 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
         <source>Invite your friend</source>
         <translation>Hívd meg a barátodat</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
-        <source>Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it can play in your friend&apos;s place.</source>
-        <translation>Másold ki a meghívót, és küldd el a barátodnak, aki beilleszti az Escabelbe (Ctrl+V). Vagy mondd el neki ezt a sort telefonon: a Játék menüben a Csatlakozás hálózaton parancsot kell választania, és ott beírnia. Aki ismeri, az a barátod helyett is játszhat.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/friends/invitation_dialog.py"/>
@@ -9037,11 +9037,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Szomszédok</translation>
     </message>
     <message>
-            <source>Stacks belong together when they touch side by side, and also when they touch corner to corner. Join your two stacks, b2 and d4, with a single piece.</source>
-        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation>Két torony összetartozik, ha egymás mellett áll, és akkor is, ha a sarkuknál érintkeznek. Kösd össze két tornyodat, a b2-t és a d4-et egyetlen koronggal.</translation>
-    </message>
-    <message>
             <source>b3 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>A b3 érinti a b2-t, de a d4-et nem. Keresd azt a pontot, amelyik mindkettőt érinti.</translation>
@@ -9050,16 +9045,6 @@ minden megjegyzés után és a végén:</translation>
             <source>c2 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>A c2 érinti a b2-t, de a d4-et nem. Keresd azt a pontot, amelyik mindkettőt érinti.</translation>
-    </message>
-    <message>
-            <source>It touches both of them, corner to corner: three stacks, one chain.</source>
-        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation>A sarkánál mindkettőt érinti: három torony, egyetlen lánc.</translation>
-    </message>
-    <message>
-            <source>On your turn you place a piece on an empty point, as you did, or you climb: the top piece of one of your stacks steps onto a White stack right beside it. Click b3, then c3.</source>
-        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>Amikor te jössz, leteszel egy korongot egy üres pontra, ahogy eddig, vagy rálépsz: az egyik tornyod felső korongja rálép egy közvetlenül mellette álló fehér toronyra. Kattints a b3-ra, aztán a c3-ra.</translation>
     </message>
     <message>
             <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
@@ -9830,6 +9815,21 @@ minden megjegyzés után és a végén:</translation>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
         <extracomment>lessons/escabel/2-crosscuts/2.sgf</extracomment>
         <translation>Fehéré a d4, átlósan a c3-ad mellett. Keresztvágásban akkor jutsz át, ha mindkét tornyod magasabb Fehér alacsonyabb tornyánál. Kösd össze a c3-at a d4-gyel: legyen a d4 a tiéd, kettő magasan.</translation>
+    </message>
+    <message>
+            <source>Your pieces belong together when they touch side by side, and also when they touch corner to corner. Join two of them, b2 and d4, with a single piece.</source>
+        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
+        <translation>A korongjaid összetartoznak, ha egymás mellett állnak, és akkor is, ha a sarkuknál érintkeznek. Kösd össze két korongodat, a b2-t és a d4-et egyetlen koronggal.</translation>
+    </message>
+    <message>
+            <source>It touches both of them, corner to corner: three pieces, one chain.</source>
+        <extracomment>lessons/escabel/basics/2.sgf</extracomment>
+        <translation>A sarkánál mindkettőt érinti: három korong, egyetlen lánc.</translation>
+    </message>
+    <message>
+            <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps onto a White stack right beside it. A single piece is a stack, too. Click b3, then c3.</source>
+        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
+        <translation>Amikor te jössz, leteszel egy korongot egy üres pontra, ahogy eddig, vagy rálépsz: az egyik tornyod tetejéről egy korong rálép egy közvetlenül mellette álló fehér toronyra. Egyetlen korong is torony. Kattints a b3-ra, aztán a c3-ra.</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
@@ -10648,7 +10648,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
         <source>Your name</source>
         <translation>A te neved</translation>
     </message>
@@ -10690,7 +10689,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/opponent_form.py"/>
-        <source>Your friend&apos;s program connects to yours: best on the same network, also with clocks.</source>
+        <source>Your friend’s program connects to yours: best on the same network, also with clocks.</source>
         <translation>A barátod programja a tiédhez kapcsolódik: leginkább ugyanazon a hálózaton, órával is.</translation>
     </message>
     <message>

@@ -361,7 +361,7 @@ class DirectPlay(QObject):
         if control is not None and self.is_joining:
             self._control = control
         elif self.is_joining:
-            self._refuse(Message("Your friend's game has a clock that Escabel does not have: agree on another one."))
+            self._refuse(Message("Your friend’s game has a clock that Escabel does not have: agree on another one."))
         elif control is None or control.essence != self._table.setup.control.essence:
             self.said.emit(
                 Message("{0}'s program has another clock for this game: here it goes on as agreed.", self._name)

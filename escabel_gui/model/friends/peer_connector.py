@@ -23,8 +23,8 @@ MAX_WAIT_MS: Final = 10_000  # while there is something to play
 LAST_WAIT_MS: Final = 6 * 3_600_000  # to tell of the end: 17 attempts in 9 hours
 CONNECT_TIMEOUT_MS: Final = 8_000  # for a connection to come about
 NO_ANSWER: Final = Message("Nobody answers at this address: a router or firewall may be in the way.")
-NO_ADDRESS: Final = Message("No computer has this address: compare it with your friend's.")
-NOT_LISTENING: Final = Message("That computer is there, but does not listen: is the game open at your friend's?")
+NO_ADDRESS: Final = Message("No computer has this address: compare it with your friend’s.")
+NOT_LISTENING: Final = Message("That computer is there, but does not listen: is the game open at your friend’s?")
 WHY_NOT: Final = {
     QAbstractSocket.SocketError.HostNotFoundError: NO_ADDRESS,
     QAbstractSocket.SocketError.ConnectionRefusedError: NOT_LISTENING,

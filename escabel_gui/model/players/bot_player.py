@@ -14,7 +14,7 @@ from escabel_gui.rules.moves import PASS, SWAP
 class BotPlayer(LivePlayer):
     """Has its moves from the engine's client, which it may share with another bot: it listens while it thinks."""
 
-    reason_to_wait = Message("It is the bot's turn: wait for its move.")
+    reason_to_wait = Message("It is the bot’s turn: wait for its move.")
 
     def __init__(self, level: int, client: Bot, parent: QObject | None = None) -> None:
         super().__init__(parent)

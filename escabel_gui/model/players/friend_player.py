@@ -20,7 +20,7 @@ class FriendPlayer(LivePlayer):
     So what they choose is not told by a signal of this turn; `RemoteGame` puts it on the table.
     """
 
-    reason_to_wait = Message("It is your friend's turn: their answer has to come first.")
+    reason_to_wait = Message("It is your friend’s turn: their answer has to come first.")
     waiting_message = Message("not answered yet")
 
     def __init__(self, copy: LocalReplica, parent: QObject | None = None) -> None:

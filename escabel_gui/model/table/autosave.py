@@ -86,7 +86,7 @@ class Autosave(QObject):
         assert file is not None
         if other is None or not tree.is_same_game(other.tree):
             self.writer.take(self._games.new_file(tree, time.localtime()))
-            self.said.emit(Message("This game's file now contains something else: the game goes on in a new file."))
+            self.said.emit(Message("This game’s file now contains something else: the game goes on in a new file."))
         else:
             if file.seen is not None and other.tree.name != file.seen.name:
                 tree.name = other.tree.name

@@ -142,7 +142,7 @@ class WindowActions(Actions):
             Message("Allow take-back"),
             "",
             "",
-            Message("Your friend's latest move is taken back"),
+            Message("Your friend’s latest move is taken back"),
             short=Message("Allow"),
         )
         self.refuse = self._add(
@@ -156,7 +156,7 @@ class WindowActions(Actions):
             short=Message("Keep mine"),
         )
         self.take_line = self._add(
-            Message("Use my friend's version"),
+            Message("Use my friend’s version"),
             "",
             "",
             Message("The game goes on as your friend has it"),

@@ -19,7 +19,7 @@ class HostDialog(TermsDialog):
             GameForm(setup, theme, has_clock=True),
             tr("A game with a friend at another computer"),
             tr(
-                "Your friend's Escabel connects to yours, without any server. For that, this computer listens on all"
+                "Your friend’s Escabel connects to yours, without any server. For that, this computer listens on all"
                 " networks that it is in, until the game has ended for both of you or you open another one; also after"
                 " you have closed the window and come back to the game. Others there can see that something listens,"
                 " and nobody can take part without the invitation. What you play is not encrypted.\n\n"

@@ -62,7 +62,7 @@ class InvitationDialog(QDialog):
             self.tr(
                 "Copy the invitation and send it to your friend, who pastes it into Escabel (Ctrl+V). Or tell them this"
                 " line by phone: they choose Join over the network in the menu Play, and type it there. Whoever has it"
-                " can play in your friend's place."
+                " can play in your friend’s place."
             )
         )
         self._shown.setAccessibleName(self.tr("Invitation: {0}").format(self.invitation))

@@ -38,7 +38,7 @@ class GameForm(QWidget):
         self.color = SegmentedControl(self.tr("You play"), colors, BLACK)
         own_names = [player.name for player in setup.players if not player.level and not player.is_friend]
         self.own_name = NameField(self.tr("Your name"), own_names[0] if own_names else "")
-        self.friend_name = NameField(self.tr("Your friend's name"))
+        self.friend_name = NameField(self.tr("Your friend’s name"))
         self.variants = Variants(theme)
         self.form = QFormLayout()
         self.form.setHorizontalSpacing(4 * STEP)
@@ -48,7 +48,7 @@ class GameForm(QWidget):
         self.form.addRow(self.tr("Board size"), self.size_box)
         self.form.addRow(self.tr("You play"), self.color)
         self.form.addRow(self.tr("Your name"), self.own_name)
-        self.form.addRow(self.tr("Your friend's name"), self.friend_name)
+        self.form.addRow(self.tr("Your friend’s name"), self.friend_name)
         self.clock = ClockRow(TimeControl())
         self.form.addRow(self.tr("Clock"), self.clock)
         self.form.setRowVisible(self.clock, has_clock)

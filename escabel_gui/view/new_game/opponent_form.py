@@ -121,7 +121,7 @@ class OpponentForm(QGridLayout):
     def _tell_way(self) -> None:
         texts = {
             BY_MESSAGE: self.tr("You send each other mails or messages. That works everywhere, at your own pace."),
-            BY_NETWORK: self.tr("Your friend's program connects to yours: best on the same network, also with clocks."),
+            BY_NETWORK: self.tr("Your friend’s program connects to yours: best on the same network, also with clocks."),
             INVITED: self.tr(
                 "If the invitation came as a message, copy all of it, cancel here, and press Ctrl+V. To join by an"
                 " address, or a friend on the same network, continue."

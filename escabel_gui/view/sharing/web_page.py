@@ -112,7 +112,7 @@ def words() -> dict[str, str]:
         "back": tr("One move back"),
         "forward": tr("One move forward"),
         "last": tr("To the end"),
-        "graph": tr("Black's chances"),
+        "graph": tr("Black’s chances"),
         "chapters": tr("Chapters"),
     }
 

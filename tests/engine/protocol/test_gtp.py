@@ -86,7 +86,7 @@ def test_list_commands_names_only_known_commands(engine: Any) -> None:
         ("play b d9", "? illegal move: There is no point d9 on this board."),
         ("play b d4-d5", "? illegal move: There is nothing to move on d4."),
         ("play b pass", "? illegal move: Nobody may pass in this game."),
-        ("play b swap-sides", "? illegal move: White may swap sides only instead of White's first move."),
+        ("play b swap-sides", "? illegal move: White may swap sides only instead of White’s first move."),
         ("genmove", "? write: genmove COLOR"),
         ("genmove white", "? it is black's turn"),
         ("reg_genmove w", "? it is black's turn"),

@@ -214,7 +214,7 @@ def test_a_clock_that_gives_no_time_is_not_agreed_to(
     ben.direct.refused.connect(lambda words: refused.append(str(words)))
     ben.direct.join(ConnectionInfo(Role.GUEST, invitation, anna.direct.port, HERE))
     wait_until(lambda: refused != [])
-    assert refused == ["Your friend's game has a clock that Escabel does not have: agree on another one."]
+    assert refused == ["Your friend’s game has a clock that Escabel does not have: agree on another one."]
     assert ben.table.remote_game.copy is None
     anna.direct.stop()
 

@@ -86,7 +86,7 @@ def test_a_game_goes_to_and_fro(pair: Pair) -> None:
 def test_it_is_the_friends_turn_or_ones_own(pair: Pair) -> None:
     anna, ben = pair
     play(anna, "d4")
-    with pytest.raises(IllegalMove, match="friend's turn"):
+    with pytest.raises(IllegalMove, match="friend’s turn"):
         anna.play_text("d5")
     anna.let_bot_move()
     assert moves_to(anna) == "d4"

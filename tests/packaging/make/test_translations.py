@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -88,6 +89,11 @@ def test_a_number_is_never_left_to_a_widget() -> None:
     assert [
         message.text for message in read_messages(ts_file(LANGUAGES[0])) if message.has_number and message.context
     ] == []
+
+
+def test_english_has_curly_apostrophes() -> None:
+    texts = [message.text for message in read_messages(ts_file(LANGUAGES[0]))]
+    assert [text for text in texts if re.search(r"\w'\w", text)] == []
 
 
 def test_lines_may_move() -> None:

@@ -175,7 +175,7 @@ def test_white_may_swap_on_the_first_turn_only_and_stays_to_move() -> None:
     for ruleset_name in ("escabel", "escabel:setup=checkered-white"):
         rules = make_rules(ruleset_name, 5)
         state = rules.start()
-        with pytest.raises(IllegalMove, match="White may swap sides only instead of White's first move"):
+        with pytest.raises(IllegalMove, match="White may swap sides only instead of White’s first move"):
             rules.parse_legal_move(state, "swap-sides")
         rules.play(state, rules.legal_move_list(state)[0])
         before = state.copy()
@@ -189,7 +189,7 @@ def test_white_may_swap_on_the_first_turn_only_and_stays_to_move() -> None:
 REASONS = [
     ("pass", "Nobody may pass in this game."),
     ("a1*", "In this game no piece is ever flipped."),
-    ("swap", "White may swap sides only instead of White's first move."),
+    ("swap", "White may swap sides only instead of White’s first move."),
     ("swap-pieces", "The pie rule here swaps sides, not pieces: write swap-sides."),
     ("hello", "“hello” is no move: write it like d4, d4-d5 or pass."),
     ("", "“” is no move: write it like d4, d4-d5 or pass."),
