@@ -11702,6 +11702,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
+        <translation>Wie wenig von der Gewinnchance diese Züge verschenkt haben: 100 % ist perfektes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>−{0}%</source>
         <translation>−{0} %</translation>
     </message>

@@ -11702,6 +11702,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
+        <translation>Qué poca probabilidad de ganar regalaron estas jugadas: 100 % es juego perfecto</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>−{0}%</source>
         <translation>−{0} %</translation>
     </message>

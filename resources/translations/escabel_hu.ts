@@ -11654,6 +11654,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
+        <source>How little of the chance to win these moves gave away: 100% is perfect play</source>
+        <translation>Milyen keveset adtak fel ezek a lépések a nyerési esélyből: a 100% hibátlan játék</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>−{0}%</source>
         <translation>−{0}%</translation>
     </message>

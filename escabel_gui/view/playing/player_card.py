@@ -210,7 +210,7 @@ class PlayerCard(QWidget):
             Piece(seat.points, type_font(is_bold=seat.is_winner), Role.Text),
             Piece(seat.clock, type_font(CLOCK, is_bold=True), Role.Text if seat.is_to_move else Role.PlaceholderText),
         ]
-        if seat.is_winner:  # which stands in the middle of the card's height, as figures do
+        if seat.is_winner or seat.points:  # then it stands in the middle of the card's height, as figures do
             return name, _with_text(details), [], _with_text(note, *figures)
         return name, _with_text(details), _with_text(note), _with_text(*figures)
 

@@ -270,6 +270,7 @@ class ReviewPanel(PanelPage):
             figure = self.tr("no move yet") if accuracy is None else self.tr("{0}%").format(round(accuracy))
             name = player_name(table.setup.players[person], color, own_color)
             row.show_figure(self.tr("{0}: accuracy").format(name), figure)
+            row.setToolTip(self.tr("How little of the chance to win these moves gave away: 100% is perfect play"))
             row.show_sign(self._disc(color))
 
     def _disc(self, color: int) -> QPixmap:
