@@ -24,6 +24,7 @@ from escabel_gui.view.chapters.compare_dialog import CompareDialog
 from escabel_gui.view.chapters.lesson_dialog import LessonDialog
 from escabel_gui.view.friends.invitation_dialog import InvitationDialog
 from escabel_gui.view.library.library_window import LibraryWindow
+from escabel_gui.view.library.tags_dialog import TagsDialog
 from escabel_gui.view.report.report_window import ReportWindow
 from escabel_gui.view.study.explorer_page import ExplorerPage
 from hands import Person
@@ -189,6 +190,9 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
     invitation = InvitationDialog(person.parts.direct_games.direct, way, person.table, window)
     see("InvitationDialog", invitation)
     invitation.deleteLater()
+    tags = TagsDialog([], ("endgame", "lost on time", "to show the others in the club"), window)
+    see("TagsDialog", tags)
+    tags.deleteLater()
     mine, theirs = Chapter(MISTAKEN), Chapter(read_sgf(write_sgf(MISTAKEN)))
     theirs.tree.root.comment = "What somebody else has written about how this game begins, in a sentence or two."
     theirs.tree.add_move(theirs.tree.root, theirs.tree.rules.parse_move("e5"))

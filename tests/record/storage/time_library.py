@@ -3,6 +3,17 @@
 There are 10,000 games of all rulesets if nothing else is said, on boards of the usual size. They are made in
 FOLDER/games, if it is not there yet, always the same ones: levels 1 to 4 of the engine play them, which takes 0.1 s
 each where the modules are compiled. Of more than 10,000, the later ones begin like one of these, and go on at random.
+
+Measured with all modules compiled, as time of one processor at about 2.5 GHz:
+
+|                                  | 10,000 games | 100,000 games |
+| -------------------------------- | ------------ | ------------- |
+| the first indexing               | 23 s         | 2.3 ms a game |
+| words                            | 25 to 67 ms  | 76 to 554 ms  |
+| moves from a position, its games | 6 ms         | 74 ms         |
+| a pattern                        | 80 ms        | 750 ms        |
+| memory beside Python and Qt      | 21 MB        | 111 MB        |
+| games and figures of a report    | 270 ms       | 4.3 s         |
 """
 
 from __future__ import annotations
