@@ -124,7 +124,7 @@ def describe_settings(folder: Path) -> dict[str, Any]:
     )  # fmt: skip
     return {
         **{name: getattr(settings, name) for name in names},
-        "lens": [settings.shows_lens(), settings.finished_games("quabble")],
+        "lens": [settings.shows_overlay(), settings.finished_games("quabble")],
         "known": [settings.is_known(name) for name in ("abande", "quabble", "qualos")],
         "thresholds": list(settings.thresholds),
         "lessons": sorted(settings.steps_done("escabel/basics")),

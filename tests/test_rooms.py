@@ -43,7 +43,7 @@ def test_the_window_offers_the_levels_that_the_engine_has() -> None:
     assert list(player.LEVELS) == [level.number for level in levels.LEVELS]
 
 
-STUDIES = {f"escabel_gui.model.study.{name}" for name in ("analysis", "review_run", "trial", "hint")}
+STUDIES = {f"escabel_gui.model.study.{name}" for name in ("analysis", "review_run", "retry", "hint")}
 
 
 def test_who_has_the_analyst_is_not_settled_in_the_view() -> None:

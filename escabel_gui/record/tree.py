@@ -163,10 +163,10 @@ def split_chunks(text: str) -> Iterator[str]:
         begin += len(piece)
 
 
-def quote(text: str, most: int = QUOTE_LENGTH) -> str:
-    """A text from elsewhere as sentences quote it: on one line, and no longer than `most` letters."""
-    line = " ".join(strip_control_chars(text[: 4 * most]).split())
-    return line if len(line) <= most else line[: most - 1] + "…"
+def quote(text: str) -> str:
+    """A text from elsewhere as sentences quote it: on one line, and no longer than QUOTE_LENGTH."""
+    line = " ".join(strip_control_chars(text[: 4 * QUOTE_LENGTH]).split())
+    return line if len(line) <= QUOTE_LENGTH else line[: QUOTE_LENGTH - 1] + "…"
 
 
 def unescape_text(value: str) -> str:
@@ -397,7 +397,7 @@ def all_nodes(tree: GameTree) -> Iterator[Node]:
 
 
 class PathCache(Generic[T]):
-    """A value at each node that follows from the one at its parent; the latest KEPT_POSITIONS are remembered."""
+    """A value at each node that follows from the one at its parent; the latest CACHE_SIZE are remembered."""
 
     def __init__(self, start: T) -> None:
         self.start = start
@@ -442,7 +442,7 @@ def piles_from_state(state: State) -> list[Pile]:
 
 
 def parse_piles(rules: Rules, stacks: str) -> list[Pile]:
-    """The piles that `Rules.position` makes of the same text, which it has found good."""
+    """The piles that `Rules.parse_position` makes of the same text, which it has found good."""
     piles: list[Pile] = [()] * int(rules.board.points)
     for stack in stacks.lower().split():
         name = stack.rstrip("bw")

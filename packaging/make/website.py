@@ -27,7 +27,7 @@ from escabel_gui.desktop_entry import fill_in
 from escabel_gui.record.review.review import GOOD, Review, Thresholds
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.telling.explanation import BETTER, explain, find_mistake
-from escabel_gui.record.telling.turns import report_whole
+from escabel_gui.record.telling.turn_sentences import report_whole
 from escabel_gui.record.tree import ChildNode, GameTree
 from escabel_gui.rules.catalogue import RELEASED
 from escabel_gui.rules.contract import Ruleset

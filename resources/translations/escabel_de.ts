@@ -359,7 +359,7 @@
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
@@ -604,7 +604,7 @@
         <translation>Der Bot antwortet nicht, und die Auswertung ist beendet. Was sie gesehen hat, bleibt erhalten.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/trial.py"/>
+        <location filename="../../escabel_gui/model/study/retry.py"/>
         <source>Try it yourself: {0} to move. What you try does not change the game.</source>
         <translation>Versuch es selbst: {0} ist am Zug. Was du versuchst, ändert die Partie nicht.</translation>
     </message>
@@ -1491,242 +1491,242 @@
         <translation>Siege von Schwarz nach diesem ersten Zug, in Prozent. Quadrat: fair. Dreieck nach oben: tauschen. Dreieck nach unten: nicht tauschen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes {0}’s.</source>
         <translation>{2} geht an {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes yours.</source>
         <translation>{2} geht an dich.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0}’s stack {2} grows: it becomes {3} high.</source>
         <translation>Der Turm von {0} auf {2} wächst und wird {3} hoch.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>Your stack {2} grows: it becomes {3} high.</source>
         <translation>Dein Turm auf {2} wächst und wird {3} hoch.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes {0}’s, and {3} with it.</source>
         <translation>{2} geht an {0}, und {3} dazu.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes yours, and {3} with it.</source>
         <translation>{2} geht an dich, und {3} dazu.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} flips and becomes {0}’s.</source>
         <translation>{2} wird umgedreht und geht an {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} flips and becomes yours.</source>
         <translation>{2} wird umgedreht und geht an dich.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}.</source>
         <translation>{2} steigt auf {3}: {3} geht an {0} und ist {4} hoch; {1} bekommt {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}.</source>
         <translation>{2} steigt auf {3}: {3} geht an dich und ist {4} hoch; {1} bekommt {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}.</source>
         <translation>{2} steigt auf {3}: {3} geht an {0} und ist {4} hoch; du bekommst {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty.</source>
         <translation>{2} steigt auf {3}: {3} geht an {0} und ist {4} hoch; {2} bleibt leer zurück.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty.</source>
         <translation>{2} steigt auf {3}: {3} geht an dich und ist {4} hoch; {2} bleibt leer zurück.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} moves to {3}.</source>
         <translation>{2} zieht nach {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} captures {3}.</source>
         <translation>{2} schlägt {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} passes.</source>
         <translation>{0} passt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You pass.</source>
         <translation>Du passt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>The players swap sides, and White moves next.</source>
         <translation>Die Spieler tauschen die Seiten, und Weiß zieht als Nächstes.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You swap sides: Black becomes yours, and White moves next.</source>
         <translation>Du tauschst die Seiten: Du übernimmst Schwarz, und Weiß zieht als Nächstes.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>White swaps sides: White becomes yours, and it is your turn.</source>
         <translation>Weiß tauscht die Seiten: Du übernimmst Weiß und bist am Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} placed on {2}.</source>
         <translation>{0} hat auf {2} gesetzt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You placed on {2}.</source>
         <translation>Du hast auf {2} gesetzt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} placed on {2}: it is {3} high now.</source>
         <translation>{0} hat auf {2} gesetzt: Der Turm ist jetzt {3} hoch.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You placed on {2}: it is {3} high now.</source>
         <translation>Du hast auf {2} gesetzt: Der Turm ist jetzt {3} hoch.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} placed on {2} and won {3} with it.</source>
         <translation>{0} hat auf {2} gesetzt und {3} dazugewonnen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You placed on {2} and won {3} with it.</source>
         <translation>Du hast auf {2} gesetzt und {3} dazugewonnen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} flipped {2}: it is {0}’s now.</source>
         <translation>{0} hat {2} umgedreht: Der Stein gehört jetzt {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You flipped {2}: it is yours now.</source>
         <translation>Du hast {2} umgedreht: Der Stein gehört jetzt dir.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}.</source>
         <translation>{0} ist auf {3} gestiegen und hat dort jetzt Höhe {4}; {1} hat {2} bekommen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You climbed {3}: it is yours now and {4} high; {1} got {2}.</source>
         <translation>Du bist auf {3} gestiegen und hast dort jetzt Höhe {4}; {1} hat {2} bekommen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; you got {2}.</source>
         <translation>{0} ist auf {3} gestiegen und hat dort jetzt Höhe {4}; du hast {2} bekommen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} climbed {3} from {2}: it is {0}’s now and {4} high.</source>
         <translation>{0} ist von {2} auf {3} gestiegen und hat dort jetzt Höhe {4}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You climbed {3} from {2}: it is yours now and {4} high.</source>
         <translation>Du bist von {2} auf {3} gestiegen und hast dort jetzt Höhe {4}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} moved from {2} to {3}.</source>
         <translation>{0} ist von {2} nach {3} gezogen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You moved from {2} to {3}.</source>
         <translation>Du bist von {2} nach {3} gezogen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} captured {3} from {2}.</source>
         <translation>{0} hat von {2} aus {3} geschlagen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You captured {3} from {2}.</source>
         <translation>Du hast von {2} aus {3} geschlagen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} passed.</source>
         <translation>{0} hat gepasst.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You passed.</source>
         <translation>Du hast gepasst.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>The players swapped sides.</source>
         <translation>Die Spieler haben die Seiten getauscht.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You swapped sides: Black is yours now.</source>
         <translation>Du hast die Seiten getauscht: Schwarz gehört jetzt dir.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>White swapped sides: White is yours now.</source>
         <translation>Weiß hat die Seiten getauscht: Weiß gehört jetzt dir.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: {0} gets it, and {1} gets {2}.</source>
         <translation>{2} kann auf {3} steigen: {0} bekommt {3}, und {1} bekommt {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
         <translation>{2} kann auf {3} steigen: Du bekommst {3}, und {1} bekommt {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} can move to {1}.</source>
         <translation>{0} kann nach {1} ziehen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} Chosen twice, it becomes {1} high.</source>
         <translation>{0} Zweimal gewählt, wird der Turm {1} hoch.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: {0} gets it, and {2} is left empty.</source>
         <translation>{2} kann auf {3} steigen: {0} bekommt {3}, und {2} bleibt leer zurück.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: you get it, and {2} is left empty.</source>
         <translation>{2} kann auf {3} steigen: Du bekommst {3}, und {2} bleibt leer zurück.</translation>
     </message>
@@ -4884,57 +4884,57 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <translation>Soweit der Bot sieht, ist kein anderer Zug deutlich besser.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A padlock: this stack is bound. Without it the stacks would no longer form one group, the band.</source>
         <translation>Ein Vorhängeschloss: Dieser Turm ist gebunden. Ohne ihn wären die Türme nicht mehr eine Gruppe, das Band.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A crescent: this stack is sleeping. No enemy is beside it, so it does not count.</source>
         <translation>Eine Mondsichel: Dieser Turm schläft. Neben ihm steht kein Feind, also zählt er nicht.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Two blocked ends: the enemies between these stacks cut them.</source>
         <translation>Zwei abgesperrte Enden: Die Feinde zwischen diesen Türmen trennen sie.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A bar between two stacks: they are connected past their enemies.</source>
         <translation>Ein Balken zwischen zwei Türmen: Sie sind an ihren Feinden vorbei verbunden.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A small dot: this color controls the square. A small ring: it contests it.</source>
         <translation>Ein kleiner Punkt: Diese Farbe kontrolliert das Feld. Ein kleiner Ring: Sie macht es streitig.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
         <translation>Ein kleines Dreieck: Diese Farbe hat einen der Nachbarn oder eine der Sichtlinien, die entscheiden, wer das Feld bekommt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A light bar: these stacks hold together, whoever owns them.</source>
         <translation>Ein heller Balken: Diese Türme halten zusammen, wem sie auch gehören.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
         <translation>Ein dünner Balken: Diese Türme sind verbunden, und nichts steht dazwischen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A ring of dots: the last move threatens to win there.</source>
         <translation>Ein Ring aus Punkten: Dort droht der letzte Zug zu gewinnen.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Corner marks: the last move.</source>
         <translation>Eckzeichen: der letzte Zug.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Small corner marks: where the last move came from.</source>
         <translation>Kleine Eckzeichen: wo der letzte Zug herkam.</translation>
     </message>

@@ -359,7 +359,7 @@
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
@@ -604,7 +604,7 @@
         <translation>El bot no responde y la revisión ha terminado. Lo que ha visto se conserva.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/trial.py"/>
+        <location filename="../../escabel_gui/model/study/retry.py"/>
         <source>Try it yourself: {0} to move. What you try does not change the game.</source>
         <translation>Inténtalo tú: le toca a {0}. Lo que pruebes no cambia la partida.</translation>
     </message>
@@ -1491,242 +1491,242 @@
         <translation>Victorias de Negro tras esta primera jugada, en porcentaje. Cuadrado: equilibrada. Triángulo hacia arriba: cambia. Triángulo hacia abajo: no cambies.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes {0}’s.</source>
         <translation>{2} pasa a ser de {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes yours.</source>
         <translation>{2} pasa a ser tuyo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0}’s stack {2} grows: it becomes {3} high.</source>
         <translation>La pila de {0} en {2} crece: pasa a tener altura {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>Your stack {2} grows: it becomes {3} high.</source>
         <translation>Tu pila de {2} crece: pasa a tener altura {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes {0}’s, and {3} with it.</source>
         <translation>{2} pasa a ser de {0}, y {3} también.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes yours, and {3} with it.</source>
         <translation>{2} pasa a ser tuyo, y {3} también.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} flips and becomes {0}’s.</source>
         <translation>{2} se voltea y pasa a ser de {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} flips and becomes yours.</source>
         <translation>{2} se voltea y pasa a ser tuyo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}.</source>
         <translation>{2} sube a {3}: {3} pasa a ser de {0} con altura {4}; {1} recibe {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}.</source>
         <translation>{2} sube a {3}: {3} pasa a ser tuyo con altura {4}; {1} recibe {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}.</source>
         <translation>{2} sube a {3}: {3} pasa a ser de {0} con altura {4}; tú recibes {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty.</source>
         <translation>{2} sube a {3}: {3} pasa a ser de {0} con altura {4}; {2} queda vacío.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty.</source>
         <translation>{2} sube a {3}: {3} pasa a ser tuyo con altura {4}; {2} queda vacío.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} moves to {3}.</source>
         <translation>{2} mueve a {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} captures {3}.</source>
         <translation>{2} captura {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} passes.</source>
         <translation>{0} pasa.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You pass.</source>
         <translation>Pasas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>The players swap sides, and White moves next.</source>
         <translation>Los jugadores cambian de bando y le toca a Blanco.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You swap sides: Black becomes yours, and White moves next.</source>
         <translation>Cambias de bando: Negro pasa a ser tuyo y le toca a Blanco.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>White swaps sides: White becomes yours, and it is your turn.</source>
         <translation>Blanco cambia de bando: Blanco pasa a ser tuyo y te toca.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} placed on {2}.</source>
         <translation>{0} colocó en {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You placed on {2}.</source>
         <translation>Colocaste en {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} placed on {2}: it is {3} high now.</source>
         <translation>{0} colocó en {2}: ahora tiene altura {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You placed on {2}: it is {3} high now.</source>
         <translation>Colocaste en {2}: ahora tiene altura {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} placed on {2} and won {3} with it.</source>
         <translation>{0} colocó en {2} y con ello ganó {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You placed on {2} and won {3} with it.</source>
         <translation>Colocaste en {2} y con ello ganaste {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} flipped {2}: it is {0}’s now.</source>
         <translation>{0} volteó {2}: ahora es de {0}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You flipped {2}: it is yours now.</source>
         <translation>Volteaste {2}: ahora es tuyo.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}.</source>
         <translation>{0} subió a {3}: ahora es de {0} con altura {4}; {1} recibió {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You climbed {3}: it is yours now and {4} high; {1} got {2}.</source>
         <translation>Subiste a {3}: ahora es tuyo con altura {4}; {1} recibió {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; you got {2}.</source>
         <translation>{0} subió a {3}: ahora es de {0} con altura {4}; tú recibiste {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} climbed {3} from {2}: it is {0}’s now and {4} high.</source>
         <translation>{0} subió a {3} desde {2}: ahora es de {0} con altura {4}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You climbed {3} from {2}: it is yours now and {4} high.</source>
         <translation>Subiste a {3} desde {2}: ahora es tuyo con altura {4}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} moved from {2} to {3}.</source>
         <translation>{0} movió de {2} a {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You moved from {2} to {3}.</source>
         <translation>Moviste de {2} a {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} captured {3} from {2}.</source>
         <translation>{0} capturó {3} desde {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You captured {3} from {2}.</source>
         <translation>Capturaste {3} desde {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} passed.</source>
         <translation>{0} pasó.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You passed.</source>
         <translation>Pasaste.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>The players swapped sides.</source>
         <translation>Los jugadores cambiaron de bando.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You swapped sides: Black is yours now.</source>
         <translation>Cambiaste de bando: Negro es tuyo ahora.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>White swapped sides: White is yours now.</source>
         <translation>Blanco cambió de bando: Blanco es tuyo ahora.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: {0} gets it, and {1} gets {2}.</source>
         <translation>{2} puede subir a {3}: {0} lo recibe, y {1} recibe {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
         <translation>{2} puede subir a {3}: tú lo recibes, y {1} recibe {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} can move to {1}.</source>
         <translation>{0} puede mover a {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} Chosen twice, it becomes {1} high.</source>
         <translation>{0} Elegida dos veces, la pila pasa a tener altura {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: {0} gets it, and {2} is left empty.</source>
         <translation>{2} puede subir a {3}: {0} lo recibe, y {2} queda vacío.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: you get it, and {2} is left empty.</source>
         <translation>{2} puede subir a {3}: tú lo recibes, y {2} queda vacío.</translation>
     </message>
@@ -4884,57 +4884,57 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <translation>Hasta donde ve el bot, ninguna otra jugada es claramente mejor.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A padlock: this stack is bound. Without it the stacks would no longer form one group, the band.</source>
         <translation>Un candado: esta pila está inmovilizada. Sin ella, las pilas ya no formarían un solo grupo, la banda.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A crescent: this stack is sleeping. No enemy is beside it, so it does not count.</source>
         <translation>Una luna: esta pila duerme. No tiene ningún enemigo al lado, así que no cuenta.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Two blocked ends: the enemies between these stacks cut them.</source>
         <translation>Dos extremos bloqueados: las enemigas entre estas pilas las cortan.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A bar between two stacks: they are connected past their enemies.</source>
         <translation>Una barra entre dos pilas: están conectadas a pesar de sus enemigas.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A small dot: this color controls the square. A small ring: it contests it.</source>
         <translation>Un punto pequeño: este color controla la casilla. Un anillo pequeño: la disputa.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
         <translation>Un triángulo pequeño: este color tiene una de las vecinas, o de las líneas de visión, que deciden de quién es la casilla.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A light bar: these stacks hold together, whoever owns them.</source>
         <translation>Una barra clara: estas pilas se mantienen unidas, sean de quien sean.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
         <translation>Una barra fina: estas pilas están conectadas y nada se interpone.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A ring of dots: the last move threatens to win there.</source>
         <translation>Un anillo de puntos: la última jugada amenaza con ganar ahí.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Corner marks: the last move.</source>
         <translation>Marcas en las esquinas: la última jugada.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Small corner marks: where the last move came from.</source>
         <translation>Marcas pequeñas en las esquinas: de dónde vino la última jugada.</translation>
     </message>

@@ -357,7 +357,7 @@
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <location filename="../../escabel_gui/record/telling/consequences.py"/>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
@@ -595,7 +595,7 @@
         <translation>A gép nem válaszol, ezért a kiértékelés leállt. Amit eddig talált, megmarad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/study/trial.py"/>
+        <location filename="../../escabel_gui/model/study/retry.py"/>
         <source>Try it yourself: {0} to move. What you try does not change the game.</source>
         <translation>Próbáld ki te: {0} következik. Amit kipróbálsz, nem változtat a játszmán.</translation>
     </message>
@@ -1482,242 +1482,242 @@
         <translation>Fekete győzelmei ezután az első lépés után, százalékban. Négyzet: kiegyenlített. Felfelé mutató háromszög: cserélj. Lefelé mutató háromszög: ne cserélj.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes {0}’s.</source>
         <translation>{2} {0} birtokába kerül.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes yours.</source>
         <translation>{2} a tiéd lesz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0}’s stack {2} grows: it becomes {3} high.</source>
         <translation>{0} tornya nő: {2}, új magassága {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>Your stack {2} grows: it becomes {3} high.</source>
         <translation>A tornyod nő: {2}, új magassága {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes {0}’s, and {3} with it.</source>
         <translation>{2} {0} birtokába kerül, és vele: {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} becomes yours, and {3} with it.</source>
         <translation>{2} a tiéd lesz, és vele: {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} flips and becomes {0}’s.</source>
         <translation>{2} átfordul, és {0} birtokába kerül.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} flips and becomes yours.</source>
         <translation>{2} átfordul, és a tiéd lesz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {1} gets {2}.</source>
         <translation>{2} rálép {3} tornyára: {3} {0} birtokába kerül, magassága {4}; {2} pedig {1} birtokába kerül.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {1} gets {2}.</source>
         <translation>{2} rálép {3} tornyára: {3} a tiéd lesz, magassága {4}; {2} pedig {1} birtokába kerül.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; you get {2}.</source>
         <translation>{2} rálép {3} tornyára: {3} {0} birtokába kerül, magassága {4}; {2} pedig a tiéd lesz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes {0}’s and {4} high; {2} is left empty.</source>
         <translation>{2} rálép {3} tornyára: {3} {0} birtokába kerül, magassága {4}; {2} üresen marad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} climbs {3}: {3} becomes yours and {4} high; {2} is left empty.</source>
         <translation>{2} rálép {3} tornyára: {3} a tiéd lesz, magassága {4}; {2} üresen marad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} moves to {3}.</source>
         <translation>{2} ide lép: {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} captures {3}.</source>
         <translation>{2} leüti: {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} passes.</source>
         <translation>{0} passzol.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You pass.</source>
         <translation>Passzolsz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>The players swap sides, and White moves next.</source>
         <translation>A játékosok színt cserélnek, és Fehér következik.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You swap sides: Black becomes yours, and White moves next.</source>
         <translation>Színt cserélsz: Fekete lesz a tiéd, és Fehér következik.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>White swaps sides: White becomes yours, and it is your turn.</source>
         <translation>Fehér színt cserél: Fehér lesz a tiéd, és te következel.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} placed on {2}.</source>
         <translation>{0} lépése: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You placed on {2}.</source>
         <translation>A te lépésed: {2}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} placed on {2}: it is {3} high now.</source>
         <translation>{0} lépése: {2}; a torony magassága most {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You placed on {2}: it is {3} high now.</source>
         <translation>A te lépésed: {2}; a torony magassága most {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} placed on {2} and won {3} with it.</source>
         <translation>{0} lépése: {2}; ezzel megszerezte: {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You placed on {2} and won {3} with it.</source>
         <translation>A te lépésed: {2}; ezzel megszerezted: {3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} flipped {2}: it is {0}’s now.</source>
         <translation>{0} átfordított egy követ: {2} most az övé.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You flipped {2}: it is yours now.</source>
         <translation>Átfordítottál egy követ: {2} most a tiéd.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; {1} got {2}.</source>
         <translation>{0} rálépett {3} tornyára: most az övé, magassága {4}; {2} pedig {1} birtokába került.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You climbed {3}: it is yours now and {4} high; {1} got {2}.</source>
         <translation>Ráléptél {3} tornyára: most a tiéd, magassága {4}; {2} pedig {1} birtokába került.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} climbed {3}: it is {0}’s now and {4} high; you got {2}.</source>
         <translation>{0} rálépett {3} tornyára: most az övé, magassága {4}; {2} pedig a tiéd lett.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} climbed {3} from {2}: it is {0}’s now and {4} high.</source>
         <translation>{0} rálépett {3} tornyára ({2} felől): most az övé, magassága {4}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You climbed {3} from {2}: it is yours now and {4} high.</source>
         <translation>Ráléptél {3} tornyára ({2} felől): most a tiéd, magassága {4}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} moved from {2} to {3}.</source>
         <translation>{0} lépése: {2}–{3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You moved from {2} to {3}.</source>
         <translation>A te lépésed: {2}–{3}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} captured {3} from {2}.</source>
         <translation>{0} ütése: {3} ({2} felől).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You captured {3} from {2}.</source>
         <translation>A te ütésed: {3} ({2} felől).</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} passed.</source>
         <translation>{0} passzolt.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You passed.</source>
         <translation>Passzoltál.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>The players swapped sides.</source>
         <translation>A játékosok színt cseréltek.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>You swapped sides: Black is yours now.</source>
         <translation>Színt cseréltél: mostantól Fekete a tiéd.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>White swapped sides: White is yours now.</source>
         <translation>Fehér színt cserélt: mostantól Fehér a tiéd.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: {0} gets it, and {1} gets {2}.</source>
         <translation>{2} ide léphet: {3}. Ez {0} birtokába kerül, {2} pedig {1} birtokába.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: you get it, and {1} gets {2}.</source>
         <translation>{2} ide léphet: {3}. Ez a tiéd lesz, {2} pedig {1} birtokába kerül.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} can move to {1}.</source>
         <translation>{0} ide léphet: {1}.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{0} Chosen twice, it becomes {1} high.</source>
         <translation>{0} Ha kétszer választod ki, {1} magas lesz.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: {0} gets it, and {2} is left empty.</source>
         <translation>{2} ide léphet: {3}. Ez {0} birtokába kerül, {2} pedig üresen marad.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/record/telling/turns.py"/>
+        <location filename="../../escabel_gui/record/telling/turn_sentences.py"/>
         <source>{2} can climb {3}: you get it, and {2} is left empty.</source>
         <translation>{2} ide léphet: {3}. Ez a tiéd lesz, {2} pedig üresen marad.</translation>
     </message>
@@ -4859,57 +4859,57 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <translation>Amennyire a bot látja, egyetlen másik lépés sem egyértelműen jobb.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A padlock: this stack is bound. Without it the stacks would no longer form one group, the band.</source>
         <translation>Lakat: ez a torony helyhez kötött. Nélküle a tornyok nem alkotnának többé egyetlen csoportot, a köteléket.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A crescent: this stack is sleeping. No enemy is beside it, so it does not count.</source>
         <translation>Félhold: ez a torony alszik. Nincs mellette ellenfél, ezért nem ér pontot.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Two blocked ends: the enemies between these stacks cut them.</source>
         <translation>Két lezárt vég: a köztük álló ellenfelek elvágják ezeket a tornyokat.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A bar between two stacks: they are connected past their enemies.</source>
         <translation>Sáv két torony között: összekapcsolódnak, túljutva az ellenfelükön.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A small dot: this color controls the square. A small ring: it contests it.</source>
         <translation>Kis pötty: ez a szín uralja a mezőt. Kis karika: vitatja.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square.</source>
         <translation>Kis háromszög: ezé a színé az egyik szomszéd vagy látóvonal azok közül, amelyek eldöntik, kié lesz a mező.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A light bar: these stacks hold together, whoever owns them.</source>
         <translation>Világos sáv: ezek a tornyok összetartanak, akárkié legyenek.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A thin bar: these stacks are connected, and nothing stands between.</source>
         <translation>Vékony sáv: ezek a tornyok összekapcsolódnak, és semmi sincs köztük.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>A ring of dots: the last move threatens to win there.</source>
         <translation>Pontokból álló gyűrű: az utolsó lépés azzal fenyeget, hogy ott nyer.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Corner marks: the last move.</source>
         <translation>Sarokjelek: az utolsó lépés.</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/model/table/lens.py"/>
+        <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
         <source>Small corner marks: where the last move came from.</source>
         <translation>Kis sarokjelek: ahonnan az utolsó lépés indult.</translation>
     </message>

@@ -27,25 +27,25 @@ class SoftmaxRegression:
         self.weights: vec[float] = vec[float]([0.0] * features)
         self.squares: vec[float] = vec[float]([INITIAL_SQUARES] * features)  # of all gradients so far
         self.canonical: vec[i64] = vec[i64]([NOT_CACHED] * features)
-        self.share: vec[float] = vec[float]([0.0])  # of the position looked at last: what each move is expected to get
+        self.probabilities: vec[float] = vec[float]([0.0])  # of the moves at the last position
         self.features: vec[i64] = vec[i64]([0])
         self.lengths: vec[i64] = vec[i64]([0])
 
-    def look_at(self, patterns: PatternPolicy, state: State, last: i64, moves: vec[i64], count: i64) -> None:
-        """Note of the features of all moves in a position, and what share of the visits they lead one to expect."""
+    def predict(self, patterns: PatternPolicy, state: State, last: i64, moves: vec[i64], count: i64) -> None:
+        """Predict the share of the visits that each move of a position gets, and keep the features of all moves."""
         if len(self.lengths) < count:
-            self.share = vec[float]([0.0] * count)
+            self.probabilities = vec[float]([0.0] * count)
             self.lengths = vec[i64]([0] * count)
             self.features = vec[i64]([0] * (count * MAX_FEATURES))
         move_bonuses: vec[float] = vec[float]([0.0] * count)
         patterns.evaluator.evaluate(state, moves, count, move_bonuses)
         patterns.prepare_position(state, last)
         weights = self.weights
-        share = self.share
+        probabilities = self.probabilities
         whole = 0.0
         k: i64 = 0
         while k < count:
-            share[k] = 0.0
+            probabilities[k] = 0.0
             self.lengths[k] = 0
             if move_kind(moves[k]) < PASS:
                 length = patterns.extract_features(state, moves[k])
@@ -57,12 +57,12 @@ class SoftmaxRegression:
                     total += weights[feature]
                     place += 1
                 self.lengths[k] = length
-                share[k] = exp(total)
-                whole += share[k]
+                probabilities[k] = exp(total)
+                whole += probabilities[k]
             k += 1
         k = 0
         while k < count:
-            share[k] /= whole
+            probabilities[k] /= whole
             k += 1
 
     def canonical_of(self, patterns: PatternPolicy, feature: i64) -> i64:
@@ -71,33 +71,33 @@ class SoftmaxRegression:
             self.canonical[feature] = patterns.canonical_feature(feature)
         return self.canonical[feature]
 
-    def surprise(self, wanted: vec[float], count: i64) -> float:
+    def cross_entropy(self, wanted: vec[float], count: i64) -> float:
         """Return the cross-entropy, in nats, between the target and the predicted distribution at the last position."""
         total = 0.0
         k: i64 = 0
         while k < count:
             if wanted[k] > 0.0:
-                total -= wanted[k] * log(self.share[k])
+                total -= wanted[k] * log(self.probabilities[k])
             k += 1
         return total
 
-    def favourite(self, count: i64) -> i64:
-        """Return the index of the move with the largest predicted share at the last position."""
+    def most_likely(self, count: i64) -> i64:
+        """Return the index of the move with the largest probability at the last position."""
         best: i64 = 0
         k: i64 = 1
         while k < count:
-            if self.share[k] > self.share[best]:
+            if self.probabilities[k] > self.probabilities[best]:
                 best = k
             k += 1
         return best
 
-    def learn(self, wanted: vec[float], count: i64, rate: float) -> None:
-        """Move the weights towards what would have led to expect the shares wanted in the position looked at last."""
+    def update(self, wanted: vec[float], count: i64, rate: float) -> None:
+        """Take one step of gradient descent towards the target distribution at the last position."""
         weights = self.weights
         squares = self.squares
         k: i64 = 0
         while k < count:
-            gradient = self.share[k] - wanted[k]
+            gradient = self.probabilities[k] - wanted[k]
             place = k * MAX_FEATURES
             end = place + self.lengths[k]
             while place < end:

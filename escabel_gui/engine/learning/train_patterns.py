@@ -43,9 +43,9 @@ class Example(NamedTuple):
 
 
 class ValidationMetrics(NamedTuple):
-    """Of held-out positions: how little their visits were expected, in nats, and how often the favourite was right."""
+    """Means over held-out positions: cross-entropy in nats, and how often the likeliest move had the most visits."""
 
-    surprise: float
+    cross_entropy: float
     hits: float
     positions: int
 
@@ -67,12 +67,12 @@ def run_learn(options: argparse.Namespace) -> int:
         raise ValueError(
             "the files hold no games" if not names else f"one game at a time, not {', '.join(sorted(names))}"
         )
-    school = PatternTrainer(games, options.seed)
+    trainer = PatternTrainer(games, options.seed)
     for number in range(1, options.passes + 1):
-        school.learn(INITIAL_LEARNING_RATE / sqrt(number))
-        found = school.examine()
+        trainer.train(INITIAL_LEARNING_RATE / sqrt(number))
+        found = trainer.validate()
         print(
-            f"{number}/{options.passes}  surprise {found.surprise:.4f}  favourite right {found.hits:.1%}"
+            f"{number}/{options.passes}  surprise {found.cross_entropy:.4f}  favourite right {found.hits:.1%}"
             f"  in {found.positions:,} positions held out",
             file=sys.stderr,
             flush=True,
@@ -80,15 +80,15 @@ def run_learn(options: argparse.Namespace) -> int:
     words = ["learn", *(path.name for path in options.files), f"--passes={options.passes}", f"--seed={options.seed}"]
     write_atomically(
         options.output,
-        format_weights(names.pop(), f"escabel-engine {shlex.join(words)}", len(games), school).encode(),
+        format_weights(names.pop(), f"escabel-engine {shlex.join(words)}", len(games), trainer).encode(),
         keeps_aside=True,
     )
     return 0
 
 
-def format_weights(name: str, command: str, games: int, school: PatternTrainer) -> str:
+def format_weights(name: str, command: str, games: int, trainer: PatternTrainer) -> str:
     """The file: what it is for, how it was made, and the weights, a block a line."""
-    table = school.any_patterns().format_weights(school.regression.weights)
+    table = trainer.any_patterns().format_weights(trainer.regression.weights)
     head = json.dumps({"game": name, "made by": command, "games": games}, indent=1)
     feature_groups = ",\n".join(
         f"  {json.dumps(block)}: {json.dumps(entries, separators=(',', ':'))}" for block, entries in table.items()
@@ -97,7 +97,7 @@ def format_weights(name: str, command: str, games: int, school: PatternTrainer) 
 
 
 class PatternTrainer:
-    """Takes a regression through games, again and again."""
+    """Trainer of a regression on games, pass by pass, and its validation on those held out."""
 
     def __init__(self, games: Iterable[SelfplayGame], seed: int) -> None:
         self.random = Random(seed)
@@ -121,26 +121,26 @@ class PatternTrainer:
             self.patterns[key] = make_patterns(rules, make_evaluator(rules))
         return self.patterns[key]
 
-    def learn(self, rate: float) -> None:
+    def train(self, rate: float) -> None:
         """One pass over the games, in any order."""
         for k in range(len(self.games) - 1, 0, -1):
             other = self.random.randrange(k + 1)
             self.games[k], self.games[other] = self.games[other], self.games[k]
         for game in self.games:
             for example in self.examples(game):
-                wanted, count = self.look_at(example)
-                self.regression.learn(wanted, count, rate)
+                wanted, count = self.predict(example)
+                self.regression.update(wanted, count, rate)
 
-    def examine(self) -> ValidationMetrics:
+    def validate(self) -> ValidationMetrics:
         """Return the metrics of the regression on the validation games."""
-        surprise, hits, positions = 0.0, 0, 0
+        cross_entropy, hits, positions = 0.0, 0, 0
         for game in self.held_out:
             for example in self.examples(game):
-                wanted, count = self.look_at(example)
-                surprise += self.regression.surprise(wanted, count)
-                hits += wanted[self.regression.favourite(count)] == max(wanted)
+                wanted, count = self.predict(example)
+                cross_entropy += self.regression.cross_entropy(wanted, count)
+                hits += wanted[self.regression.most_likely(count)] == max(wanted)
                 positions += 1
-        return ValidationMetrics(surprise / max(positions, 1), hits / max(positions, 1), positions)
+        return ValidationMetrics(cross_entropy / max(positions, 1), hits / max(positions, 1), positions)
 
     def examples(self, game: SelfplayGame) -> Iterator[Example]:
         """The positions of a game from which something can be learned."""
@@ -156,10 +156,10 @@ class PatternTrainer:
             rules.play(state, move)
             last = move
 
-    def look_at(self, example: Example) -> tuple[vec[float], int]:
-        """Have the regression look at a position; returns the shares wanted, and how many moves there are."""
+    def predict(self, example: Example) -> tuple[vec[float], int]:
+        """Predict the visits of a position; returns the shares wanted, and how many moves there are."""
         rules = example.patterns.rules
         moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
         count = int(rules.legal_moves(example.state, moves))
-        self.regression.look_at(example.patterns, example.state, example.last, moves, count)
+        self.regression.predict(example.patterns, example.state, example.last, moves, count)
         return vec[float]([example.wanted.get(int(moves[k]), 0.0) for k in range(count)]), count

@@ -67,11 +67,11 @@ def run_calibration(options: argparse.Namespace) -> int:
     games: list[list[Prediction]] = []
     for path in sorted(options.folder.rglob("*.sgf")):
         try:
-            forecasts = read_predictions(read_sgf(decode(read_bytes(path))))
+            predictions = read_predictions(read_sgf(decode(read_bytes(path))))
         except (RecordError, OSError) as error:
             print(f"{path} is left out: {error}", file=sys.stderr)
         else:
-            games += [forecasts] if forecasts else []
+            games += [predictions] if predictions else []
     if not games:
         raise ValueError(f"{options.folder}: no game with evaluations and a result")
     if options.cross_validate:
@@ -95,7 +95,7 @@ def read_predictions(tree: GameTree) -> list[Prediction]:
     has_swap_ahead = [False] * len(nodes)
     for k in range(len(nodes) - 1, 0, -1):
         has_swap_ahead[k - 1] = has_swap_ahead[k] ^ (nodes[k].move == SWAP)
-    forecasts = []
+    predictions = []
     for node, is_to_swap in zip(nodes, has_swap_ahead, strict=True):
         evaluation = node.evaluation
         if evaluation is None:
@@ -107,8 +107,8 @@ def read_predictions(tree: GameTree) -> list[Prediction]:
         row = bin_of(evaluation.win_rate)
         if evaluation.is_proven:
             row = PROVEN.get(evaluation.win_rate, row)
-        forecasts.append(Prediction(row, evaluation.win_rate, evaluation.visits, score))
-    return forecasts
+        predictions.append(Prediction(row, evaluation.win_rate, evaluation.visits, score))
+    return predictions
 
 
 def bin_of(rate: float) -> str:
@@ -123,7 +123,7 @@ def make_rows(games: list[list[Prediction]]) -> list[CalibrationRow]:
     names = [PROVEN_LOSS, *bins, PROVEN_TIE, PROVEN_WIN]
     rows = []
     for name in names:
-        clusters = [[forecast for forecast in game if forecast.row == name] for game in games]
+        clusters = [[prediction for prediction in game if prediction.row == name] for game in games]
         clusters = [cluster for cluster in clusters if cluster]
         if clusters:
             rows.append(make_row(name, clusters))
@@ -136,9 +136,9 @@ def make_row(name: str, clusters: list[list[Prediction]]) -> CalibrationRow:
     The interval is Wilson's for as many independent positions as would vary as these do.
     """
     positions = sum(map(len, clusters))
-    rate = sum(forecast.rate for cluster in clusters for forecast in cluster) / positions
-    score = sum(forecast.score for cluster in clusters for forecast in cluster) / positions
-    spread = sum(sum(forecast.score - score for forecast in cluster) ** 2 for cluster in clusters)
+    rate = sum(prediction.rate for cluster in clusters for prediction in cluster) / positions
+    score = sum(prediction.score for cluster in clusters for prediction in cluster) / positions
+    spread = sum(sum(prediction.score - score for prediction in cluster) ** 2 for cluster in clusters)
     variance = spread / positions**2 * len(clusters) / max(len(clusters) - 1, 1)
     independent = score * (1 - score) / variance if variance > 0 else float(len(clusters))
     return CalibrationRow(
@@ -162,13 +162,14 @@ def fit_calibration(games: list[list[Prediction]]) -> Calibration | None:
     That depends on the log odds, on the move, and on the squares of the log odds with their signs, which count only
     where they make it bolder.
     """
-    unproven = [forecast for game in games for forecast in game if forecast.row not in PROVEN.values()]
-    forecasts = [forecast for forecast in unproven if 0 < forecast.rate < 1]
-    odds = [log_odds(clamp_probability(forecast.rate)) for forecast in forecasts]
+    unproven = [prediction for game in games for prediction in game if prediction.row not in PROVEN.values()]
+    predictions = [prediction for prediction in unproven if 0 < prediction.rate < 1]
+    odds = [log_odds(clamp_probability(prediction.rate)) for prediction in predictions]
     points = [
-        [one, tempo_weight(forecast.visits), one * abs(one)] for one, forecast in zip(odds, forecasts, strict=True)
+        [one, tempo_weight(prediction.visits), one * abs(one)]
+        for one, prediction in zip(odds, predictions, strict=True)
     ]
-    scores = [forecast.score for forecast in forecasts]
+    scores = [prediction.score for prediction in predictions]
     fitted = fit_logistic(points, scores)
     if fitted is None or fitted[2] < 0:
         fitted = fit_logistic([point[:2] for point in points], scores)
@@ -186,16 +187,16 @@ def cross_validate(games: list[list[Prediction]]) -> list[list[Prediction]]:
         calibration = fit_calibration(told)
         if calibration is None:
             raise ValueError(f"half of the games do not tell {UNAVAILABLE}")
-        validated += [[calibrate(forecast, calibration) for forecast in game] for game in tried]
+        validated += [[calibrate(prediction, calibration) for prediction in game] for game in tried]
     return validated
 
 
-def calibrate(forecast: Prediction, calibration: Calibration) -> Prediction:
+def calibrate(prediction: Prediction, calibration: Calibration) -> Prediction:
     """Return the recalibrated prediction; proven values are unchanged."""
-    if forecast.row in PROVEN.values():
-        return forecast
-    rate = win_rate(forecast.rate, calibration, forecast.visits)
-    return forecast._replace(row=bin_of(rate), rate=rate)
+    if prediction.row in PROVEN.values():
+        return prediction
+    rate = win_rate(prediction.rate, calibration, prediction.visits)
+    return prediction._replace(row=bin_of(rate), rate=rate)
 
 
 def format_calibration(calibration: Calibration) -> str:

@@ -84,7 +84,7 @@ def run_match(options: argparse.Namespace) -> int:
     saved_games = None
     if options.save is not None:
         make_folder(options.save)
-        saved_games = SavedGames(options.save, entrants, goes_on=options.results is not None)
+        saved_games = SavedGames(options.save, entrants, is_resumed=options.results is not None)
     score = Score()
     stop = "games"
     try:

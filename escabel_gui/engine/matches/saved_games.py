@@ -1,4 +1,4 @@
-"""The games of a match as files, to be looked at and calibrated with."""
+"""Writing of a match's games to a folder (`match --save`), for a look at them and for `calibration`."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ DATE: Final = re.compile(rb"DT\[[^\]]*\]")  # by which alone a game differs that
 
 
 class SavedGames:
-    """A folder; none of its files is overwritten, and of a match that goes on, none is written again."""
+    """Folder of a match's games; no file is overwritten, and a match that is resumed writes no game again."""
 
-    def __init__(self, folder: Path, entrants: list[PlayerSpec], goes_on: bool) -> None:
+    def __init__(self, folder: Path, entrants: list[PlayerSpec], is_resumed: bool) -> None:
         self.folder = folder
         self.entrants = entrants
         self.begin = datetime.now()
         self.earlier: set[bytes] = set()
-        for path in folder.glob("match *.sgf") if goes_on else ():
+        for path in folder.glob("match *.sgf") if is_resumed else ():
             with suppress(OSError, RecordError):
                 self.earlier.add(undated(read_bytes(path)))
 

@@ -27,7 +27,7 @@ LIBRARY_REVIEWS: Final = (OFF, ON, PAUSED)
 TYPE_SIZES: Final = (100, 110, 125, 150, 175, 200)  # percent
 
 
-GAMES_WITH_LENS: Final = 3  # of a ruleset, until one is thought to see without
+GAMES_WITH_OVERLAY: Final = 3  # of a ruleset, until one is thought to see without
 
 
 def _ruleset_name(wire_name: str) -> str:
@@ -42,7 +42,7 @@ def _with_word(word: str, value: object) -> str:
 
 def _one_more(value: object) -> str:
     count = int(value) if isinstance(value, str) and re.fullmatch("[0-9]{1,3}", value) else 0
-    return str(min(count + 1, GAMES_WITH_LENS))
+    return str(min(count + 1, GAMES_WITH_OVERLAY))
 
 
 class Settings(QObject):
@@ -226,15 +226,15 @@ class Settings(QObject):
     def shows_coordinates(self, value: bool) -> None:
         self._set("look/coordinates", str(value))
 
-    def wants_lens(self, wire_name: str) -> bool:
+    def wants_overlay(self, wire_name: str) -> bool:
         """True if the news of the rules overlay are shown in a game: in the first games of its kind."""
-        return self.finished_games(wire_name) < GAMES_WITH_LENS
+        return self.finished_games(wire_name) < GAMES_WITH_OVERLAY
 
-    def shows_lens(self, by_default: bool = False) -> bool:
+    def shows_overlay(self, by_default: bool = False) -> bool:
         """True if the whole rules overlay is shown."""
         return self._flag("learning/lens", by_default)
 
-    def set_lens(self, is_on: bool) -> None:
+    def set_overlay(self, is_on: bool) -> None:
         """Switch the whole rules overlay on or off, for all games."""
         self._set("learning/lens", str(is_on))
 
@@ -253,7 +253,7 @@ class Settings(QObject):
 
     def note_finished(self, wire_name: str) -> None:
         """A game of this ruleset has been played to its end."""
-        if self.finished_games(wire_name) < GAMES_WITH_LENS:
+        if self.finished_games(wire_name) < GAMES_WITH_OVERLAY:
             self.file.change(f"learning/finished/{_ruleset_name(wire_name)}", _one_more)
             self.changed.emit()
 

@@ -17,7 +17,7 @@ from escabel_gui.record.exercises.assessment import MoveVerdict, assess, assess_
 from escabel_gui.record.exercises.exercise import Exercise, reply_at, right_moves
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.telling.consequences import consequence, consequence_at
-from escabel_gui.record.telling.turns import report_whole
+from escabel_gui.record.telling.turn_sentences import report_whole
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import COLOR_NAMES

@@ -12,7 +12,7 @@ from escabel_gui.model.players.live_player import MoveRequest
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.exercises.goal import Goal, GoalKind
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.telling.turns import report_whole
+from escabel_gui.record.telling.turn_sentences import report_whole
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.message import Message, make_message
 from escabel_gui.rules.state import NOBODY

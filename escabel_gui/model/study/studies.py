@@ -1,4 +1,4 @@
-"""Looking into the game on the table: analysis, review, trial and hint, of which one at a time has the analyst."""
+"""Looking into the game on the table: analysis, review, retry and hint, of which one at a time has the analyst."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.model.study.hint import Hint, note_help
 from escabel_gui.model.study.mistake_reasons import MistakeReasons
 from escabel_gui.model.study.move_question import MoveQuestion
+from escabel_gui.model.study.retry import Retry
 from escabel_gui.model.study.review_run import ReviewRun
-from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.review import GOOD, Judgment, Review
@@ -34,13 +34,13 @@ class Studies(QObject):
         self._settings = settings
         self.analyst = analyst
         self.analysis = Analysis(table, analyst, self)
-        self.trial = Trial(table.game, analyst, self)  # it ends before the review of the next game is shown
+        self.retry = Retry(table.game, analyst, self)  # it ends before the review of the next game is shown
         self.hint = Hint(table, analyst, self)
         self.review_run = ReviewRun(table, analyst, self)
         self.reasons = MistakeReasons(self)
         self.question = MoveQuestion(table, stage, analyst, self)
         self._is_mine_only = False
-        self.trial.changed.connect(self._follow_trial)
+        self.retry.changed.connect(self._follow_retry)
         stage.changed.connect(self._follow_stage)
         table.game.replaced.connect(self._begin_with_mine)
         self.review_run.finished.connect(self._tell_reviewed)
@@ -52,15 +52,15 @@ class Studies(QObject):
         self.reasons.close()
         self.question.close()
         self.analysis.stop()
-        self.trial.stop()
+        self.retry.stop()
         self.review_run.stop()
         self.analyst.close()
 
-    def _follow_trial(self) -> None:
-        if self.trial.is_on:
-            self._stage.take(self.trial)
+    def _follow_retry(self) -> None:
+        if self.retry.is_on:
+            self._stage.take(self.retry)
         else:
-            self._stage.give_back(self.trial)
+            self._stage.give_back(self.retry)
 
     def _follow_stage(self) -> None:
         """End help for the table's game when another mode takes the board."""
@@ -99,13 +99,13 @@ class Studies(QObject):
     @property
     def judgment(self) -> Judgment | None:
         """Of the move that one looks at, or tries to do better."""
-        return self.trial.judgment or self.review.judgments.get(self._table.game.node)
+        return self.retry.judgment or self.review.judgments.get(self._table.game.node)
 
     @property
     def compared(self) -> Judgment | None:
         """The mistake on the board whose better move may be shown beside it."""
         judgment = self.judgment
-        if judgment is None or self.trial.is_on or self._settings.thresholds.grade(judgment.loss) == GOOD:
+        if judgment is None or self.retry.is_on or self._settings.thresholds.grade(judgment.loss) == GOOD:
             return None
         return judgment
 
@@ -122,7 +122,7 @@ class Studies(QObject):
     @property
     def may_analyze(self) -> bool:
         """True if an analysis can be started."""
-        return not self.review_run.is_running and not self.trial.is_on and self._stage.is_at_table
+        return not self.review_run.is_running and not self.retry.is_on and self._stage.is_at_table
 
     @property
     def may_review(self) -> bool:
@@ -137,12 +137,12 @@ class Studies(QObject):
     @property
     def may_have_hint(self) -> bool:
         """True if a hint can be asked for."""
-        return not self.review_run.is_running and not self.trial.is_on and self._table.may_play
+        return not self.review_run.is_running and not self.retry.is_on and self._table.may_play
 
     @property
     def may_question(self) -> bool:
         """True if one can ask about a move in the position on the board."""
-        return not self.review_run.is_running and not self.trial.is_on and self.question.may_begin
+        return not self.review_run.is_running and not self.retry.is_on and self.question.may_begin
 
     def _mistake_at(self, node: Node) -> Judgment | None:
         return next((judgment for judgment in self.mistakes if judgment.node is node), None)
@@ -185,7 +185,7 @@ class Studies(QObject):
 
         Who tries to do one better goes on to try the next.
         """
-        tried = self.trial.judgment
+        tried = self.retry.judgment
         here = (self._table.game.node if tried is None else tried.node).depth
         mistakes = self.listed[::by]
         beyond = [judgment for judgment in mistakes if (judgment.node.depth - here) * by > 0]
@@ -195,17 +195,17 @@ class Studies(QObject):
         if tried is None:
             self._table.game.go_to(judgment.node)
         else:
-            self.trial.stop()
-            self.trial.begin(judgment, self._settings.thresholds)
+            self.retry.stop()
+            self.retry.begin(judgment, self._settings.thresholds)
 
-    def begin_trial(self) -> None:
+    def begin_retry(self) -> None:
         """Start a retry of the mistake at the current node."""
         judgment = self._mistake_at(self._table.game.node)
         if judgment is not None:
-            self.trial.begin(judgment, self._settings.thresholds)
+            self.retry.begin(judgment, self._settings.thresholds)
 
     def show_answer(self) -> None:
         """Show the better move of the mistake being retried."""
-        judgment = self.trial.judgment
+        judgment = self.retry.judgment
         if judgment is not None:
             self._table.game.go_to(judgment.node)

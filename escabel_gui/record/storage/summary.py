@@ -32,7 +32,7 @@ MAX_SEARCH_TEXT_CHARS: Final = 1_000_000  # characters of one game that are sear
 
 
 class Summary(NamedTuple):
-    """A game in short; `stacks` are its last position as `Rules.position` reads it, with the true colors of piles."""
+    """A game in short; `stacks` are its last position as for `Rules.parse_position`, with the true colors of piles."""
 
     file: str  # its name in the games folder
     wire_name: str

@@ -26,7 +26,7 @@ from escabel_gui.record.telling.positions import as_turn, read_moves
 from escabel_gui.record.telling.reasons import TIED, WON, about_long_way, about_ways
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
-from escabel_gui.record.telling.turns import foretell
+from escabel_gui.record.telling.turn_sentences import foretell
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.record.telling.wins import about_end, about_joining, about_stopping, about_threats
 from escabel_gui.rules.contract import Rules

@@ -12,15 +12,15 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from escabel_gui.model.table.game import Step
-from escabel_gui.model.table.lens import Lens
+from escabel_gui.model.table.rules_overlay import RulesOverlay
 from escabel_gui.record.opening_map import OpeningValue
 from escabel_gui.rules.boards import Board
 from escabel_gui.view.board.analysis_item import AnalysisItem, AnalysisMarks
 from escabel_gui.view.board.board_items import BoardItem, ChainItem, FlightItem, MarksItem, StackItem
 from escabel_gui.view.board.first_stones_item import FirstStonesItem
 from escabel_gui.view.board.hints_item import Hints, HintsItem, RefusalItem
-from escabel_gui.view.board.lens_item import LensItem
-from escabel_gui.view.board.lens_pictures import Sight
+from escabel_gui.view.board.overlay_item import OverlayItem
+from escabel_gui.view.board.overlay_pictures import Sight
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.painting import disc_center
 from escabel_gui.view.look.position import Look, Marks
@@ -31,7 +31,7 @@ FAST_MS: Final = 110
 SHAKE_MS: Final = 320
 REFUSAL_MS: Final = 1200  # so long the sign of a refusal is seen
 SHAKE: Final = 0.16  # how far a refused stack swings, in radii
-NOTHING_SEEN: Final = Sight([], Lens())
+NOTHING_SEEN: Final = Sight([], RulesOverlay())
 HELD, TOUCHED = 0.24, 0.12  # how high a stack is lifted that is selected, or could be
 
 
@@ -116,8 +116,8 @@ class BoardScene(QGraphicsScene):
         self._stacks: dict[int, StackItem] = {}  # by point, of those that have ever borne a pile
         self._analysis_item: AnalysisItem | None = None
         self._first_stones_item: FirstStonesItem | None = None
-        self._above, self._lens_item, self._hints_item = MarksItem(look), LensItem(look), HintsItem(look)
-        for item in (self._above, self._lens_item, self._hints_item):
+        self._above, self._overlay_item, self._hints_item = MarksItem(look), OverlayItem(look), HintsItem(look)
+        for item in (self._above, self._overlay_item, self._hints_item):
             self.addItem(item)
         self._look = look
         self._show_all()
@@ -157,13 +157,13 @@ class BoardScene(QGraphicsScene):
         self._show_overlays()
 
     @property
-    def lens(self) -> Lens:
-        return self._sight.lens
+    def overlay(self) -> RulesOverlay:
+        return self._sight.overlay
 
     def show_sight(self, sight: Sight) -> None:
         self._sight = sight
         if not self._flights:
-            self._lens_item.show_sight(sight)
+            self._overlay_item.show_sight(sight)
 
     def show_analysis(self, analysis: AnalysisMarks) -> None:
         self.analysis = analysis
@@ -210,7 +210,7 @@ class BoardScene(QGraphicsScene):
         self._show_piles(self._piles, self._marks.sleeping)
         self._chain.show_chain(self._marks.chain)
         self._above.show_marks(self._piles, self._marks)
-        self._lens_item.show_sight(self._sight)
+        self._overlay_item.show_sight(self._sight)
         self._show_overlays()
 
     def _show_piles(self, piles: list[tuple[int, ...]], faded: frozenset[int] = frozenset()) -> None:
@@ -311,7 +311,7 @@ class BoardScene(QGraphicsScene):
         self._show_piles(piles, marks.sleeping)
         self._chain.show_chain(())
         self._above.show_marks(piles, marks)
-        self._lens_item.show_on_the_way(self._sight, moving)
+        self._overlay_item.show_on_the_way(self._sight, moving)
         self._show_overlays()
         self._start_animation()
 

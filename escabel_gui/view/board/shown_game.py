@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.game import Game, Step
-from escabel_gui.model.table.lens import Lens, lens_on
+from escabel_gui.model.table.rules_overlay import RulesOverlay, compute_overlay
 from escabel_gui.record.tree import ChildNode, Node, piles_after_move
 from escabel_gui.rules.abilities import bound_points
 from escabel_gui.view.board.board_scene import BoardScene
 from escabel_gui.view.board.board_view import BoardView
-from escabel_gui.view.board.lens_pictures import Sight
+from escabel_gui.view.board.overlay_pictures import Sight
 from escabel_gui.view.look.position import marks_at
 
 
@@ -35,7 +35,7 @@ class ShownGame(QObject):
         self._settings = settings
         self._scene = scene
         self._choice = board.choice
-        self._before: tuple[Node, Lens] | None = None
+        self._before: tuple[Node, RulesOverlay] | None = None
         self._threats: tuple[Node, tuple[int, ...]] | None = None
         self._listen()
         self._choice.point_changed.connect(self._show_sight)
@@ -61,7 +61,7 @@ class ShownGame(QObject):
         """Show the position again as it is now."""
         game = self.game
         marks = marks_at(game)._replace(
-            bound=frozenset(() if self.has_lens or game.is_over else bound_points(game.rules, game.state)),
+            bound=frozenset(() if self.has_overlay or game.is_over else bound_points(game.rules, game.state)),
             threats=self._threats[1] if self._threats is not None and self._threats[0] is game.node else (),
         )
         self._scene.show_position(game.piles, marks, step or Step(), self._sight())
@@ -72,9 +72,9 @@ class ShownGame(QObject):
         self._scene.show_threats(points)
 
     @property
-    def has_lens(self) -> bool:
+    def has_overlay(self) -> bool:
         """True if the signs of all connections are shown; a lesson speaks of them."""
-        return self._settings.shows_lens(by_default=bool(self.game.tree.root.comment))
+        return self._settings.shows_overlay(by_default=bool(self.game.tree.root.comment))
 
     def _show_sight(self, _point: object) -> None:
         self._scene.show_sight(self._sight())
@@ -84,24 +84,24 @@ class ShownGame(QObject):
 
         Where not all is wanted, it is of the point under the pointer and of what the move has changed.
         """
-        game, piles, lens = self.game, self.game.piles, Lens()
-        if not game.is_over and (self.has_lens or self._settings.wants_lens(game.rules.wire_name)):
+        game, piles, overlay = self.game, self.game.piles, RulesOverlay()
+        if not game.is_over and (self.has_overlay or self._settings.wants_overlay(game.rules.wire_name)):
             rules, state = game.rules, game.state
             move = self._choice.pointed_move if self._choice.game is game else None
             if move is not None:
                 piles, state = piles_after_move(rules, state, piles, move), state.copy()
                 rules.play(state, move)
-            lens = lens_on(rules, state)
-            if not self.has_lens:
-                lens = lens.news_since(self._lens_before(move is not None), self._choice.point)
-        return Sight(piles, lens)
+            overlay = compute_overlay(rules, state)
+            if not self.has_overlay:
+                overlay = overlay.news_since(self._overlay_before(move is not None), self._choice.point)
+        return Sight(piles, overlay)
 
-    def _lens_before(self, is_pointed: bool) -> Lens:
+    def _overlay_before(self, is_pointed: bool) -> RulesOverlay:
         """Compute the overlay from before the move under the pointer, or else from before the last one."""
         game = self.game
         node = game.node if is_pointed or not isinstance(game.node, ChildNode) else game.node.parent
         if self._before is None or self._before[0] is not node:
-            self._before = node, lens_on(game.rules, game.tree.state_at(node))
+            self._before = node, compute_overlay(game.rules, game.tree.state_at(node))
         return self._before[1]
 
     def _show_game(self) -> None:

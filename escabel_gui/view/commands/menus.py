@@ -81,7 +81,7 @@ class Menus:
         add(self.learn, [None, drills.drills])
         self._add_at_times(self.learn, Message("This drill"), drills.in_drill)
         add(self.learn, [None, learn.guided_game, acts.play_out, learn.progress])
-        add(self._view, [acts.flip, acts.lens, acts.first_stones, None])
+        add(self._view, [acts.flip, acts.overlay, acts.first_stones, None])
         self._themes = add_themes(self._add_menu(self._view, Message("Theme")), settings)
         add(self._view, [acts.sounds, None, acts.panel, acts.zen, acts.full_screen])
         add(self._help, [acts.rules, acts.signs, acts.keys, acts.updates, acts.about])

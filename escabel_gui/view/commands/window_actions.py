@@ -195,14 +195,14 @@ class WindowActions(Actions):
         self.type_move = self._add(Message("Type a move"), "M")
         #: turn it upside down
         self.flip = self._add(Message("Flip board"), "Ctrl+F", "flip")
-        self.lens = self._add(
+        self.overlay = self._add(
             #: a layer on the board that shows what the rules say
             Message("Show connections"),
             "L",
             "",
             Message("What is connected, cut or contested, also after the move under the pointer"),
         )
-        self.lens.setCheckable(True)
+        self.overlay.setCheckable(True)
         self.first_stones = self._add(
             Message("Show fair first moves"),
             "F",

@@ -1,4 +1,4 @@
-"""Shows the invitation while the friend is waited for."""
+"""Dialog with an invitation over the network, which stays while the friend is waited for."""
 
 from __future__ import annotations
 

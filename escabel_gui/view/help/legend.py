@@ -12,8 +12,8 @@ from escabel_gui.record.opening_map import OpeningValue
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT
-from escabel_gui.view.look.lens_signs import paint_band, paint_joint, paint_owners, paint_part
 from escabel_gui.view.look.move_signs import RING, SignKind, paint_candidate, paint_sign_at
+from escabel_gui.view.look.overlay_signs import paint_band, paint_connection, paint_owners, paint_share
 from escabel_gui.view.look.painting import disc_center, faded, paint_pile, paint_spread, spread_size
 from escabel_gui.view.look.signs import (
     paint_bound,
@@ -151,7 +151,7 @@ def link(painter: QPainter, theme: Theme, is_connected: bool) -> None:
 
 def joined(painter: QPainter, theme: Theme) -> None:
     ends = [stack(painter, center, (BLACK,), theme) for center in (LEFT, RIGHT)]
-    paint_joint(painter, ends[0], ends[1], (RADIUS, RADIUS), theme)
+    paint_connection(painter, ends[0], ends[1], (RADIUS, RADIUS), theme)
 
 
 def band(painter: QPainter, theme: Theme) -> None:
@@ -161,8 +161,8 @@ def band(painter: QPainter, theme: Theme) -> None:
 
 def parts(painter: QPainter, theme: Theme) -> None:
     stack(painter, RIGHT, (BLACK,), theme)
-    paint_part(painter, LEFT, RIGHT, RADIUS, BLACK, theme)
-    paint_part(painter, LEFT, LEFT - QPointF(0, UNIT), RADIUS, WHITE, theme)
+    paint_share(painter, LEFT, RIGHT, RADIUS, BLACK, theme)
+    paint_share(painter, LEFT, LEFT - QPointF(0, UNIT), RADIUS, WHITE, theme)
 
 
 def owners(painter: QPainter, theme: Theme) -> None:

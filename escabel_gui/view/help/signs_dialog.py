@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from escabel_gui.model.table.lens import MOVE_SIGNS, RULE_SIGNS
+from escabel_gui.model.table.rules_overlay import MOVE_SIGNS, RULE_SIGNS
 from escabel_gui.view.help import legend
 from escabel_gui.view.help.legend import Sign, sign_picture
 from escabel_gui.view.language import translate

@@ -1,4 +1,4 @@
-"""All lessons of a game: what each is about, and how far one has come."""
+"""Dialog in which a lesson is chosen: those of a game, what each is about, and how far one has come."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HEIGHT: Final = 620
 
 
 class LessonList(QDialog):
-    """One is chosen, or none; the first one of a game that is not done is proposed."""
+    """List of a game's lessons, of which one or none is chosen; the first that is not done is proposed."""
 
     def __init__(self, lessons: Lessons, game: str, parent: QWidget | None = None) -> None:
         """`game` is proposed."""

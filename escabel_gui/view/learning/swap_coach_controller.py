@@ -11,7 +11,7 @@ from escabel_gui.view.board.board_scene import BoardScene
 
 
 class SwapCoachController(QObject):
-    """Has the board show what the coach shows; where that is nothing, it says why."""
+    """Shows the coach's figures on the board; where there are none, it says why."""
 
     said = Signal(object)  # Message
     changed = Signal()  # what there is to say of first stones

@@ -20,7 +20,7 @@ FINE: Final = 100  # steps of the progress bar a game
 
 
 class ReviewBar(QWidget):
-    """Is there only while there is such a review."""
+    """Line of text, progress and buttons; hidden while no review of the library runs."""
 
     def __init__(self, review: LibraryReview, acts: LibraryActions) -> None:
         super().__init__()

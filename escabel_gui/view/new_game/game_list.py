@@ -1,4 +1,4 @@
-"""All games, each with a picture."""
+"""List of the games that can be chosen, each with a picture."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PICTURE: Final = 48  # pixels
 
 
 class GameList(QListWidget):
-    """As wide as its longest title, or as its pictures where there is little room.
+    """List of rulesets, as wide as its longest title, or as its pictures where there is little room.
 
     The pictures come one after the other, so that the list is there at once.
     """
@@ -41,16 +41,16 @@ class GameList(QListWidget):
             self.addItem(item)
             painting.add(partial(self._paint, row, ruleset))
         widths = [self.fontMetrics().horizontalAdvance(ruleset.title) for ruleset in offered_rulesets()]
-        self.named_width = PICTURE + 14 * STEP + max(widths)
-        self.setFixedWidth(self.named_width)
+        self.titled_width = PICTURE + 14 * STEP + max(widths)
+        self.setFixedWidth(self.titled_width)
 
-    def name(self, is_named: bool) -> None:
-        """Let the titles stand beside the pictures, or not."""
-        if bool(self.item(0).text()) == is_named:
+    def show_titles(self, is_titled: bool) -> None:
+        """Show the titles beside the pictures, or the pictures alone."""
+        if bool(self.item(0).text()) == is_titled:
             return
         for row, ruleset in enumerate(offered_rulesets()):
-            self.item(row).setText(ruleset.title if is_named else "")
-        self.setFixedWidth(self.named_width if is_named else PICTURE + 10 * STEP)
+            self.item(row).setText(ruleset.title if is_titled else "")
+        self.setFixedWidth(self.titled_width if is_titled else PICTURE + 10 * STEP)
 
     def _paint(self, row: int, ruleset: Ruleset) -> None:
         picture = paint_diagram(ruleset.name, ruleset.diagram, self._theme, PICTURE, self.devicePixelRatioF())

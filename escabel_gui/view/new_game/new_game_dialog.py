@@ -1,4 +1,4 @@
-"""The variant selector: what to play, against whom, on which board, by which rules, with which clock."""
+"""Dialog before a new game: what to play, against whom, on which board, by which rules, with which clock."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Way = QBoxLayout.Direction
 
 
 class NewGameDialog(QDialog):
-    """All games beside the one that is chosen, of which all can be agreed; the keyboard begins at the games."""
+    """List of games, and a form about the chosen one; the keyboard begins at the list."""
 
     lesson_wanted = Signal(str)  # about what this wire name stands for; no game begins
     rules_wanted = Signal(str)  # of the ruleset with this wire name
@@ -117,8 +117,8 @@ class NewGameDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Hide the names in the list of games where there is little width."""
         super().resizeEvent(event)
-        rest = self.width() - self.games.named_width - 16 * STEP
-        self.games.name(rest >= MIN_CARD_WIDTH_EM * self.fontMetrics().height())
+        rest = self.width() - self.games.titled_width - 16 * STEP
+        self.games.show_titles(rest >= MIN_CARD_WIDTH_EM * self.fontMetrics().height())
 
     def _show_game(self) -> None:
         """Make the form of another ruleset; what was chosen for the one before is remembered."""

@@ -36,7 +36,7 @@ class SetUpBoard(EditedBoard):
 
     @property
     def stacks(self) -> str:
-        """Return the stacks on the board in the notation of `Rules.position`."""
+        """Return the stacks on the board in the notation of `Rules.parse_position`."""
         named = zip(self.names, self.piles, strict=True)
         return " ".join(name + "".join(" bw"[color] for color in pile) for name, pile in named if pile)
 

@@ -1,4 +1,4 @@
-"""Preparing answers to a friend elsewhere: its action, its page, and what of it is in the list of moves."""
+"""Conditional moves, prepared for a friend elsewhere: their action, their page, and their rows in the list of moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from escabel_gui.view.playing.preparation_page import PreparationPage
 
 
 class PreparationController(QObject):
-    """Joins the preparation with its places in the window."""
+    """Connects the preparation of conditional moves with its places in the window."""
 
     began = Signal(object)  # its page
     ended = Signal(object)

@@ -86,7 +86,7 @@ class Prompts:
     # ---- cases, in the order in which they count
 
     def _of_activity(self) -> Prompt | None:
-        """An exercise, a trial, or a question of the guided game."""
+        """An exercise, a retry, or a question of the guided game."""
         activity, acts = self._stage.activity, self._acts
         if activity.is_asking:
             return Prompt(as_text(activity.task or ""), [acts.think_again, acts.play_anyway])

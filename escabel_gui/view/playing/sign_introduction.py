@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from escabel_gui.model.application.settings import Settings
-from escabel_gui.model.table.lens import MOVE_SIGNS, RULE_SIGNS, Lens
+from escabel_gui.model.table.rules_overlay import MOVE_SIGNS, RULE_SIGNS, RulesOverlay
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.message import Message
 from escabel_gui.view.board.board_scene import BoardScene
@@ -50,7 +50,7 @@ class SignIntroduction(QObject):
         if self._sign is not None and self._is_told:
             self._settings.note_sign(self._sign)
         marks, known = self._scene.marks, self._settings.signs_explained
-        seen = {*self._scene.lens.signs(), *Lens(sleeping=marks.sleeping, bound=marks.bound).signs()}
+        seen = {*self._scene.overlay.signs(), *RulesOverlay(sleeping=marks.sleeping, bound=marks.bound).signs()}
         seen |= {"last", "source"} if len(marks.last) > 1 else {"last"} if marks.last else set()
         new = [] if marks.chain else [sign for sign in SIGNS if sign in seen and sign not in known]
         self._sign, self._is_told = next(iter(new), None), False

@@ -13,7 +13,7 @@ from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game import Game, Step
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.telling.consequences import consequence, sum_up
-from escabel_gui.record.telling.turns import foretell, offer_steps, report
+from escabel_gui.record.telling.turn_sentences import foretell, offer_steps, report
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import Message

@@ -1,4 +1,4 @@
-"""Lessons, puzzles, drills and shapes: all exercises in the window."""
+"""Controllers of lessons, puzzles, drills and shapes, which are made together when the first exercise begins."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from escabel_gui.view.shapes.shape_controller import ShapeController
 
 
 class Exercises(QObject):
-    """Has all kinds, and tells what any of them does."""
+    """Owner of the controller of each kind of exercise; its signals are those of all kinds."""
 
     began = Signal(object)  # an ExercisePage
     ended = Signal(object)

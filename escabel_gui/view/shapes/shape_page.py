@@ -1,4 +1,4 @@
-"""A shape in words, beside the board: when it holds, when not, and what is proven about the case on the board."""
+"""Page about a shape, beside the board: when it holds, when not, and what is proven about the case on the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from escabel_gui.view.shapes.shape_texts import claim_sentence, proof_sentence, 
 
 
 class ShapePage(ExercisePage):
-    """With the cases of the shape, and the moves that show how it works."""
+    """Text of the shape, its cases, and the moves that show how each works."""
 
     def __init__(self, study: ShapeStudy, acts: LearningActions, play_out: QAction) -> None:
         super().__init__(acts.leave_shape, LineButtons(study, study.changed))

@@ -13,7 +13,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.positions import read_moves
-from escabel_gui.record.telling.turns import foretell
+from escabel_gui.record.telling.turn_sentences import foretell
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.style import as_type

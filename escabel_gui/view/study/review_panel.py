@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.study.retry import Verdict
 from escabel_gui.model.study.studies import Studies
-from escabel_gui.model.study.trial import Verdict
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.review.gradual_loss import find_gradual_loss
 from escabel_gui.record.review.resignation import premature_resignation
@@ -64,7 +64,7 @@ class ReviewPanel(PanelPage):
         self._table = table
         self._studies = studies
         self._reviewing = studies.review_run
-        self._trial = studies.trial
+        self._retry = studies.retry
         self._settings = settings
         self._thresholds = settings.thresholds
         self._theme = theme
@@ -123,7 +123,7 @@ class ReviewPanel(PanelPage):
         self._steps = [ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly) for action in (previous, following)]
         self._lay_out()
         studies.review_run.changed.connect(self.refresh)
-        studies.trial.changed.connect(self.show_node)
+        studies.retry.changed.connect(self.show_node)
         studies.listed_changed.connect(self.refresh)
         table.game.node_changed.connect(self.show_node)
         table.changed.connect(self._follow_names)
@@ -324,17 +324,17 @@ class ReviewPanel(PanelPage):
 
     def show_node(self, _step: object = None) -> None:
         self._rest.stop()
-        is_known, is_trial = bool(self._reviewing.review.judgments), self._trial.is_on
-        self.answer.setVisible(is_trial)
-        self.following.setVisible(is_trial)
-        self.try_yourself.setVisible(not is_trial and is_known)
+        is_known, is_retrying = bool(self._reviewing.review.judgments), self._retry.is_on
+        self.answer.setVisible(is_retrying)
+        self.following.setVisible(is_retrying)
+        self.try_yourself.setVisible(not is_retrying and is_known)
         judgment, compared = self._studies.judgment, self._studies.compared
         self._select(judgment)
         for widget in (self.played, self.better, self.line):
             widget.setVisible(compared is not None)
         self.line.show_line(compared.better.pv if compared is not None else ())
-        if self._trial.judgment is not None:
-            self._show_trial(self._trial.judgment)
+        if self._retry.judgment is not None:
+            self._show_retry(self._retry.judgment)
         elif judgment is None:
             self.title.setText("")
             self.words.setText("")
@@ -387,7 +387,7 @@ class ReviewPanel(PanelPage):
     @property
     def told(self) -> list[Message]:
         """The reasons that are shown."""
-        judgment = None if self._trial.is_on else self._studies.judgment
+        judgment = None if self._retry.is_on else self._studies.judgment
         return [] if judgment is None or not self.isVisible() else self._reasons.get(judgment.node, [])
 
     def _find_reason(self) -> None:
@@ -408,17 +408,17 @@ class ReviewPanel(PanelPage):
 
     # ---- trying it oneself
 
-    def _show_trial(self, judgment: Judgment) -> None:
+    def _show_retry(self, judgment: Judgment) -> None:
         """The question, and what became of it; nothing here tells the answer."""
-        trial, move = self._trial, self._played_text(judgment)
+        retry, move = self._retry, self._played_text(judgment)
         self.title.setText(self.tr("{0} to move. What is better than {1}?").format(color_name(judgment.color), move))
-        if trial.tried:
-            self.words.setText(self.tr("Looking at {0}…").format(trial.tried))
-        elif trial.verdict is None:
+        if retry.tried:
+            self.words.setText(self.tr("Looking at {0}…").format(retry.tried))
+        elif retry.verdict is None:
             text = self.tr("After {0}: a {1} chance to win. Play a better move on the board.")
             self.words.setText(text.format(move, percent(judgment.rate)))
         else:
-            self.words.setText(self._verdict_text(judgment, trial.verdict))
+            self.words.setText(self._verdict_text(judgment, retry.verdict))
 
     def _verdict_text(self, judgment: Judgment, verdict: Verdict) -> str:
         kept = percent(verdict.rate)

@@ -32,7 +32,7 @@ from escabel_gui.view.widgets.questions import ask
 
 
 class StudyController(QObject):
-    """Joins analysis, review, trial and hint with their places in the window.
+    """Joins analysis, review, retry and hint with their places in the window.
 
     `window` owns the questions that are asked.
     """
@@ -63,7 +63,7 @@ class StudyController(QObject):
         self._asked_about: tuple[MoveSign, ...] = ()  # before a move in a guided game
         self.studies = studies = Studies(table, settings, analyst, stage, self)
         self.analysis, self.review_run = studies.analysis, studies.review_run
-        self.trial, self.hint = studies.trial, studies.hint
+        self.retry, self.hint = studies.retry, studies.hint
         self.analysis_panel = AnalysisPanel(self.analysis, table.game, acts.analysis)
         steps = [acts.review, acts.previous_mistake, acts.next_mistake, acts.try_yourself, acts.look_at_shape]
         theme = board.board_scene.theme
@@ -74,7 +74,7 @@ class StudyController(QObject):
             (acts.review, self._start_review),
             (acts.next_mistake, lambda: studies.go_to_mistake(1)),
             (acts.previous_mistake, lambda: studies.go_to_mistake(-1)),
-            (acts.try_yourself, studies.begin_trial),
+            (acts.try_yourself, studies.begin_retry),
             (acts.hint, self._press_hint),
             (acts.why_not, self._ask_why_not),
             (acts.leave_question, studies.question.stop),
@@ -99,8 +99,8 @@ class StudyController(QObject):
         self.analysis.changed.connect(self._draw)
         table.changed.connect(self._refresh_actions)
         stage.changed.connect(self._refresh_actions)
-        self.trial.changed.connect(self._refresh_actions)
-        self.trial.changed.connect(self._draw_reply)
+        self.retry.changed.connect(self._refresh_actions)
+        self.retry.changed.connect(self._draw_reply)
         studies.question.changed.connect(self._show_question)
         settings.changed.connect(self.refresh)
         table.game.node_changed.connect(self._show_node)
@@ -189,7 +189,7 @@ class StudyController(QObject):
 
     def _draw_reply(self) -> None:
         """Draw the refutation of a wrong move that was tried."""
-        verdict = self.trial.verdict if self.trial.is_on else None
+        verdict = self.retry.verdict if self.retry.is_on else None
         moves = (verdict.move, verdict.reply) if verdict is not None and verdict.reply else ()
         self._drawn.show_line(self._table.game.node, moves, is_fleeting=True)
 

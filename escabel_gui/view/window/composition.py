@@ -334,8 +334,8 @@ class WindowParts(QObject):
     def _escape(self) -> None:
         if self.guided.is_asking:
             self.guided.think_again()
-        elif self.study.trial.is_on:
-            self.study.trial.leave()
+        elif self.study.retry.is_on:
+            self.study.retry.leave()
         elif self.study.studies.question.is_on:
             self.study.studies.question.stop()
         elif self.preparing.preparation.is_on:

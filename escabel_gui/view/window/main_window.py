@@ -85,14 +85,14 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         acts, settings = self.acts, self.settings
         acts.quit.triggered.connect(self.close)
-        acts.lens.triggered.connect(settings.set_lens)
+        acts.overlay.triggered.connect(settings.set_overlay)
         acts.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
         acts.panel.toggled.connect(lambda on: setattr(settings, "shows_panel", on))
         acts.sounds.toggled.connect(lambda on: setattr(settings, "plays_sounds", on))
         acts.zen.toggled.connect(self._set_zen)
         self.shown_game.replaced.connect(self.show_title)
         self.shown_game.replaced.connect(self.paint_next)
-        self.shown_game.replaced.connect(self._show_lens)
+        self.shown_game.replaced.connect(self._show_overlay)
         self.table.changed.connect(self.show_title)
         self.table.closed.connect(self._finish)
         settings.changed.connect(self._apply_settings)
@@ -182,13 +182,13 @@ class MainWindow(QMainWindow):
         self.board_area.set_theme(theme)
         self._show_panel()
         self.shown_game.show()
-        self._show_lens()
+        self._show_overlay()
         self.acts.panel.setChecked(settings.shows_panel)
         self.acts.sounds.setChecked(settings.plays_sounds)
         self.look_changed.emit()
 
-    def _show_lens(self) -> None:
-        self.acts.lens.setChecked(self.shown_game.has_lens)
+    def _show_overlay(self) -> None:
+        self.acts.overlay.setChecked(self.shown_game.has_overlay)
 
     def show_title(self) -> None:
         """Show the game and its players, or the exercise, in the title bar."""

@@ -21,7 +21,7 @@ if __name__ == "__main__":
 from claims import Claims
 from escabel_gui.engine.tools.why_not import as_data, find_refutation, format_text
 from escabel_gui.record.telling.refutation import MoveRefutation
-from escabel_gui.record.telling.turns import foretell
+from escabel_gui.record.telling.turn_sentences import foretell
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules

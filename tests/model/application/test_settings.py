@@ -125,7 +125,7 @@ def test_a_damaged_file_is_as_good_as_none(qapp: object, tmp_path: Path, text: s
     assert settings.animation == "normal"
     assert settings.type_size == 100
     assert settings.shows_coordinates
-    assert settings.wants_lens("escabel")
+    assert settings.wants_overlay("escabel")
     assert settings.theme == ""
     assert settings.board_theme in ("", "1, 2, 3")
     assert settings.window_state("geometry").isEmpty()
@@ -180,18 +180,18 @@ def test_the_news_are_shown_in_the_first_games_and_all_signs_where_that_was_chos
 ) -> None:
     settings = Settings(tmp_path)
     for _ in range(3):
-        assert settings.wants_lens("quabble")
+        assert settings.wants_overlay("quabble")
         settings.note_finished("quabble")
-    assert not settings.wants_lens("quabble")
-    assert settings.wants_lens("abande")
-    assert not settings.shows_lens()
-    assert settings.shows_lens(by_default=True)
-    settings.set_lens(True)
+    assert not settings.wants_overlay("quabble")
+    assert settings.wants_overlay("abande")
+    assert not settings.shows_overlay()
+    assert settings.shows_overlay(by_default=True)
+    settings.set_overlay(True)
     settings.file.wait()
-    assert Settings(tmp_path).shows_lens()
-    settings.set_lens(False)
+    assert Settings(tmp_path).shows_overlay()
+    settings.set_overlay(False)
     settings.file.wait()
-    assert not Settings(tmp_path).shows_lens(by_default=True)
+    assert not Settings(tmp_path).shows_overlay(by_default=True)
 
 
 def test_the_steps_of_a_lesson_are_kept(qapp: object, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ if __name__ == "__main__":
 import forced
 from escabel_gui.record.telling.consequences import LINE, consequence
 from escabel_gui.record.telling.positions import as_turn
-from escabel_gui.record.telling.turns import foretell, offer_steps, report
+from escabel_gui.record.telling.turn_sentences import foretell, offer_steps, report
 from escabel_gui.rules.abilities import bound_points, sleeping_points
 from escabel_gui.rules.boards import BLACK_FAR, BLACK_NEAR, WHITE_FAR, WHITE_NEAR
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name

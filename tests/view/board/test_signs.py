@@ -21,8 +21,8 @@ from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.look import signs
 from escabel_gui.view.look.first_stone_signs import paint_first_stone
 from escabel_gui.view.look.geometry import UNIT, Geometry
-from escabel_gui.view.look.lens_signs import paint_band, paint_joint, paint_owners, paint_part
 from escabel_gui.view.look.move_signs import SignKind, paint_sign_at, paint_sign_between
+from escabel_gui.view.look.overlay_signs import paint_band, paint_connection, paint_owners, paint_share
 from escabel_gui.view.look.painting import faded, paint_board, paint_pile
 from escabel_gui.view.look.position import Look
 from escabel_gui.view.look.style import SIGN_CONTRAST, TEXT_CONTRAST, contrast
@@ -263,8 +263,8 @@ Between = Callable[[QPainter, QPointF, QPointF, tuple[float, float], Theme], Non
 
 @every_theme
 @pytest.mark.parametrize("shade", ["light", "dark", "plain"])
-@pytest.mark.parametrize("bar", [paint_joint, paint_band])
-def test_what_the_lens_joins_is_seen_to_be_joined(bar: Between, shade: str, theme: Theme) -> None:
+@pytest.mark.parametrize("bar", [paint_connection, paint_band])
+def test_what_the_overlay_joins_is_seen_to_be_joined(bar: Between, shade: str, theme: Theme) -> None:
     ground = theme._replace(plain=theme.tile(shade).name())
     for colors in ((BLACK, BLACK), (WHITE, WHITE), (BLACK, WHITE)):
 
@@ -287,7 +287,7 @@ def test_whose_a_point_is_shows_on_every_ground(color: int, shade: str, theme: T
     empty = picture_of(lambda *_: None, ground)
 
     def part(painter: QPainter, place: Geometry) -> None:
-        paint_part(painter, place.center(4), place.center(5), RADIUS, color, theme)
+        paint_share(painter, place.center(4), place.center(5), RADIUS, color, theme)
 
     assert share_that_stands_out(empty, picture_of(part, ground)) >= SHARE
     for owners, is_theirs in (((color,), True), ((color,), False), ((BLACK, WHITE), False)):
@@ -373,7 +373,7 @@ def test_a_refusal_is_never_in_the_way_of_the_next_click(person: Person) -> None
 )
 def test_what_is_repainted_in_steps_is_what_is_painted_at_once(sit_down: SitDown, setup: GameSetup, moves: str) -> None:
     person = sit_down(setup._replace(players=(Player(), Player())))
-    person.window.settings.set_lens(True)
+    person.window.settings.set_overlay(True)
     person.play(moves)
     game, scene = person.table.game, person.window.scene
     person.move_to(QPoint(1, 1))
@@ -382,7 +382,7 @@ def test_what_is_repainted_in_steps_is_what_is_painted_at_once(sit_down: SitDown
     for step in [game.go_back] * 8 + [game.go_on] * 5 + [game.go_to_start, game.go_to_end]:
         step()
         in_steps = person.picture()
-        has_links = has_links or bool(scene.lens.contested)
+        has_links = has_links or bool(scene.overlay.contested)
         scene.set_flipped(True)
         scene.set_flipped(False)
         at_once = person.picture()
@@ -390,10 +390,10 @@ def test_what_is_repainted_in_steps_is_what_is_painted_at_once(sit_down: SitDown
     assert has_links == (setup.wire_name == "escabel")
 
 
-@pytest.mark.parametrize("has_lens", [False, True])
-def test_what_sleeps_does_not_wake_while_something_else_moves(sit_down: SitDown, has_lens: bool) -> None:
+@pytest.mark.parametrize("has_overlay", [False, True])
+def test_what_sleeps_does_not_wake_while_something_else_moves(sit_down: SitDown, has_overlay: bool) -> None:
     person = sit_down(GameSetup("abande", 7, (Player(), Player())), is_animated=True)
-    person.window.settings.set_lens(has_lens)
+    person.window.settings.set_overlay(has_overlay)
     person.play("a4 b5 b4 c4 c6 b3 d6 a2 d5")  # of which a2 and d6 sleep
     scene, board = person.window.scene, person.table.game.rules.board
     person.move_to(QPoint(1, 1))

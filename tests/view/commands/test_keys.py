@@ -159,7 +159,7 @@ def test_no_shortcut_fires_while_one_types(person: Person) -> None:
         person.press(keys)
     assert person.moves == "c3 d4 a1"
     assert person.parts.history.entry.hasFocus()
-    assert not person.window.acts.lens.isChecked()
+    assert not person.window.acts.overlay.isChecked()
 
 
 # ---- shortcuts

@@ -106,11 +106,11 @@ def test_keys_work_after_every_click(person: Person, page: str, monkeypatch: pyt
 
 @pytest.mark.parametrize("exercise", ["lesson", "puzzle", "drill"])
 def test_keys_work_after_every_click_beside_an_exercise(person: Person, exercise: str) -> None:
-    """Of the single keys, the lens is the one that every exercise has."""
+    """Of the single keys, the overlay is the one that every exercise has."""
     window = person.window
     page = show_exercise(person.parts, exercise)
     heard: list[bool] = []
-    window.acts.lens.triggered.connect(lambda is_on: heard.append(is_on))
+    window.acts.overlay.triggered.connect(lambda is_on: heard.append(is_on))
     places = [*focusable(page), window.board]
     assert len(places) > 2
     for widget in places:

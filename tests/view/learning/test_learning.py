@@ -116,7 +116,7 @@ def test_what_a_move_would_do_is_told_and_drawn_beforehand(pupil: Person) -> Non
     click(pupil, "e3")
     pupil.move_to(pupil.board.position_of(pupil.board.choice.game.rules.board.index_by_name["d3"]))
     assert pupil.message == "e3 climbs d3: d3 becomes yours and 2 high; White gets e3."
-    assert [connected for *_, connected in pupil.window.scene.lens.contested] in ([True, False], [False, True])
+    assert [connected for *_, connected in pupil.window.scene.overlay.contested] in ([True, False], [False, True])
     assert pupil.window.scene.marks.arrows
 
 
@@ -162,7 +162,7 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
         if is_game:
             assert person.table.setup.wire_name == lesson.wire_name
             assert person.table.player_of(WHITE).level == 1
-            assert not person.window.acts.lens.isChecked()
+            assert not person.window.acts.overlay.isChecked()
         assert person.window.settings.is_known(lesson.wire_name)
     assert person.moves == ""
 

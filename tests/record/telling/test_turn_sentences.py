@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from escabel_gui.record.telling.turns import foretell, offer_steps, report
+from escabel_gui.record.telling.turn_sentences import foretell, offer_steps, report
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.moves import PASS
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE

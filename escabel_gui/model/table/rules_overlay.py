@@ -1,4 +1,4 @@
-"""The lens: what the rules say about a position that the pieces alone do not show."""
+"""The overlay of the rules on the board: what the rules say about a position that the pieces alone do not show."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOVE_SIGNS: Final = {  # the same for signs that moves bring
 }
 
 
-class Lens(NamedTuple):
+class RulesOverlay(NamedTuple):
     """Data of the rules overlay, or nothing where it is switched off."""
 
     joined: tuple[tuple[int, int], ...] = ()  # neighboring stacks that are connected, whatever stands round them
@@ -55,7 +55,7 @@ class Lens(NamedTuple):
         }
         return [sign for sign in RULE_SIGNS if has[sign]]
 
-    def news_since(self, earlier: Lens, point: int | None) -> Lens:
+    def news_since(self, earlier: RulesOverlay, point: int | None) -> RulesOverlay:
         """Return what differs from an earlier position, what lies at a point, and whose the claimed points are."""
 
         def is_new(pair: tuple[int, int], known: set[tuple[int, int]]) -> bool:
@@ -69,7 +69,7 @@ class Lens(NamedTuple):
                 claims.append(claim)
             elif claim.controlling:
                 claims.append(claim._replace(held=()))
-        return Lens(
+        return RulesOverlay(
             tuple(pair for pair in self.joined if is_new(pair, joined)),
             tuple(link for link in self.contested if link not in links or point in link[:2]),
             tuple(claims),
@@ -79,7 +79,7 @@ class Lens(NamedTuple):
         )
 
 
-def lens_on(rules: Rules, state: State) -> Lens:
+def compute_overlay(rules: Rules, state: State) -> RulesOverlay:
     """Compute the rules overlay of a position."""
     pairs = contested_pairs(rules, state)
     colors = (BLACK, WHITE) if rules.winner(state) == NOBODY else ()  # at the end nothing moves any more
@@ -96,7 +96,7 @@ def lens_on(rules: Rules, state: State) -> Lens:
         for other in rules.board.neighbors(point)
         if other > point and state.owner[other] == state.owner[point] and not known & {(point, other), (other, point)}
     ]
-    return Lens(
+    return RulesOverlay(
         tuple(pair for pair in joined if (link := rules.connection(state, *pair)) is not None and link.connected),
         tuple(contested),
         tuple(claim for claim in claims(rules, state) if len(claim.held) > 1),  # one part is nothing yet

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.study.analysis import Analysis
+from escabel_gui.model.study.retry import Retry
 from escabel_gui.model.study.review_run import ReviewRun
-from escabel_gui.model.study.trial import Trial
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
@@ -36,45 +36,45 @@ def table(make_table: MakeTable) -> Table:
 
 
 @pytest.fixture
-def trial(table: Table, engine: FakeEngine) -> Trial:
-    """The trial of that mistake."""
-    trial = Trial(table.game, engine.analyst)
+def retry(table: Table, engine: FakeEngine) -> Retry:
+    """The retry of that mistake."""
+    retry = Retry(table.game, engine.analyst)
     review = Review(table.game.tree)
-    trial.begin(review.judgments[review.line[1]], Thresholds())
-    return trial
+    retry.begin(review.judgments[review.line[1]], Thresholds())
+    return retry
 
 
-def attempt(table: Table, trial: Trial, text: str) -> None:
-    trial.make_move(table.game.rules.parse_legal_move(table.game.state, text))
+def attempt(table: Table, retry: Retry, text: str) -> None:
+    retry.make_move(table.game.rules.parse_legal_move(table.game.state, text))
 
 
-def test_it_begins_before_the_mistake(table: Table, trial: Trial) -> None:
+def test_it_begins_before_the_mistake(table: Table, retry: Retry) -> None:
     assert table.game.node.is_root
-    assert trial.verdict is None
+    assert retry.verdict is None
 
 
-def test_the_better_move_is_known_at_once(table: Table, trial: Trial) -> None:
-    attempt(table, trial, "d4")
-    assert trial.verdict is not None
-    assert trial.verdict.is_good
-    assert trial.verdict.rate == pytest.approx(0.8)
+def test_the_better_move_is_known_at_once(table: Table, retry: Retry) -> None:
+    attempt(table, retry, "d4")
+    assert retry.verdict is not None
+    assert retry.verdict.is_good
+    assert retry.verdict.rate == pytest.approx(0.8)
 
 
-def test_the_mistake_itself_is_recognised(table: Table, trial: Trial) -> None:
-    attempt(table, trial, "c3")
-    assert trial.verdict is not None
-    assert trial.verdict.is_played
-    assert not trial.verdict.is_good
+def test_the_mistake_itself_is_recognised(table: Table, retry: Retry) -> None:
+    attempt(table, retry, "c3")
+    assert retry.verdict is not None
+    assert retry.verdict.is_played
+    assert not retry.verdict.is_good
 
 
-def test_any_other_move_is_looked_at(qtbot: QtBot, table: Table, trial: Trial, engine: FakeEngine) -> None:
+def test_any_other_move_is_looked_at(qtbot: QtBot, table: Table, retry: Retry, engine: FakeEngine) -> None:
     """The fake engine gives who is to move after it 46.5 %, so the one who tried has 53.5 %: worse than 80 %."""
-    attempt(table, trial, "e1")
-    assert trial.tried == "e1"
-    qtbot.waitUntil(lambda: trial.verdict is not None)
-    assert trial.verdict is not None
-    assert trial.verdict.move == "e1"
-    assert not trial.verdict.is_good
+    attempt(table, retry, "e1")
+    assert retry.tried == "e1"
+    qtbot.waitUntil(lambda: retry.verdict is not None)
+    assert retry.verdict is not None
+    assert retry.verdict.move == "e1"
+    assert not retry.verdict.is_good
     assert "play black e1" in engine.heard
 
 
@@ -83,28 +83,28 @@ def test_what_is_as_good_within_the_threshold_is_right(
     qtbot: QtBot, table: Table, engine: FakeEngine, mistake: int, is_good: bool
 ) -> None:
     """The move loses 26.5 %, and the opponent's answer is told only where that is too much."""
-    trial = Trial(table.game, engine.analyst)
+    retry = Retry(table.game, engine.analyst)
     review = Review(table.game.tree)
-    trial.begin(review.judgments[review.line[1]], Thresholds(mistake, 90))
-    attempt(table, trial, "e1")
-    qtbot.waitUntil(lambda: trial.verdict is not None)
-    assert trial.verdict is not None
-    assert trial.verdict.is_good == is_good
-    assert bool(trial.verdict.reply) == (not is_good)
+    retry.begin(review.judgments[review.line[1]], Thresholds(mistake, 90))
+    attempt(table, retry, "e1")
+    qtbot.waitUntil(lambda: retry.verdict is not None)
+    assert retry.verdict is not None
+    assert retry.verdict.is_good == is_good
+    assert bool(retry.verdict.reply) == (not is_good)
 
 
-def test_the_game_stays_as_it_is(qtbot: QtBot, table: Table, trial: Trial) -> None:
-    attempt(table, trial, "e1")
-    qtbot.waitUntil(lambda: trial.verdict is not None)
+def test_the_game_stays_as_it_is(qtbot: QtBot, table: Table, retry: Retry) -> None:
+    attempt(table, retry, "e1")
+    qtbot.waitUntil(lambda: retry.verdict is not None)
     assert len(table.game.tree.root.children) == 1
     assert table.game.node.is_root
 
 
-def test_who_goes_elsewhere_gives_it_up(table: Table, trial: Trial) -> None:
-    attempt(table, trial, "e1")
+def test_who_goes_elsewhere_gives_it_up(table: Table, retry: Retry) -> None:
+    attempt(table, retry, "e1")
     table.game.go_on()
-    assert not trial.is_on
-    assert trial.tried == ""
+    assert not retry.is_on
+    assert retry.tried == ""
 
 
 def test_one_at_a_time_has_the_analyst(table: Table, start_engine: StartEngine) -> None:

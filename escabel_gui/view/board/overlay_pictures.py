@@ -1,4 +1,4 @@
-"""The signs of the lens as the board on screen shows them: those that look alike are painted once."""
+"""The signs of the overlay as the board on screen shows them: those that look alike are painted once."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from escabel_gui.model.table.lens import Lens
+from escabel_gui.model.table.rules_overlay import RulesOverlay
 from escabel_gui.record.tree import Pile
 from escabel_gui.rules.contract import Claim
-from escabel_gui.view.look.lens_signs import paint_band, paint_joint, paint_owners, paint_part
+from escabel_gui.view.look.overlay_signs import paint_band, paint_connection, paint_owners, paint_share
 from escabel_gui.view.look.position import Look, top_of
 from escabel_gui.view.look.signs import paint_bound, paint_link, paint_sleeping
 from escabel_gui.view.look.themes import Theme
@@ -24,19 +24,19 @@ class Sight(NamedTuple):
     """Data of the rules overlay for one position: the one shown, or the one after a move."""
 
     piles: list[Pile]
-    lens: Lens
+    overlay: RulesOverlay
 
 
-class LensSign(NamedTuple):
+class OverlaySign(NamedTuple):
     """Marker of the rules overlay on or between points, with the piles it stands on."""
 
-    kind: str  # a field of the lens
+    kind: str  # a field of the overlay
     points: tuple[int, ...]
     piles: tuple[Pile, ...]
     said: object = None  # a claim, or whether two stacks are connected
 
 
-class LensMotif(NamedTuple):
+class OverlayMotif(NamedTuple):
     """One stroke of a sign, seen from the middle of a point or of the top of its pile."""
 
     kind: str
@@ -57,13 +57,13 @@ class LensMotif(NamedTuple):
         start, end, (radius, _), theme = QPointF(), QPointF(*self.away), self.radii, self.theme
         match self.kind, self.said:
             case "joined", _:
-                paint_joint(painter, start, end, self.radii, theme)
+                paint_connection(painter, start, end, self.radii, theme)
             case "band", _:
                 paint_band(painter, start, end, self.radii, theme)
             case "contested", bool(is_connected):
                 paint_link(painter, start, end, self.radii, is_connected, theme)
             case "part", int(color):
-                paint_part(painter, start, end, radius, color, theme)
+                paint_share(painter, start, end, radius, color, theme)
             case "owners", (tuple(owners), bool(is_theirs)):
                 paint_owners(painter, start, radius, owners, is_theirs, theme)
             case "sleeping", tuple(pile):
@@ -72,44 +72,44 @@ class LensMotif(NamedTuple):
                 paint_bound(painter, start, radius, theme)
 
 
-def signs_of(sight: Sight) -> Iterator[LensSign]:
+def signs_of(sight: Sight) -> Iterator[OverlaySign]:
     """In the order in which they lie over each other."""
-    piles, lens = sight
-    for claim in lens.claims:
+    piles, overlay = sight
+    for claim in overlay.claims:
         points = (claim.point, *(other for other, _ in claim.held))
-        yield LensSign("claims", points, (piles[claim.point],) + ((),) * len(claim.held), claim)
-    for pair in lens.band:
-        yield LensSign("band", pair, ((), ()))
-    for pair in lens.joined:
-        yield LensSign("joined", pair, ((), ()))
-    for first, second, is_connected in sorted(lens.contested, key=lambda link: link[2]):  # bars over what they cut
-        yield LensSign("contested", (first, second), (piles[first], piles[second]), is_connected)
-    for kind, stacks in (("sleeping", lens.sleeping), ("bound", lens.bound)):
+        yield OverlaySign("claims", points, (piles[claim.point],) + ((),) * len(claim.held), claim)
+    for pair in overlay.band:
+        yield OverlaySign("band", pair, ((), ()))
+    for pair in overlay.joined:
+        yield OverlaySign("joined", pair, ((), ()))
+    for first, second, is_connected in sorted(overlay.contested, key=lambda link: link[2]):  # bars over what they cut
+        yield OverlaySign("contested", (first, second), (piles[first], piles[second]), is_connected)
+    for kind, stacks in (("sleeping", overlay.sleeping), ("bound", overlay.bound)):
         for point in stacks:
             if piles[point]:
-                yield LensSign(kind, (point,), (piles[point],))
+                yield OverlaySign(kind, (point,), (piles[point],))
 
 
-def motifs_of(sign: LensSign, look: Look) -> list[tuple[QPointF, LensMotif]]:
+def motifs_of(sign: OverlaySign, look: Look) -> list[tuple[QPointF, OverlayMotif]]:
     """Return the pixmaps of a marker with their scene positions."""
     geometry, theme = look
     if isinstance(sign.said, Claim):
         return _motifs_of_claim(sign.said, look, is_taken=bool(sign.piles[0]))
     tops = [top_of(geometry, point, pile) for point, pile in zip(sign.points, sign.piles, strict=True)]
     said = sign.piles[0] if sign.kind == "sleeping" else sign.said
-    return [(tops[0], LensMotif(sign.kind, _radii(look, sign.points), _away(tops[0], tops[-1]), said, theme))]
+    return [(tops[0], OverlayMotif(sign.kind, _radii(look, sign.points), _away(tops[0], tops[-1]), said, theme))]
 
 
-def _motifs_of_claim(claim: Claim, look: Look, is_taken: bool) -> list[tuple[QPointF, LensMotif]]:
+def _motifs_of_claim(claim: Claim, look: Look, is_taken: bool) -> list[tuple[QPointF, OverlayMotif]]:
     geometry, theme = look
     center, radii = geometry.center(claim.point), _radii(look, (claim.point,))
     motifs = [
-        (center, LensMotif("part", radii, _away(center, geometry.center(other)), color, theme))
+        (center, OverlayMotif("part", radii, _away(center, geometry.center(other)), color, theme))
         for other, color in claim.held
     ]
     if not is_taken:
         said = (claim.controlling or claim.contesting, bool(claim.controlling))
-        motifs.append((center, LensMotif("owners", radii, (0.0, 0.0), said, theme)))
+        motifs.append((center, OverlayMotif("owners", radii, (0.0, 0.0), said, theme)))
     return motifs
 
 

@@ -1,4 +1,4 @@
-"""The lens on the board: what it shows, and for how long it is on."""
+"""The overlay on the board: what it shows, and for how long it is on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.model.table.lens import Lens
+from escabel_gui.model.table.rules_overlay import RulesOverlay
 from hands import Person
 from seating import wait_until
 
@@ -17,31 +17,31 @@ def test_all_connections_are_shown_on_a_key(person: Person) -> None:
     person.play("b2 c2 c3 b3 e5")
     person.move_to(QPoint(1, 1))
     numbers = person.table.game.rules.board.index_by_name
-    assert not person.window.acts.lens.isChecked()
-    assert person.window.scene.lens.contested == ()  # that move has changed nothing there
+    assert not person.window.acts.overlay.isChecked()
+    assert person.window.scene.overlay.contested == ()  # that move has changed nothing there
     pairs = {(numbers["b2"], numbers["c3"], False), (numbers["c2"], numbers["b3"], False)}
     person.press("L")
-    assert set(person.window.scene.lens.contested) == pairs
+    assert set(person.window.scene.overlay.contested) == pairs
     person.press("L")
-    assert person.window.scene.lens.contested == ()
+    assert person.window.scene.overlay.contested == ()
 
 
 def test_what_the_last_move_has_changed_is_shown_and_what_lies_under_the_pointer(person: Person) -> None:
     person.play("b2 c2 c3 b3")
     person.move_to(QPoint(1, 1))
-    assert len(person.window.scene.lens.contested) == 2
+    assert len(person.window.scene.overlay.contested) == 2
     person.play("e5")
     person.hover("b2")
-    assert len(person.window.scene.lens.contested) == 1
+    assert len(person.window.scene.overlay.contested) == 1
 
 
 def test_the_signs_show_what_would_come_of_the_move_under_the_pointer(person: Person) -> None:
     person.play("b2 c2 c3")
-    assert person.window.scene.lens.contested == ()
+    assert person.window.scene.overlay.contested == ()
     person.hover("b3")
-    assert len(person.window.scene.lens.contested) == 2
+    assert len(person.window.scene.overlay.contested) == 2
     person.hover("e5")
-    assert person.window.scene.lens.contested == ()
+    assert person.window.scene.overlay.contested == ()
 
 
 def test_a_finished_game_has_no_signs_but_the_chain(person: Person) -> None:
@@ -50,19 +50,19 @@ def test_a_finished_game_has_no_signs_but_the_chain(person: Person) -> None:
     person.table.resign()
     assert person.table.game.is_over
     person.hover("b2")
-    assert person.window.scene.lens == Lens()
+    assert person.window.scene.overlay == RulesOverlay()
 
 
 def test_the_news_are_shown_until_one_has_finished_three_games_of_a_kind(person: Person) -> None:
     for _ in range(3):
         person.play("a1 b1 b2")
-        assert person.window.scene.lens.joined
+        assert person.window.scene.overlay.joined
         person.table.resign()
         person.table.begin(FRIENDS)
         wait_until(lambda: not person.table.game.tree.root.children)
     person.play("a1 b1 b2")
-    assert person.window.scene.lens == Lens()
+    assert person.window.scene.overlay == RulesOverlay()
     person.table.begin(FRIENDS._replace(wire_name="quabble"))
     wait_until(lambda: person.table.game.rules.wire_name == "quabble")
     person.play("b2 a1 c3")
-    assert person.window.scene.lens.claims
+    assert person.window.scene.overlay.claims

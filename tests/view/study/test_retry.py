@@ -66,7 +66,7 @@ def test_the_answer_comes_when_it_is_wanted(trying: Person) -> None:
 
 def test_escape_gives_it_up(trying: Person) -> None:
     trying.press("Escape")
-    assert not trying.parts.study.trial.is_on
+    assert not trying.parts.study.retry.is_on
     assert trying.parts.study.review_panel.try_yourself.isVisible()
     assert trying.moves == "c3 d5"
 
@@ -80,13 +80,13 @@ def test_keys_work_after_the_answer_was_clicked(trying: Person) -> None:
     assert trying.moves == "c3 d5"
 
 
-def test_another_game_ends_the_trial(reviewed: Person) -> None:
+def test_another_game_ends_the_retry(reviewed: Person) -> None:
     for key in ("Home", "N", "T"):
         reviewed.press(key)
     assert title(reviewed) == "White to move. What is better than d5?"
     reviewed.parts.files.read_text("(;GM[101]SZ[3];B[a1])", "a game on a board that has no d5")
     assert reviewed.moves == "a1"
-    assert not reviewed.parts.study.trial.is_on
+    assert not reviewed.parts.study.retry.is_on
 
 
 def test_nothing_changes_the_game_while_one_tries(trying: Person) -> None:
@@ -111,7 +111,7 @@ def test_a_wrong_move_is_answered_on_the_board(trying: Person) -> None:
     assert f"White answers {reply}." in words(trying)
     trying.hover("e1")
     assert trying.window.scene.analysis.line is None
-    trying.parts.study.trial.stop()
+    trying.parts.study.retry.stop()
     assert trying.window.scene.analysis.line is None
 
 

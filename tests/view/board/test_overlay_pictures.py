@@ -1,4 +1,4 @@
-"""Signs of the lens that look alike are painted once, and what a move does not touch stays while it is made."""
+"""Signs of the overlay that look alike are painted once, and what a move does not touch stays while it is made."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.table.game import Step
-from escabel_gui.model.table.lens import lens_on
+from escabel_gui.model.table.rules_overlay import compute_overlay
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import BoardDelta, Rules
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.board import lens_item, lens_pictures
+from escabel_gui.view.board import overlay_item, overlay_pictures
 from escabel_gui.view.board.board_scene import BoardScene
-from escabel_gui.view.board.lens_pictures import LensMotif, Sight, motifs_of, signs_of
+from escabel_gui.view.board.overlay_pictures import OverlayMotif, Sight, motifs_of, signs_of
 from escabel_gui.view.board.pictures import PHASES, draw_pictures, picture
 from escabel_gui.view.look.geometry import Geometry
 from escabel_gui.view.look.position import Look, Marks
@@ -35,10 +35,10 @@ def seen(rules: Rules, stacks: str) -> Sight:
     for stack in stacks.split():
         name = stack.rstrip("bw")
         piles[rules.board.index_by_name[name]] = tuple(COLORS[letter] for letter in stack[len(name) :])
-    return Sight(piles, lens_on(rules, rules.parse_position(BLACK, stacks)))
+    return Sight(piles, compute_overlay(rules, rules.parse_position(BLACK, stacks)))
 
 
-def motifs(game: str) -> list[tuple[QPointF, LensMotif]]:
+def motifs(game: str) -> list[tuple[QPointF, OverlayMotif]]:
     size, stacks = SIGHTS[game]
     rules = make_rules(game, size)
     look = Look(Geometry(rules.board), MAPLE)
@@ -98,14 +98,14 @@ def test_a_board_full_of_links_is_painted_from_a_few(qtbot: QtBot, monkeypatch: 
     rules = make_rules("escabel", 19)
     stacks = " ".join(f"{name}{'bw'[(ord(name[0]) + int(name[1:])) % 2]}" for name in rules.board.names)
     painted: list[object] = []
-    monkeypatch.setattr(lens_pictures, "paint_link", lambda *link: painted.append(link))
+    monkeypatch.setattr(overlay_pictures, "paint_link", lambda *link: painted.append(link))
     picture.cache_clear()
     scene = BoardScene(rules.board, MAPLE)
     sight = seen(rules, stacks)
     scene.show_position(sight.piles, Marks(), Step(), sight)
     photograph(scene)
     picture.cache_clear()
-    assert len(sight.lens.contested) == 648
+    assert len(sight.overlay.contested) == 648
     assert 2 <= len(painted) <= 2 * PHASES**2
 
 
@@ -126,11 +126,11 @@ def test_what_a_move_does_not_touch_stays_while_its_piece_is_on_the_way(
     painted: list[set[str]] = []
     scene = BoardScene(rules.board, MAPLE)
 
-    def note(_painter: QPainter, signs: list[tuple[QPointF, LensMotif]]) -> None:
+    def note(_painter: QPainter, signs: list[tuple[QPointF, OverlayMotif]]) -> None:
         points = [scene.geometry.point_at(center) for center, _ in signs]
         painted.append({rules.board.names[point] for point in points if point is not None})
 
-    monkeypatch.setattr(lens_item, "draw_pictures", note)
+    monkeypatch.setattr(overlay_item, "draw_pictures", note)
     before, after = (seen(rules, "b2b b3b f5b" + more) for more in ("", " f6b"))
     scene.show_position(before.piles, Marks(), Step(), before)
     photograph(scene)

@@ -1,4 +1,4 @@
-"""The lens on the board: what is connected and cut, and whom the points between belong to."""
+"""The overlay on the board: what is connected and cut, and whom the points between belong to."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from escabel_gui.view.board.layer import LENS, Layer
-from escabel_gui.view.board.lens_pictures import LensMotif, LensSign, Sight, motifs_of, signs_of
+from escabel_gui.view.board.layer import OVERLAY, Layer
+from escabel_gui.view.board.overlay_pictures import OverlayMotif, OverlaySign, Sight, motifs_of, signs_of
 from escabel_gui.view.board.pictures import draw_pictures
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.position import Look, reach_of
@@ -18,15 +18,15 @@ from escabel_gui.view.look.position import Look, reach_of
 
 class _Placed(NamedTuple):
     reach: QRectF  # what may be covered
-    motifs: list[tuple[QPointF, LensMotif]]
+    motifs: list[tuple[QPointF, OverlayMotif]]
 
 
-class LensItem(Layer):
+class OverlayItem(Layer):
     """There may be hundreds of signs, so only those are painted that change."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, LENS)
-        self._signs: dict[LensSign, _Placed] = {}  # in the order in which they are painted
+        super().__init__(look, OVERLAY)
+        self._signs: dict[OverlaySign, _Placed] = {}  # in the order in which they are painted
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # to know what is to be painted
         self.hide()
@@ -38,7 +38,7 @@ class LensItem(Layer):
         """Of a position that pieces are on their way to: what is shown already, and not of what moves."""
         self._show([sign for sign in signs_of(sight) if sign in self._signs and moving.isdisjoint(sign.points)])
 
-    def _show(self, signs: Iterable[LensSign]) -> None:
+    def _show(self, signs: Iterable[OverlaySign]) -> None:
         gone, self._signs = self._signs, {}
         for sign in signs:
             placed = gone.pop(sign, None)
@@ -50,7 +50,7 @@ class LensItem(Layer):
             self.update(placed.reach)
         self.setVisible(bool(self._signs))
 
-    def _reach(self, sign: LensSign) -> QRectF:
+    def _reach(self, sign: OverlaySign) -> QRectF:
         reach = QRectF()
         for point in sign.points:
             reach |= reach_of(self._look.geometry, point)

@@ -1,4 +1,4 @@
-"""The signs of the lens: what is joined, who has a part of what decides about a point, and who has enough."""
+"""Painting of the rules overlay: connections, the band, and shares in a point, which decide whose it is."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLACE: Final = 1.06  # of its tip, from the middle of the point
 OWNER: Final = 0.34  # the radius of the small disc
 
 
-def paint_joint(painter: QPainter, start: QPointF, end: QPointF, radii: tuple[float, float], theme: Theme) -> None:
+def paint_connection(painter: QPainter, start: QPointF, end: QPointF, radii: tuple[float, float], theme: Theme) -> None:
     """A thin bar from rim to rim of two discs that nothing stands between."""
     width = max(min(radii) * 0.13, 1.6 * pixel(painter))
     _paint_bar(painter, start, end, radii, ((theme.casing, 2.0 * width), (theme.accent, width)))
@@ -44,7 +44,7 @@ def _paint_bar(
         painter.drawLine(*rims)
 
 
-def paint_part(painter: QPainter, center: QPointF, towards: QPointF, radius: float, color: int, theme: Theme) -> None:
+def paint_share(painter: QPainter, center: QPointF, towards: QPointF, radius: float, color: int, theme: Theme) -> None:
     """A wedge at the rim of a point, towards the place where a color has a part of what decides about it."""
     piece, along = theme.piece(color), _direction(center, towards)
     tip = center + along * radius * PLACE

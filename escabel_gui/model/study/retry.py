@@ -1,4 +1,4 @@
-"""Try it yourself: a mistake to do better, with the answer hidden, and a verdict on each move that one tries."""
+"""Retry of a mistake: the position before it, with the better move hidden, and a verdict on each move that is tried."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Verdict(NamedTuple):
     reply: str = ""  # the opponent's best answer to a wrong one, as far as it is known
 
 
-class Trial(Activity):
-    """The moves that are tried are not played: the game stays as it is, at the position before the mistake."""
+class Retry(Activity):
+    """Retry of one mistake at a time; tried moves are not played: the game stays at the position before the mistake."""
 
     def __init__(self, game: Game, analyst: Analyst, parent: QObject | None = None) -> None:
         super().__init__(game, parent)
