@@ -63,8 +63,8 @@ class IllegalAct(ValueError):
 class SharedGame:
     """The terms of a game, its acts, and where these lead: `line` are the moves that stand."""
 
-    def __init__(self, terms: Terms, acts: Iterable[Act] = ()) -> None:
-        """Raises ValueError with a reason for terms that are no game, IllegalAct for acts that are not possible."""
+    def __init__(self, terms: Terms) -> None:
+        """Raises ValueError with a reason for terms that are no game."""
         self.terms = terms
         self.rules = make_rules(terms.wire_name, terms.size)
         self.acts: list[Act] = []
@@ -76,8 +76,6 @@ class SharedGame:
         self.numbers: list[tuple[int, int]] = []  # of each act: its place among the choices, and how many there were
         self._texts: list[str] = []  # of each act
         self._reached: list[State] = []  # the state after each act
-        for act in acts:
-            self.append(act)
 
     def first(self, count: int) -> SharedGame:
         """Return another copy, which ends after so many acts; nothing is replayed by the rules."""

@@ -163,10 +163,10 @@ def split_chunks(text: str) -> Iterator[str]:
         begin += len(piece)
 
 
-def quote(text: str) -> str:
-    """A text from elsewhere as sentences quote it: on one line, and no longer than QUOTE_LENGTH."""
-    line = " ".join(strip_control_chars(text[: 4 * QUOTE_LENGTH]).split())
-    return line if len(line) <= QUOTE_LENGTH else line[: QUOTE_LENGTH - 1] + "…"
+def quote(text: str, most: int = QUOTE_LENGTH) -> str:
+    """A text from elsewhere as sentences quote it: on one line, and no longer than `most` letters."""
+    line = " ".join(strip_control_chars(text[: 4 * most]).split())
+    return line if len(line) <= most else line[: most - 1] + "…"
 
 
 def unescape_text(value: str) -> str:

@@ -25,11 +25,11 @@ def release(source: Path, target: Path) -> None:
     subprocess.run([tool("lrelease"), "-silent", source, "-qm", target], check=True)
 
 
-def release_all(folder: Path = FOLDER) -> None:
-    for stale in folder.glob("*.qm"):
+def release_all() -> None:
+    for stale in FOLDER.glob("*.qm"):
         if not stale.with_suffix(".ts").exists():
             stale.unlink()
-    for source in sorted(folder.glob("*.ts")):
+    for source in sorted(FOLDER.glob("*.ts")):
         target = source.with_suffix(".qm")
         if not target.exists() or target.stat().st_mtime <= source.stat().st_mtime:  # a window may be reading it
             release(source, target)

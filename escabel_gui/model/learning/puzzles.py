@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from operator import attrgetter
 from pathlib import Path
@@ -42,7 +41,6 @@ class Puzzles(QObject):
         settings: Settings,
         tries: PuzzleTries,
         courses: Courses,
-        today: Callable[[], date] = date.today,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -55,7 +53,7 @@ class Puzzles(QObject):
         self._course = ""  # identity of the course that the one on the board belongs to
         self._folder = folder
         self._settings = settings
-        self._today = today
+        self._today = date.today
         self._all: list[Puzzle] | None = None
         self.is_answered = False  # the one on the board
         self._begun = 0.0  # when it came there, in seconds

@@ -229,17 +229,17 @@ def format_games(halves: int) -> str:
     return f"{whole or ''}½" if half else str(whole)
 
 
-def date_text(date: str, clock: str = "", is_relative: bool = True) -> str:
+def date_text(date: str, clock: str = "") -> str:
     """A date like `2026-11-21` and a time of day like `14:05`, as people write both; dates without a day as they are.
 
-    `is_relative` allows "today" and "yesterday" where the time is known.
+    Where the time is known, it may be "today" or "yesterday".
     """
     day = QDate.fromString(date, Qt.DateFormat.ISODate)
     if not day.isValid():
         return date
     if not clock:
         return day_text(day)
-    ago = day.daysTo(QDate.currentDate()) if is_relative else -1
+    ago = day.daysTo(QDate.currentDate())
     if ago == 0:
         #: a time of day
         return tr("today, {0}").format(clock_text(clock))
