@@ -1,4 +1,4 @@
-"""Answers that a person prepares while it is the friend's turn, to moves that the friend may make.
+"""Conditional moves: answers that a person prepares while it is the friend's turn, to moves that the friend may make.
 
 They stay in the program of the person who prepares them: no code and no line between programs has them.
 """

@@ -10537,6 +10537,19 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
 </context>
 <context>
+    <name>NewGameController</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_game_controller.py"/>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_game_controller.py"/>
+        <source>Play it out</source>
+        <translation>Ausspielen</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
@@ -10563,19 +10576,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Continue…</source>
         <translation>Weiter …</translation>
-    </message>
-</context>
-<context>
-    <name>NewGames</name>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
-        <source>Play it out</source>
-        <translation>Ausspielen</translation>
     </message>
 </context>
 <context>

@@ -10537,6 +10537,19 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
 </context>
 <context>
+    <name>NewGameController</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_game_controller.py"/>
+        <source>Play on from here</source>
+        <translation>Seguir jugando desde aquí</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_game_controller.py"/>
+        <source>Play it out</source>
+        <translation>Jugar hasta el final</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
@@ -10563,19 +10576,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Continue…</source>
         <translation>Continuar…</translation>
-    </message>
-</context>
-<context>
-    <name>NewGames</name>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
-        <source>Play on from here</source>
-        <translation>Seguir jugando desde aquí</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
-        <source>Play it out</source>
-        <translation>Jugar hasta el final</translation>
     </message>
 </context>
 <context>

@@ -10489,6 +10489,19 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
 </context>
 <context>
+    <name>NewGameController</name>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_game_controller.py"/>
+        <source>Play on from here</source>
+        <translation>Folytatás innen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/new_game/new_game_controller.py"/>
+        <source>Play it out</source>
+        <translation>Végigjátszás</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
@@ -10515,19 +10528,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/new_game/new_game_dialog.py"/>
         <source>Continue…</source>
         <translation>Tovább…</translation>
-    </message>
-</context>
-<context>
-    <name>NewGames</name>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
-        <source>Play on from here</source>
-        <translation>Folytatás innen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/new_game/new_games.py"/>
-        <source>Play it out</source>
-        <translation>Végigjátszás</translation>
     </message>
 </context>
 <context>

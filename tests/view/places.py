@@ -49,7 +49,7 @@ def open_library(person: Person) -> LibraryWindow:
     library = person.parts.library.made
     assert library is not None
     wait_until(lambda: library.list.games.rowCount() > 0)
-    wait_until(lambda: library.messages.point.full_text != "")
+    wait_until(lambda: library.messages.detail.full_text != "")
     return library
 
 

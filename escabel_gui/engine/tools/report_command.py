@@ -19,9 +19,9 @@ from escabel_gui.engine.tools.game_folders import (
 from escabel_gui.record.report.as_json import PHASE_NAMES, report_data
 from escabel_gui.record.report.first_moves import images_of
 from escabel_gui.record.report.mistakes import MAX_EXPLAINED, explain_mistakes
-from escabel_gui.record.report.played import Choice, Played
 from escabel_gui.record.report.reading import read_again, read_folders, read_index
 from escabel_gui.record.report.report import Report, make_report
+from escabel_gui.record.report.report_game import Choice, ReportGame
 from escabel_gui.record.report.tally import Tally
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
@@ -80,7 +80,7 @@ def run_report(options: argparse.Namespace) -> int:
     return 0
 
 
-def read_games(options: argparse.Namespace) -> list[Played]:
+def read_games(options: argparse.Namespace) -> list[ReportGame]:
     """Return the games of the folders; files that cannot be read are told of and left out."""
     if options.index is None:
         return list(read_folders(options.folders, refuse, tell_progress))

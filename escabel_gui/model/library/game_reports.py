@@ -16,9 +16,9 @@ from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.rating.rated_games import RatedGames
 from escabel_gui.record.report.first_moves import images_of
 from escabel_gui.record.report.mistakes import KnownKinds, explain_mistakes
-from escabel_gui.record.report.played import Choice, Played
 from escabel_gui.record.report.reading import read_again
 from escabel_gui.record.report.report import Report, make_report
+from escabel_gui.record.report.report_game import Choice, ReportGame
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.message import Message
 
@@ -66,7 +66,7 @@ class GameReports(QObject):
         self.cancel()
         self._library.list_played(query, partial(self._count, self._reports, choice))
 
-    def _count(self, number: int, choice: Choice, games: list[Played]) -> None:
+    def _count(self, number: int, choice: Choice, games: list[ReportGame]) -> None:
         """Make the report with this number, of some of these games."""
         if number != self._reports:
             return
@@ -98,7 +98,7 @@ class GameReports(QObject):
             self.made.emit(made)
 
 
-def names_in(games: list[Played]) -> tuple[list[str], list[str]]:
+def names_in(games: list[ReportGame]) -> tuple[list[str], list[str]]:
     """Return the names of persons in games, and of all who have a name, the most frequent first."""
     counts = Counter(name for game in games for name in game.summary.players if name)
     names = [name for name, _ in counts.most_common()]

@@ -15,8 +15,8 @@ from escabel_gui.model.table.sessions import without_friend
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.progress import Cancelled, until
-from escabel_gui.record.report.played import Played
 from escabel_gui.record.report.reading import read_index
+from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.exploring import Explored, explore
@@ -240,7 +240,7 @@ class Library(QObject):
 
         self._work.do(list_them)
 
-    def list_played(self, query: Query, take: Callable[[list[Played]], None]) -> None:
+    def list_played(self, query: Query, take: Callable[[list[ReportGame]], None]) -> None:
         """Let `take` have the games of a query as reports need them, when the files have been looked through."""
         report = self._work.progress(Message("Reading games: {0} of {1}"))
 

@@ -1,4 +1,4 @@
-"""Preparing answers to a friend elsewhere, on a board of its own: moves of the friend, and what is played then."""
+"""Preparation of conditional moves, on a board of its own: moves of a friend elsewhere, and the answers to them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TakenOut(NamedTuple):
 
 
 class Preparation(Activity):
-    """Takes moves of both sides; the game on the table goes on meanwhile, and what is prepared is kept with it."""
+    """Board on which conditional moves are entered, for both sides; the game on the table goes on meanwhile."""
 
     def __init__(self, table: Table, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(Game(tree_of_line(table.game.tree, table.game.tree.root)), parent)

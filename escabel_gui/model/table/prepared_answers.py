@@ -1,4 +1,4 @@
-"""Answers that the person here has prepared for a friend elsewhere: played as soon as their time has come."""
+"""Conditional moves of the person here, in a game with a friend elsewhere: played as soon as their time has come."""
 
 from __future__ import annotations
 

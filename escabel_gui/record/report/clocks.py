@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from escabel_gui.record.report.played import Played
+from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.result import Ending
 from escabel_gui.record.storage.clock_use import PHASES
 from escabel_gui.record.storage.game_facts import used_seconds
@@ -26,7 +26,7 @@ class ClockTally(NamedTuple):
     games: tuple[int, ...]
 
 
-def clock_rows(games: list[Played], sides: list[int]) -> list[ClockTally]:
+def clock_rows(games: list[ReportGame], sides: list[int]) -> list[ClockTally]:
     """Return a row for each time control, the most frequent first."""
     groups: dict[str, list[int]] = {}
     for place, game in enumerate(games):
@@ -37,7 +37,7 @@ def clock_rows(games: list[Played], sides: list[int]) -> list[ClockTally]:
     return sorted(rows, key=lambda row: -len(row.games))
 
 
-def clock_row(control: str, places: list[int], games: list[Played], sides: list[int]) -> ClockTally:
+def clock_row(control: str, places: list[int], games: list[ReportGame], sides: list[int]) -> ClockTally:
     """Return the row of games with one time control."""
     own: list[float | None] = []
     others: list[float | None] = []

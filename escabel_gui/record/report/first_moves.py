@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from threading import get_ident
 
-from escabel_gui.record.report.played import Played
+from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.symmetries import Symmetry, find_symmetries, transform_move
 
 
-def images_of(game: Played) -> list[str]:
+def images_of(game: ReportGame) -> list[str]:
     """Return the first move of a game and its mirror images, in their order on the board."""
     summary = game.summary
     return list(images_of_move(summary.wire_name, summary.size, game.facts.first_move))

@@ -7,7 +7,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.report.mistake_kinds import MistakeKind, kind_of
-from escabel_gui.record.report.played import Played
+from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.review.review import BLUNDER, GOOD, Review, Thresholds
 from escabel_gui.record.storage.clock_use import phase_of
 from escabel_gui.record.storage.game_facts import CostlyMove
@@ -17,7 +17,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 K = TypeVar("K", bound=Hashable)
 MAX_EXPLAINED: Final = 300  # mistakes whose kind is found out: the latest
 
-ReadGame = Callable[[Played], GameTree | None]  # None for a game that cannot be read any more
+ReadGame = Callable[[ReportGame], GameTree | None]  # None for a game that cannot be read any more
 KnownKinds = dict[tuple[str, int, CostlyMove], MistakeKind]  # by the place of the game, its number there, and the move
 
 
@@ -66,7 +66,7 @@ class Mistakes(NamedTuple):
         return sum(mistake.is_blunder for mistake in self.found)
 
 
-def find_mistakes(games: list[Played], sides: list[int], thresholds: Thresholds) -> Mistakes:
+def find_mistakes(games: list[ReportGame], sides: list[int], thresholds: Thresholds) -> Mistakes:
     """Count the mistakes in games; their kinds are not known yet."""
     found: list[FoundMistake] = []
     reviewed: list[int] = []
@@ -123,7 +123,7 @@ def mistake_row(key: K, mistakes: list[FoundMistake]) -> MistakeRow[K]:
 
 
 def explain_mistakes(
-    games: list[Played],
+    games: list[ReportGame],
     mistakes: Mistakes,
     read: ReadGame,
     most: int = MAX_EXPLAINED,

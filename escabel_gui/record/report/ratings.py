@@ -8,7 +8,7 @@ from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.rated_games import RatedGames
-from escabel_gui.record.report.played import Played, side_of_person
+from escabel_gui.record.report.report_game import ReportGame, side_of_person
 from escabel_gui.record.result import Standing, standing_of
 
 SCORES: Final = {Standing.WON: 1.0, Standing.TIED: 0.5, Standing.LOST: 0.0}
@@ -28,7 +28,7 @@ class RatedCurve(NamedTuple):
     points: list[RatingPoint]
 
 
-def rating_curves(games: list[Played], rated: RatedGames | None) -> list[RatedCurve]:
+def rating_curves(games: list[ReportGame], rated: RatedGames | None) -> list[RatedCurve]:
     """Return a curve for each ruleset; the ratings are those over all rated games (None: over those of the report)."""
     places = {game.facts.rated: place for place, game in reversed([*enumerate(games)]) if game.facts.rated}
     if rated is None:
@@ -46,7 +46,7 @@ def rating_curves(games: list[Played], rated: RatedGames | None) -> list[RatedCu
     return curves
 
 
-def rated_from(game: Played) -> RatedGame:
+def rated_from(game: ReportGame) -> RatedGame:
     """Return a game against a bot as it counts for the rating of the person in it."""
     summary = game.summary
     side = side_of_person(summary, "")

@@ -8,7 +8,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from escabel_gui.record.progress import ProgressCallback, no_progress, sub_progress
-from escabel_gui.record.report.played import Played
+from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import Reader
 from escabel_gui.record.sgf.record_error import RecordError
@@ -21,7 +21,7 @@ from escabel_gui.record.tree import GameTree
 Refuse = Callable[[Path, Exception], object]  # is told of a file that cannot be read, and why
 
 
-def read_folders(folders: list[Path], refuse: Refuse, report: ProgressCallback = no_progress) -> Iterator[Played]:
+def read_folders(folders: list[Path], refuse: Refuse, report: ProgressCallback = no_progress) -> Iterator[ReportGame]:
     """Yield the games of all SGF files in folders and below, each file once; what `report` raises ends it."""
     paths = list(dict.fromkeys(path for folder in folders for path in sorted(folder.rglob("*.sgf"))))
     for done, path in enumerate(paths):
@@ -34,12 +34,12 @@ def read_folders(folders: list[Path], refuse: Refuse, report: ProgressCallback =
             refuse(path, error)
 
 
-def read_file(path: Path, report: ProgressCallback = no_progress) -> Iterator[Played]:
+def read_file(path: Path, report: ProgressCallback = no_progress) -> Iterator[ReportGame]:
     """Yield the games of a file; raises OSError, or RecordError at the first that is none."""
     for number, tree in enumerate(trees_of(path, report), 1):
         found = summary_of(tree, path, report)
         if found is not None:
-            yield Played(str(path), found.summary, found.facts, number)
+            yield ReportGame(str(path), found.summary, found.facts, number)
 
 
 def trees_of(path: Path, report: ProgressCallback = no_progress) -> Iterator[GameTree]:
@@ -50,7 +50,7 @@ def trees_of(path: Path, report: ProgressCallback = no_progress) -> Iterator[Gam
         yield reader.read()
 
 
-def read_again(game: Played) -> GameTree | None:
+def read_again(game: ReportGame) -> GameTree | None:
     """Return a game whose place is the path of its file, or None if it is not there any more."""
     try:
         for number, tree in enumerate(trees_of(Path(game.place)), 1):
@@ -75,7 +75,7 @@ def check_index(path: Path) -> None:
         raise ValueError(f"{path} is no index of games")
 
 
-def read_index(index: GameIndex, query: Query | None = None) -> list[Played]:
+def read_index(index: GameIndex, query: Query | None = None) -> list[ReportGame]:
     """Return the games of an index, or those that a query is about, as the index knows them."""
     folder = index.games_folder
-    return [Played(str(folder / summary.file), summary, facts) for summary, facts in index.facts(query or Query())]
+    return [ReportGame(str(folder / summary.file), summary, facts) for summary, facts in index.facts(query or Query())]

@@ -12,8 +12,8 @@ from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.rating.rated_games import RatedGames
 from escabel_gui.record.report.clocks import ClockTally, clock_rows
 from escabel_gui.record.report.mistakes import Mistakes, find_mistakes
-from escabel_gui.record.report.played import Played, opponent_of, side_of_person
 from escabel_gui.record.report.ratings import RatedCurve, rating_curves
+from escabel_gui.record.report.report_game import ReportGame, opponent_of, side_of_person
 from escabel_gui.record.report.tally import K, Tally, TallyRow, rows_by, tally_of
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.storage.clock_use import phase_of
@@ -49,7 +49,7 @@ class Lengths(NamedTuple):
 class Report(NamedTuple):
     """All figures over games, which are in the order of their dates. Rows refer to them by their places."""
 
-    games: list[Played]
+    games: list[ReportGame]
     sides: list[int]  # the person's color in each; NOBODY: not known
     person: str  # empty: whoever plays against bots and friends elsewhere
     total: Tally
@@ -83,7 +83,7 @@ class Report(NamedTuple):
 
 
 def make_report(
-    games: Iterable[Played],
+    games: Iterable[ReportGame],
     person: str = "",
     thresholds: Thresholds | None = None,
     rated: RatedGames | None = None,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable
 from typing import Generic, NamedTuple, TypeVar
 
-from escabel_gui.record.report.played import Played
+from escabel_gui.record.report.report_game import ReportGame
 from escabel_gui.record.result import Standing, standing_of
 from escabel_gui.rules.state import BLACK, NOBODY
 
@@ -50,7 +50,7 @@ class TallyRow(NamedTuple, Generic[K]):
     games: tuple[int, ...]  # their places in the list of the report's games
 
 
-def tally_of(games: list[Played], sides: list[int], places: Iterable[int]) -> Tally:
+def tally_of(games: list[ReportGame], sides: list[int], places: Iterable[int]) -> Tally:
     """Count the results of games at places in a list; `sides` are the person's colors in all of them."""
     results = [(games[place].summary.result, sides[place]) for place in places]
     for_black = Counter(standing_of(result, BLACK) for result, _ in results)
@@ -60,7 +60,7 @@ def tally_of(games: list[Played], sides: list[int], places: Iterable[int]) -> Ta
     return Tally(len(results), *by_color, *by_person)
 
 
-def rows_by(games: list[Played], sides: list[int], keys: Iterable[tuple[int, K]]) -> list[TallyRow[K]]:
+def rows_by(games: list[ReportGame], sides: list[int], keys: Iterable[tuple[int, K]]) -> list[TallyRow[K]]:
     """Return a row for each key, in the order of their first games; `keys` are pairs of a place and a key."""
     groups: dict[K, list[int]] = {}
     for place, key in keys:

@@ -1,4 +1,4 @@
-"""Of what an SGF text consists: signs, names and values, and which names are whose."""
+"""Tokens of SGF: brackets, property names and values; and the names that are ours, or standard."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ END_OF_TEXT, SIGN, NAME, VALUE = range(4)  # kinds of tokens: the groups of TOKE
 
 
 def tokens_of(text: str, place: int = 0, report: ProgressCallback | None = None) -> Iterator[tuple[int, str, int]]:
-    """The kinds of tokens from `place` on, what they say, and where; the last one is NOTHING, where no other is."""
+    """The kinds of tokens from `place` on, what they say, and where; the last one is END_OF_TEXT."""
     for number in count(1):
         if report is not None and number % REPORT_TOKENS == 0:
             report(place, len(text))

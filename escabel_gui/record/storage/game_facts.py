@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.rated_game import rated_game
 from escabel_gui.record.review.review import Judgment, Review
+from escabel_gui.record.storage.board_history import MAX_PLIES
 from escabel_gui.record.storage.clock_use import UNKNOWN, ClockUse, clock_use_in
-from escabel_gui.record.storage.history import MAX_PLIES
 from escabel_gui.record.storage.occurrences import Occurrence
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.moves import PASS, SWAP

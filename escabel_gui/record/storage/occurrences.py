@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.review.review import Review
-from escabel_gui.record.storage.history import MAX_PLIES, format_history
+from escabel_gui.record.storage.board_history import MAX_PLIES, format_history
 from escabel_gui.record.storage.patterns import format_turns
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules

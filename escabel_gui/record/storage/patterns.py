@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from escabel_gui.record.storage.history import History, Plies, parse_kind
+from escabel_gui.record.storage.board_history import History, Plies, parse_kind
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, opponent

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from escabel_gui.record.names import parse_bot_level
-from escabel_gui.record.report.played import Choice
+from escabel_gui.record.report.report_game import Choice
 from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.shipped import offered_rulesets

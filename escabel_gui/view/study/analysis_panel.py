@@ -19,8 +19,8 @@ from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.style import as_type
 from escabel_gui.view.look.texts import color_name, format_count, percent
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.study.figure_table import FigureTable
 from escabel_gui.view.study.move_line import MoveLine
-from escabel_gui.view.study.rows import Rows
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.columns import Columns
 from escabel_gui.view.widgets.empty_state import EmptyState
@@ -46,7 +46,7 @@ class AnalysisPanel(PanelPage):
         self.switch = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.summary = as_type(PlainLabel(), "strong")
         self.summary.setWordWrap(True)
-        self.table = Rows(["d10-d11", "100 %", "999k", ""], right={1, 2}, stretched=3)
+        self.table = FigureTable(["d10-d11", "100 %", "999k", ""], right={1, 2}, stretched=3)
         self.table.set_rows_seen(ROWS, ROWS)
         self.table.pointed.connect(self._point_at_row)
         self.expected = PlainLabel()

@@ -19,7 +19,7 @@ from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
 from escabel_gui.view.look.style import STEP, as_type
 from escabel_gui.view.look.texts import color_name, date_text, format_count, percent, recorded_names, shown_move
 from escabel_gui.view.plain import PlainLabel
-from escabel_gui.view.study.rows import Rows
+from escabel_gui.view.study.figure_table import FigureTable
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.columns import Columns
 from escabel_gui.view.widgets.empty_state import EmptyState
@@ -51,7 +51,7 @@ class ExplorerPage(PanelPage):
         for movers in Movers:
             self.movers.addItem("", movers)
         self.summary = as_type(PlainLabel(), "strong")
-        self.table = Rows(["d10-d11 +7", "99999", "100 %"], right={1, 2}, stretched=0)
+        self.table = FigureTable(["d10-d11 +7", "99999", "100 %"], right={1, 2}, stretched=0)
         self.table.set_rows_seen(*ROWS_SEEN)
         self.details = PlainLabel()
         self.note = PlainLabel()

@@ -31,8 +31,8 @@ from escabel_gui.view.look.texts import color_name, percent, player_name, shown_
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_row import FigureRow
+from escabel_gui.view.study.figure_table import FigureTable, disc_picture
 from escabel_gui.view.study.move_line import MoveLine
-from escabel_gui.view.study.rows import Rows, disc_picture
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.button_row import choice_button
 from escabel_gui.view.widgets.columns import Columns
@@ -94,7 +94,7 @@ class ReviewPanel(PanelPage):
         for button in (self.mine, self.all):
             self._filter.addButton(button)
         self._filter.buttonClicked.connect(lambda button: studies.list_mine(button is self.mine))
-        self.mistakes = Rows(["100.", "00", "d10-d11 ??", "−100 %"], right={0, 3}, stretched=2)
+        self.mistakes = FigureTable(["100.", "00", "d10-d11 ??", "−100 %"], right={0, 3}, stretched=2)
         self.mistakes.horizontalHeader().hide()
         self.mistakes.row_chosen.connect(lambda row: self.chosen.emit(self._listed[row].node))
         self.none = PlainLabel()
@@ -348,7 +348,7 @@ class ReviewPanel(PanelPage):
         self.spoken_of.emit()
 
     def _show_comparison(self, judgment: Judgment) -> None:
-        """Played and better move with what they keep, each after the sign that it has on the board."""
+        """ReportGame and better move with what they keep, each after the sign that it has on the board."""
         height, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
         played, better = self.tr("{0} was played: {1}’s chance to win"), self.tr("{0} is better: {1}’s chance to win")
         rows = (

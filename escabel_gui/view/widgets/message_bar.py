@@ -1,4 +1,4 @@
-"""The lines under the board: what to do or what has happened, with its buttons, and what the pointer is on."""
+"""Lines at the foot of the library and the report: what to do or what has happened, with its buttons, and a detail."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class MessageBar(QWidget):
         self._fit()
         self._announcer = Announcer(self)
         self.message = Line()
-        self.point = Line()
-        self.point.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.detail = Line()
+        self.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.buttons: list[AnswerButton] = []
         self._actions: list[QAction] = []
         self._button_row = QHBoxLayout()
@@ -46,7 +46,7 @@ class MessageBar(QWidget):
         lines = QVBoxLayout()
         lines.setSpacing(2)
         lines.addWidget(self.message)
-        lines.addWidget(self.point)
+        lines.addWidget(self.detail)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(16, 8, 16, 8)
         layout.setSpacing(16)

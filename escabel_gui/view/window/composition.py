@@ -50,7 +50,7 @@ from escabel_gui.view.window.study_parts import StudyParts
 
 if TYPE_CHECKING:
     from escabel_gui.view.library.library_window import LibraryWindow
-    from escabel_gui.view.new_game.new_games import NewGames
+    from escabel_gui.view.new_game.new_game_controller import NewGameController
     from escabel_gui.view.progress.exercises import Exercises
     from escabel_gui.view.report.report_window import ReportWindow
     from escabel_gui.view.window.dialogs import Dialogs
@@ -170,10 +170,10 @@ class WindowParts(QObject):
 
     # ---- parts that are made on first use: each import takes time that the start of the program does not need
 
-    def _make_new_games(self) -> NewGames:
-        from escabel_gui.view.new_game.new_games import NewGames  # with all pictures of the selector
+    def _make_new_games(self) -> NewGameController:
+        from escabel_gui.view.new_game.new_game_controller import NewGameController  # with all pictures of the selector
 
-        new_games = NewGames(self.table, self.settings, self.ratings, self.window.scene, self.window)
+        new_games = NewGameController(self.table, self.settings, self.ratings, self.window.scene, self.window)
         new_games.rules_wanted.connect(lambda game: self.dialogs().show_rules_of(game))
         new_games.lesson_wanted.connect(lambda wire_name: self.exercises().learning.learn(wire_name))
         new_games.network_game_wanted.connect(self.direct_games.invite)

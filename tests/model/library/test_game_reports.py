@@ -15,7 +15,7 @@ from escabel_gui.model.library.library import Library
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.rating.rated_games import ratings_file
-from escabel_gui.record.report.played import Choice
+from escabel_gui.record.report.report_game import Choice
 from escabel_gui.record.storage.patterns import Pattern
 from escabel_gui.record.storage.query import Query
 from seating import MakeTable, wait_until

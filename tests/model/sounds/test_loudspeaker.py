@@ -151,7 +151,7 @@ def test_the_same_sound_begins_anew() -> None:
 
 
 def test_the_real_library_asks_for_sounds() -> None:
-    """Played into its device that swallows everything, which every system has."""
+    """ReportGame into its device that swallows everything, which every system has."""
     pytest.importorskip("miniaudio", reason="miniaudio is not installed: there are no sounds here")
     heard = Event()
 

@@ -13,9 +13,9 @@ from plain_count import PlainGame, color_of, plain_game, plain_games, plain_tall
 
 from escabel_gui.record.progress import Cancelled
 from escabel_gui.record.report.mistakes import explain_mistakes
-from escabel_gui.record.report.played import Choice, Played
 from escabel_gui.record.report.reading import read_again, read_folders, read_index
 from escabel_gui.record.report.report import Report, make_report
+from escabel_gui.record.report.report_game import Choice, ReportGame
 from escabel_gui.record.report.tally import TallyRow
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.files import index_file
@@ -42,7 +42,7 @@ def plain(folder: Path) -> dict[str, PlainGame]:
 
 
 @pytest.fixture(scope="module")
-def games(folder: Path) -> list[Played]:
+def games(folder: Path) -> list[ReportGame]:
     return list(read_folders([folder], no_refusal))
 
 
@@ -64,7 +64,7 @@ def assert_rows(
 
 
 @pytest.mark.parametrize("person", PERSONS)
-def test_results_are_counted_as_files_say(games: list[Played], plain: dict[str, PlainGame], person: str) -> None:
+def test_results_are_counted_as_files_say(games: list[ReportGame], plain: dict[str, PlainGame], person: str) -> None:
     report = make_report(games, person)
     assert len(report.games) == COUNT
     assert report.total._asdict() == plain_tally(list(plain.values()), person)
@@ -79,7 +79,7 @@ def test_results_are_counted_as_files_say(games: list[Played], plain: dict[str, 
 
 
 def test_lengths_and_first_moves_are_counted_as_files_say(
-    games: list[Played], plain: dict[str, PlainGame], folder: Path
+    games: list[ReportGame], plain: dict[str, PlainGame], folder: Path
 ) -> None:
     report = make_report(games)
     lengths = {file: len(game.nodes) for file, game in plain.items()}
@@ -124,7 +124,7 @@ def plain_mistakes(path: Path, person: str, color: str, least: int) -> list[tupl
 
 @pytest.mark.parametrize("person", PERSONS)
 def test_mistakes_are_those_of_the_reviews(
-    games: list[Played], plain: dict[str, PlainGame], folder: Path, person: str
+    games: list[ReportGame], plain: dict[str, PlainGame], folder: Path, person: str
 ) -> None:
     report = make_report(games, person)
     found = Counter(
@@ -148,7 +148,7 @@ def test_mistakes_are_those_of_the_reviews(
             assert ply == min(one for one in own if 3 * one // length == row.key)
 
 
-def test_where_games_are_decided_follows_from_the_win_rates(games: list[Played], folder: Path) -> None:
+def test_where_games_are_decided_follows_from_the_win_rates(games: list[ReportGame], folder: Path) -> None:
     report = make_report(games)
     decided = 0
     for game in games:
@@ -174,7 +174,7 @@ def test_where_games_are_decided_follows_from_the_win_rates(games: list[Played],
     assert sum(row.tally.games for row in report.by_decision) == decided
 
 
-def test_clocks_are_counted_as_files_say(games: list[Played], folder: Path) -> None:
+def test_clocks_are_counted_as_files_say(games: list[ReportGame], folder: Path) -> None:
     report = make_report(games)
     texts = {game.place: Path(game.place).read_text("utf-8") for game in games}
     for row in report.clocks:
@@ -198,7 +198,7 @@ def test_clocks_are_counted_as_files_say(games: list[Played], folder: Path) -> N
         assert row.used == pytest.approx(sum(used) / len(used))
 
 
-def test_the_index_knows_the_same(games: list[Played], folder: Path) -> None:
+def test_the_index_knows_the_same(games: list[ReportGame], folder: Path) -> None:
     index = GameIndex(index_file(folder), folder)
     index.refresh()
     by_file = {game.place: game for game in games}
@@ -209,7 +209,7 @@ def test_the_index_knows_the_same(games: list[Played], folder: Path) -> None:
     index.close()
 
 
-def test_choices_narrow(games: list[Played], plain: dict[str, PlainGame]) -> None:
+def test_choices_narrow(games: list[ReportGame], plain: dict[str, PlainGame]) -> None:
     def files(choice: Choice) -> list[str]:
         return [Path(game.place).name for game in games if choice.has(game)]
 
@@ -226,7 +226,7 @@ def test_choices_narrow(games: list[Played], plain: dict[str, PlainGame]) -> Non
     assert files(Choice(ruleset="qualos")) == [f for f, game in plain.items() if game.values["RU"] == "qualos"]
 
 
-def test_kinds_are_found_for_the_latest_mistakes(games: list[Played]) -> None:
+def test_kinds_are_found_for_the_latest_mistakes(games: list[ReportGame]) -> None:
     report = make_report(games)
     told: list[tuple[int, int]] = []
     mistakes = explain_mistakes(report.games, report.mistakes, read_again, 20, lambda *done: told.append(done))
@@ -235,7 +235,7 @@ def test_kinds_are_found_for_the_latest_mistakes(games: list[Played]) -> None:
     assert explain_mistakes(report.games, report.mistakes, lambda _: None).by_kind == []
 
 
-def test_a_report_can_be_ended(games: list[Played], folder: Path) -> None:
+def test_a_report_can_be_ended(games: list[ReportGame], folder: Path) -> None:
     def end(_done: int, _total: int) -> None:
         raise Cancelled
 

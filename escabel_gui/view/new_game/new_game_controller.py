@@ -1,4 +1,4 @@
-"""Beginning games, and changing who plays, as dialogs ask for."""
+"""Dialogs that begin a game, set one up, invite a friend or change who plays, and what comes of them at the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from escabel_gui.view.new_game.set_up_dialog import SetUpDialog
 from escabel_gui.view.widgets.questions import dialog_scope
 
 
-class NewGames(QObject):
+class NewGameController(QObject):
     """Opens the dialogs over `window`, and does at the table what they come to."""
 
     rules_wanted = Signal(str)  # of the game of this name

@@ -1,4 +1,4 @@
-"""Rows of figures as analysis and review show them: quiet, one line each, with digits that stand below each other."""
+"""Table of figures, as analysis and review show them: quiet, a line a row, with digits that stand below each other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 OURS: Final = (*KEYS, *ENTER)
 
 
-class Rows(QTableWidget):
+class FigureTable(QTableWidget):
     """A table to look at and to choose from: by the mouse, or when Tab has brought the keyboard there by its arrows."""
 
     pointed = Signal(int)  # the row that the pointer or the keyboard is at; -1: none

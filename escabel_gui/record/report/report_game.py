@@ -1,4 +1,4 @@
-"""Games that a report is about, and whose results count in it."""
+"""Game of a report, with what a report needs to know of it, and the choice of games that a report is about."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from escabel_gui.record.storage.summary import Summary
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 
 
-class Played(NamedTuple):
+class ReportGame(NamedTuple):
     """A game with all that a report needs to know of it."""
 
     place: str  # path of its file, or its name in the games folder
@@ -33,7 +33,7 @@ class Choice(NamedTuple):
     since: str = ""  # dates, or their beginnings: 2026-11
     until: str = ""
 
-    def has(self, game: Played) -> bool:
+    def has(self, game: ReportGame) -> bool:
         """True if a game is chosen; a named person has to have played it."""
         summary = game.summary
         side = side_of_person(summary, self.person)
