@@ -105,7 +105,7 @@ class Ruleset(NamedTuple):
     default_size: int
     options: tuple[Option, ...]
     diagram: Diagram  # the picture in the selector, with the default options
-    sgf_game_id: int  # GM in saved games
+    sgf_game_id: int  # GM in saved games: SGF's number of the game, else one that this game or its family alone has
     make: Callable[[str, int, dict[str, str]], Rules]
     has_steps: bool = True  # whether what lies on the board can move
     how_to_begin: Message = Message("Click a point to place a piece.")
