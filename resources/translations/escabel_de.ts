@@ -3870,6 +3870,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Add to a study</source>
+        <translation>Zu einer Studie hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Each selected game becomes a chapter</source>
+        <translation>Jede ausgewählte Partie wird ein Kapitel</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
@@ -6607,6 +6617,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Writing the study…</source>
         <translation>Studie wird geschrieben …</translation>
     </message>
@@ -6703,10 +6714,17 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>My study</source>
+        <translation>Meine Studie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the chapter:</source>
         <translation>Titel des Kapitels:</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the study:</source>
         <translation>Titel der Studie:</translation>

@@ -3870,6 +3870,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Add to a study</source>
+        <translation>Añadir a un estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Each selected game becomes a chapter</source>
+        <translation>Cada partida seleccionada será un capítulo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
@@ -6607,6 +6617,7 @@ tras cada comentario y al final:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Writing the study…</source>
         <translation>Escribiendo el estudio…</translation>
     </message>
@@ -6703,10 +6714,17 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>My study</source>
+        <translation>Mi estudio</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the chapter:</source>
         <translation>Título del capítulo:</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the study:</source>
         <translation>Título del estudio:</translation>

@@ -3855,6 +3855,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Add to a study</source>
+        <translation>Hozzáadás tanulmányhoz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
+        <source>Each selected game becomes a chapter</source>
+        <translation>Minden kijelölt játszma egy fejezet lesz</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/library_actions.py"/>
         <source>Export…</source>
         <translation>Exportálás…</translation>
     </message>
@@ -6559,6 +6569,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Writing the study…</source>
         <translation>Tanulmány írása…</translation>
     </message>
@@ -6655,10 +6666,17 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>My study</source>
+        <translation>Tanulmányom</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the chapter:</source>
         <translation>A fejezet címe:</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Title of the study:</source>
         <translation>A tanulmány címe:</translation>

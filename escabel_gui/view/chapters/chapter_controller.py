@@ -21,10 +21,12 @@ from escabel_gui.record.chapters.lesson_maker import (
     own_lessons_folder,
     write_lesson,
 )
-from escabel_gui.record.chapters.study import Chapter, Study
+from escabel_gui.record.chapters.study import Chapter, Study, as_title, read_study
 from escabel_gui.record.chapters.study_file import OpenedStudy, StudyFile, list_studies, open_study
 from escabel_gui.record.progress import Cancelled, ProgressCallback
+from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.node_text_cache import RoundTripError
 from escabel_gui.rules.message import InvalidInput
 from escabel_gui.view.board.board_scene import BoardScene
@@ -97,11 +99,14 @@ class ChapterController(QObject):
         added = self._run(put, self.tr("Writing the study…"))
         if added is None:
             return
-        file, chapter = added
-        if self._table.would_help_be_unfair:  # the game goes on
+        self._open_or_tell(*added)
+
+    def _open_or_tell(self, file: StudyFile, chapter: Chapter | None = None) -> None:
+        """Open a study that has a new chapter, unless a game goes on that would be left."""
+        if self._table.would_help_be_unfair:
             self.said.emit(self.tr("Added to the study “{0}”.").format(file.study.title))
         else:
-            study.open(file, chapter)
+            self.study.open(file, chapter)
 
     def _adder(
         self, make: Callable[[ProgressCallback], Chapter], path: Path | None, title: str
@@ -248,6 +253,31 @@ class ChapterController(QObject):
         file, fault = opened
         if fault is None or self._may_be_cut(path, fault, len(file.study.chapters)):
             self.study.add(file.study.chapters)
+
+    def add_kept(self, files: list[str]) -> None:
+        """Let games of the library become chapters of the study that is open, or else of a new one."""
+        study, games, setup = self.study, self._table.kept_games.folder, self._table.setup
+        title = study.title or self._ask_for_title(self.tr("Title of the study:"), self.tr("My study"))
+        if title is None:
+            return
+        file = StudyFile(study.folder, Study(as_title(title) or self.tr("My study"), []))
+
+        def read(report: ProgressCallback) -> StudyFile:
+            for number, name in enumerate(files):
+                report(number, len(files))
+                text = decode(read_bytes(games / name))
+                file.study.add(read_study(text, "", setup.wire_name, setup.size).study.chapters)
+            if not study.is_on:
+                file.write()
+            return file
+
+        if self._run(read, self.tr("Writing the study…")) is None:
+            return
+        self._window.activateWindow()
+        if study.is_on:
+            study.add(file.study.chapters)
+        else:
+            self._open_or_tell(file)
 
     def rename_current(self) -> None:
         """Ask for another title of the chapter on the table."""

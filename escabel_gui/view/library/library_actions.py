@@ -20,6 +20,9 @@ class LibraryActions(Actions):
         self.merge = self._add(
             Message("Merge"), "Ctrl+M", "", Message("Another game with the moves and comments of all selected ones")
         )
+        self.study = self._add(
+            Message("Add to a study"), "Ctrl+Shift+A", "", Message("Each selected game becomes a chapter")
+        )
         self.export = self._add(Message("Export…"), "Ctrl+E", "export", Message("Write copies to keep or send"))
         self.delete = self._add(Message("Delete"), "Del", "trash", Message("Move to the trash"))
         self.undo = self._add(Message("Undo delete"), "Ctrl+Z", "undo")

@@ -80,6 +80,7 @@ class LibraryWindow(QWidget):
     """Shows what the library finds, and asks before it writes anything elsewhere."""
 
     report_wanted = Signal(object)  # Query: the games that are listed
+    study_wanted = Signal(list)  # files of games that are to be chapters
 
     def __init__(self, library: Library, review: LibraryReview, settings: Settings) -> None:
         super().__init__()
@@ -139,7 +140,7 @@ class LibraryWindow(QWidget):
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         separator = QAction(self)
         separator.setSeparator(True)
-        changing = (acts.rename, acts.tags, acts.duplicate, acts.merge, acts.export)
+        changing = (acts.rename, acts.tags, acts.duplicate, acts.merge, acts.study, acts.export)
         self.list.addActions([acts.open, *changing, SortMenu(self.list).menuAction(), separator, acts.delete])
         self.addActions([action for action in acts.children() if isinstance(action, QAction)])
         head = QVBoxLayout()
@@ -192,6 +193,7 @@ class LibraryWindow(QWidget):
             (acts.undo, library.undo_delete),
             (acts.import_games, lambda: self._import(ask_for_games(self))),
             (acts.import_folder, lambda: self._import(ask_for_folder(self))),
+            (acts.study, lambda: self.study_wanted.emit(self.list.selected_files())),
             (acts.report, lambda: self.report_wanted.emit(self.library.query)),
             (acts.search, self.query_bar.begin),
             (acts.show_all, self.query_bar.clear),
@@ -332,7 +334,7 @@ class LibraryWindow(QWidget):
         for action in (acts.open, acts.rename, acts.duplicate):
             action.setEnabled(count == 1)
         acts.merge.setEnabled(count > 1)
-        for action in (acts.tags, acts.export, acts.delete):
+        for action in (acts.tags, acts.study, acts.export, acts.delete):
             action.setEnabled(count > 0)
         acts.undo.setEnabled(self.library.can_undo)
         self._show_message(count)

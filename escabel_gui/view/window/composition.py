@@ -199,6 +199,7 @@ class WindowParts(QObject):
             lambda review, person: self.exercises().drilling.box.take_in(review, person)
         )
         library.report_wanted.connect(lambda query: self.report().open_window(query))
+        library.study_wanted.connect(lambda files: self.dialogs().studies.add_kept(files))
         return library
 
     def _make_report(self) -> ReportWindow:

@@ -20,6 +20,7 @@ from escabel_gui.view.chapters.chapter_list import ChapterList
 from escabel_gui.view.chapters.study_list import StudyList
 from escabel_gui.view.widgets.action_button import ActionButton
 from hands import LEFT, Person, SitDown, answer_questions
+from places import open_library
 from seating import play, rest
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -268,6 +269,25 @@ def test_games_of_a_file_become_chapters(person: Person, tmp_path: Path, monkeyp
     person.parts.studies.acts.add_games.trigger()
     rest(person.table)
     assert titles(person) == ["A", "D", "E", "B", "C"]
+
+
+def test_games_of_the_library_become_chapters(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QInputDialog, "exec", lambda dialog: dialog.setTextValue("From the library") or 1)
+    for moves in ("a1 b2", "c3 d4 e5"):
+        person.table.begin(person.table.setup)
+        rest(person.table)
+        person.play(moves)
+    library = open_library(person)
+    library.list.selectAll()
+    library.acts.study.trigger()
+    rest(person.table)
+    study = person.parts.studies.study
+    assert study.title == "From the library"
+    assert sorted(chapter.tree.last_node().depth for chapter in study.chapters) == [2, 3]
+    library.acts.study.trigger()
+    rest(person.table)
+    assert len(on_disk(person)) == 4
+    library.close()
 
 
 def test_a_copy_has_all_chapters_as_they_are_now(
