@@ -315,7 +315,7 @@ QHeaderView::up-arrow { image: url(%(icons)s/up.svg); width: %(arrow)dpx; height
 QHeaderView::down-arrow, QHeaderView::up-arrow { subcontrol-origin: padding; subcontrol-position: center right; }
 QTabBar#pages { border: none; background: transparent; }
 QTabBar#pages::tab {
-    border: none; background: transparent; color: %(muted)s; padding: 8px 2px 9px 2px; margin: 0 8px 0 0;
+    border: none; background: transparent; color: %(muted)s; padding: 8px 1px 9px 1px; margin: 0 8px 0 0;
 }
 QTabBar#pages::tab:hover { color: %(ink)s; }
 QTabBar#pages::tab:selected { color: %(ink)s; }
