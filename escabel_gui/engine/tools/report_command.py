@@ -47,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--color", choices=COLORS, help="only games in which the person had it in the end")
     names = [ruleset.name for ruleset in CATALOGUE]
     parser.add_argument("--game", default="", choices=names, metavar="NAME", help="only games of these rules")
+    parser.add_argument("--tag", default="", metavar="TAG", help="only games with this tag")
     parser.add_argument("--since", type=date, metavar="DATE", help="only games from this date on")
     parser.add_argument("--until", type=date, metavar="DATE", help="only games up to this date")
     defaults = Thresholds()
@@ -68,6 +69,7 @@ def run_report(options: argparse.Namespace) -> int:
         color=COLORS[options.color] if options.color else NOBODY,
         since=options.since or "",
         until=options.until or "",
+        tag=options.tag,
     )
     games = [game for game in read_games(options) if choice.has(game)]
     report = make_report(games, options.person, Thresholds(options.mistake, options.blunder))

@@ -32,6 +32,7 @@ class Choice(NamedTuple):
     color: int = NOBODY  # the person's at the end of the game
     since: str = ""  # dates, or their beginnings: 2026-11
     until: str = ""
+    tag: str = ""
 
     def has(self, game: ReportGame) -> bool:
         """True if a game is chosen; a named person has to have played it."""
@@ -41,6 +42,7 @@ class Choice(NamedTuple):
             return False
         return (
             self.ruleset in ("", summary.ruleset)
+            and (not self.tag or any(is_same_name(tag, self.tag) for tag in summary.tags))
             and (not self.against or is_same_name(opponent_of(summary, side), self.against))
             and self.color in (NOBODY, side)
             and self.since <= summary.date

@@ -14,7 +14,7 @@ from command_line import Run
 COMMAND = "report"  # that `run` runs
 GAMES = {
     "one.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[7]PB[Anna]PW[Béla]DT[2026-01-02]RE[B+R];B[b2];W[a5];B[c7];W[d4])",
-    "two.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[7]PB[Escabel bot 2]DT[2026-02-03]RE[W+];B[f6];W[g3])",
+    "two.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[7]PB[Escabel bot 2]DT[2026-02-03]RE[W+]XTAGS[club  night];B[f6];W[g3])",
     "deeper/three.sgf": "(;FF[4]GM[101]RU[escabel]SZ[9]PB[anna]PW[Escabel bot 3]DT[2026-03-04];B[d4];W[swap-sides])",
 }
 
@@ -57,6 +57,8 @@ def test_games_are_chosen(run: Run, folder: Path) -> None:
     assert ask(run, folder, "--person", "Anna", "--against", "BÉLA")["total"]["won"] == 1
     assert ask(run, folder, "--since", "2026-02", "--until", "2026-02")["total"]["games"] == 1
     assert ask(run, folder, "--game", "escabel")["total"]["games"] == 1
+    assert ask(run, folder, "--tag", "Club night")["total"]["games"] == 1
+    assert ask(run, folder, "--tag", "Club")["total"]["games"] == 0
 
 
 def test_an_index_tells_the_same(run: Run, folder: Path, tmp_path: Path) -> None:
