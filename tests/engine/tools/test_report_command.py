@@ -14,7 +14,7 @@ from command_line import Run
 COMMAND = "report"  # that `run` runs
 GAMES = {
     "one.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[7]PB[Anna]PW[Béla]DT[2026-01-02]RE[B+R];B[b2];W[a5];B[c7];W[d4])",
-    "two.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[7]PB[Escabel bot 2]DT[2026-02-03]RE[W+]XTAGS[club  night];B[f6];W[g3])",
+    "two.sgf": "(;FF[4]GM[103]RU[fast-quabble]SZ[7]PB[Escabel bot 2]DT[2026-02-03]RE[W+]XTAGS[club night];B[f6];W[g3])",
     "deeper/three.sgf": "(;FF[4]GM[101]RU[escabel]SZ[9]PB[anna]PW[Escabel bot 3]DT[2026-03-04];B[d4];W[swap-sides])",
 }
 
