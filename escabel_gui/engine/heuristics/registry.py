@@ -9,14 +9,17 @@ from escabel_gui.engine.heuristics.abande.playouts import AbandePlayouts
 from escabel_gui.engine.heuristics.escabel.evaluator import EscabelEvaluator
 from escabel_gui.engine.heuristics.escabel.patterns import EscabelPatternPolicy
 from escabel_gui.engine.heuristics.escabel.playouts import EscabelPlayouts
+from escabel_gui.engine.heuristics.escabel.zones import EscabelZones
 from escabel_gui.engine.heuristics.evaluator import Evaluator
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.playouts import Playouts
 from escabel_gui.engine.heuristics.quabble.patterns import QuabblePatternPolicy
 from escabel_gui.engine.heuristics.quabble.playouts import QuabblePlayouts
+from escabel_gui.engine.heuristics.quabble.zones import QuabbleZones
 from escabel_gui.engine.heuristics.qualos.evaluator import QualosEvaluator
 from escabel_gui.engine.heuristics.qualos.patterns import QualosPatternPolicy
 from escabel_gui.engine.heuristics.qualos.playouts import QualosPlayouts
+from escabel_gui.engine.heuristics.zones import Zones
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 
@@ -30,13 +33,14 @@ class Heuristics(NamedTuple):
     playouts: type[Playouts] = Playouts
     evaluator: type[Evaluator] = Evaluator
     patterns: type[PatternPolicy] = PatternPolicy
+    zones: type[Zones] = Zones
 
 
 DEFAULT: Final = Heuristics()
-QUABBLE: Final = Heuristics(playouts=QuabblePlayouts, patterns=QuabblePatternPolicy)
+QUABBLE: Final = Heuristics(playouts=QuabblePlayouts, patterns=QuabblePatternPolicy, zones=QuabbleZones)
 
 HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
-    "escabel": Heuristics(EscabelPlayouts, EscabelEvaluator, EscabelPatternPolicy),
+    "escabel": Heuristics(EscabelPlayouts, EscabelEvaluator, EscabelPatternPolicy, EscabelZones),
     "abande": Heuristics(AbandePlayouts, AbandeEvaluator),
     "quabble": QUABBLE,
     "fast-quabble": QUABBLE,
@@ -66,3 +70,8 @@ def make_patterns(rules: Rules, evaluator: Evaluator) -> PatternPolicy:
     heuristics = find_heuristics(rules)
     patterns = heuristics.patterns if isinstance(evaluator, heuristics.evaluator) else PatternPolicy
     return patterns(rules, evaluator)
+
+
+def make_zones(rules: Rules) -> Zones:
+    """Construct the zones of a game."""
+    return find_heuristics(rules).zones(rules)

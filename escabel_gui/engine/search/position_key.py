@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from escabel_gui.engine.heuristics.zones import EVERYTHING
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import EMPTY, State
 from escabel_gui.rules.symmetries import find_symmetries
@@ -43,6 +44,7 @@ class PositionKey:
             word_of_digit.append(words - 1)
         self.words: i64 = words
         self.turns_left: i64 = 0
+        self.image: i64 = 0  # where the points of the key's image are in `symmetries`
         self.word_of_digit: vec[i64] = vec[i64](word_of_digit)
         self.digits: vec[i64] = vec[i64]([0] * points)
         self.key: vec[i64] = vec[i64]([0] * words)
@@ -76,11 +78,34 @@ class PositionKey:
                 point += 1
             candidate[word] = number
             if symmetry == 0 or self.is_smaller():
+                self.image = first
                 word = 0
                 while word < self.words:
                     self.key[word] = candidate[word]
                     word += 1
             symmetry += 1
+
+    def image_of(self, zone: i64) -> i64:
+        """Return the image of a set of points as the key has that of the position."""
+        if self.image == 0 or zone == EVERYTHING:
+            return zone
+        image: i64 = 0
+        point: i64 = 0
+        while point < self.points:
+            image |= (zone >> self.symmetries[self.image + point] & 1) << point
+            point += 1
+        return image
+
+    def original_of(self, image: i64) -> i64:
+        """Return the set of points that has an image."""
+        if self.image == 0 or image == EVERYTHING:
+            return image
+        zone: i64 = 0
+        point: i64 = 0
+        while point < self.points:
+            zone |= (image >> point & 1) << self.symmetries[self.image + point]
+            point += 1
+        return zone
 
     def is_smaller(self) -> bool:
         """Return whether the candidate is smaller than the key, word by word."""
