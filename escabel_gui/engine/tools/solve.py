@@ -5,14 +5,18 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import closing, nullcontext
+from pathlib import Path
 from time import monotonic
 from typing import Final, TypedDict
 
 from escabel_gui.arguments import whole_number
 from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.engine.work.results import ResultStore
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules, parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, NOBODY, State
+from escabel_gui.rules.symmetries import find_symmetries, transform_move
 
 SLICE: Final = 2000  # expansions after which an interruption is heard
 REPORT_SECONDS: Final = 2.0
@@ -41,37 +45,56 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="MB",
         help="how much the positions that were looked at may take (%(default)s)",
     )
+    parser.add_argument(
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="keep what is solved in FILE after each first move; an interrupted job goes on from there",
+    )
     parser.add_argument("--json", action="store_true", help="print a list of JSON objects")
 
 
 def run_solve(options: argparse.Namespace) -> int:
-    """Solve and print, with progress on stderr; raises ValueError with a reason."""
+    """Solve and print, with progress on stderr; raises ValueError with a reason, or OSError."""
     ruleset, _ = parse_wire_name(options.game)
     size = ruleset.sizes[0] if options.size is None else options.size
     names = all_wire_names(ruleset) if options.all else [options.game]
     solutions: list[Solution] = []
-    for rules in [make_rules(name, size) for name in names]:
-        solutions.append(solve_first_moves(rules, options.memory))
-        if not options.json:
-            print(format_solution(solutions[-1]), flush=True)
+    job = {"solve": names, "size": size}
+    store = nullcontext() if options.results is None else closing(ResultStore(options.results, job))
+    with store as results:
+        for rules in [make_rules(name, size) for name in names]:
+            solutions.append(solve_first_moves(rules, options.memory, results))
+            if not options.json:
+                print(format_solution(solutions[-1]), flush=True)
     if options.json:
         print(json.dumps(solutions, indent=2))
     return 1 if any(solution["open"] for solution in solutions) else 0
 
 
-def solve_first_moves(rules: Rules, megabytes: int) -> Solution:
-    """Solve the position after each first move; raises ValueError for a game that can end level."""
+def solve_first_moves(rules: Rules, megabytes: int, results: ResultStore | None = None) -> Solution:
+    """Solve the position after each first move, one of those that are images of each other.
+
+    Raises ValueError for a game that can end level.
+    """
     start = rules.start()
     if rules.score(start) is not None:
         raise ValueError(f"{rules.wire_name} is decided by points and can end level: only what somebody wins is solved")
+    symmetries = [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
     solver = DfpnSolver(rules, megabytes)
     solution = Solution(game=rules.wire_name, size=int(rules.size), black=[], white=[], open=[])
+    winners: dict[int, int] = {}
     for move in rules.legal_move_list(start):
-        state = start.copy()
-        rules.play(state, move)
         text = rules.format_move(move)
-        winner = find_winner(solver, state, f"{rules.wire_name} {rules.size} {text}")
-        solution["open" if winner == NOBODY else "black" if winner == BLACK else "white"].append(text)
+        name = f"{rules.wire_name} {rules.size} {text}"
+        if move not in winners:
+            if solver.table.is_full():
+                solver = DfpnSolver(rules, megabytes)
+            state = start.copy()
+            rules.play(state, move)
+            winner = find_kept_winner(solver, state, name, results)
+            winners.update((transform_move(rules, move, symmetry), winner) for symmetry in symmetries)
+        solution["open" if winners[move] == NOBODY else "black" if winners[move] == BLACK else "white"].append(text)
     if solution["open"]:
         print(
             f"escabel-engine: {rules.wire_name} {rules.size} is not solved: it takes more than the {megabytes} MB "
@@ -79,6 +102,16 @@ def solve_first_moves(rules: Rules, megabytes: int) -> Solution:
             file=sys.stderr,
         )
     return solution
+
+
+def find_kept_winner(solver: DfpnSolver, state: State, name: str, results: ResultStore | None) -> int:
+    """The winner of a named position as the results have it, or found and kept there."""
+    if results is not None and name in results.known:
+        return int(results.known[name]["winner"])
+    winner = find_winner(solver, state, name)
+    if results is not None and winner != NOBODY:
+        results.keep(name, {"winner": winner})
+    return winner
 
 
 def find_winner(solver: DfpnSolver, state: State, name: str = "") -> int:

@@ -146,6 +146,22 @@ def test_what_does_not_fit_into_the_memory_stays_open(capsys: pytest.CaptureFixt
     assert "Traceback" not in errors
 
 
+def test_an_interrupted_job_goes_on_with_what_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "results"
+    job = ["solve", "--game", "fast-quabble", "--size", "3", "--results", str(file)]
+    assert main(job) == 0
+    output = capsys.readouterr().out
+    whole = file.read_bytes()
+    file.write_bytes(whole[: whole.index(b"\n", len(whole) // 2)])
+    assert main(job) == 0
+    assert capsys.readouterr().out == output
+    assert file.read_bytes() == whole
+    kept = whole.replace(b'"winner": 1', b'"winner": 2')
+    file.write_bytes(kept)
+    assert main(job) == 0
+    assert "Black" not in capsys.readouterr().out
+
+
 def test_a_game_that_can_end_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["solve", "--game", "abande"])
