@@ -1,0 +1,127 @@
+"""Replays solved boards: the winner's moves, as a solver names them, against all replies.
+
+    python tests/engine/tools/verify_solutions.py [--game NAME] [--plain] [FILE …]
+
+reads these files, or all in `tests/data/solved`. Nobody is believed that a move wins: whoever is said to win plays one
+move in each position, the other color all, and each game has to end as was said. `--plain` asks the slow plain rules,
+too, in every position, for its moves and its winner.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(Path(__file__).parents[2] / "rules")]
+
+from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import SWAP
+from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State
+from plain import make_plain
+from plain.position import PlainGame, Position
+
+SOLVED = Path(__file__).parents[2] / "data" / "solved"
+MEGABYTES = 1000
+CLAIM = re.compile(r"  (Black|White): (.+)")
+COLORS = {"Black": BLACK, "White": WHITE}
+LETTERS = {NOBODY: "", BLACK: "b", WHITE: "w"}
+
+
+class Replay:
+    """Games of one who is said to win against all replies; each position once."""
+
+    def __init__(self, rules: Rules, winner: int, plain: PlainGame | None) -> None:
+        self.rules = rules
+        self.winner = winner
+        self.plain = plain
+        self.solver = DfpnSolver(rules, MEGABYTES)
+        self.seen: set[bytes] = set()
+
+    def wins(self, state: State, position: Position | None) -> bool:
+        """Whether all games from a position end as was said; the plain position is the same, if there is one."""
+        key = bytes([state.turn, state.passes, *state.owner, *state.height])
+        if key in self.seen:
+            return True
+        over = self.rules.winner(state)
+        moves = self.rules.legal_move_list(state)
+        if self.plain is not None and position is not None:
+            assert self.plain.winner(position) == LETTERS[int(over)], position
+            assert over or sorted(self.plain.moves(position)) == sorted(map(self.rules.format_move, moves)), position
+        if over:
+            return int(over) == self.winner
+        if state.turn == self.winner:
+            moves = [self.choose(state, moves)]
+        if not all(self.wins_after(state, position, move) for move in moves if move != SWAP):
+            return False
+        self.seen.add(key)
+        return True
+
+    def wins_after(self, state: State, position: Position | None, move: int) -> bool:
+        """Whether all games from the position after a move end as was said."""
+        played = None
+        if self.plain is not None and position is not None:
+            played = self.plain.play(position, self.rules.format_move(move))
+        return self.wins(after(self.rules, state, move), played)
+
+    def choose(self, state: State, moves: list[int]) -> int:
+        """The move that the solver names soonest; the first one if it names none."""
+        expansions = 1
+        while not self.solver.table.is_full():
+            for move in moves:
+                if move != SWAP and self.solver.solve(after(self.rules, state, move), expansions) == self.winner:
+                    return move
+            expansions *= 4
+        self.solver = DfpnSolver(self.rules, MEGABYTES)
+        return moves[0]
+
+
+def after(rules: Rules, state: State, move: int) -> State:
+    played = state.copy()
+    rules.play(played, move)
+    return played
+
+
+def refuted_claims(block: str, with_plain: bool) -> Iterator[str]:
+    """What a block of a file claims and is not so: first moves after which another color wins, or with no claim."""
+    title, *lines = block.splitlines()
+    wire_name, size = title.split()
+    rules, plain = make_rules(wire_name, int(size)), make_plain(wire_name, int(size)) if with_plain else None
+    unclaimed = {rules.format_move(move) for move in rules.legal_move_list(rules.start())}
+    for claim in filter(None, map(CLAIM.fullmatch, lines)):
+        replay = Replay(rules, COLORS[claim[1]], plain)
+        for text in claim[2].split():
+            unclaimed.discard(text)
+            start = after(rules, rules.start(), rules.parse_legal_move(rules.start(), text))
+            if not replay.wins(start, None if plain is None else plain.play(plain.start(), text)):
+                yield f"{title}: {claim[1]} does not win after {text}"
+        print(f"{title}: {claim[1]} wins, {len(replay.seen):,} positions", flush=True)
+    open_moves = re.search(r"^  open: (.+)", block, re.MULTILINE)
+    unclaimed -= set(open_moves[1].split()) if open_moves else set()
+    yield from (f"{title}: nothing is said of {text}" for text in sorted(unclaimed))
+
+
+def blocks_of(path: Path) -> list[str]:
+    return re.split(r"\n(?=\S)", path.read_text(encoding="utf-8").rstrip())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("files", nargs="*", default=sorted(SOLVED.glob("*.txt")), type=Path, metavar="FILE")
+    parser.add_argument("--game", metavar="NAME", help="only the game of this wire name")
+    parser.add_argument("--plain", action="store_true", help="compare with the plain rules in every position")
+    options = parser.parse_args()
+    blocks = [block for path in options.files for block in blocks_of(path)]
+    chosen = [block for block in blocks if options.game in (None, block.split()[0])]
+    refuted = [line for block in chosen for line in refuted_claims(block, options.plain)]
+    print("\n".join(refuted) if refuted else "All is so.")
+    return 1 if refuted else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
