@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.background.garbage import collect_if_due
+from escabel_gui.record.telling import threats
 from indoors import stay_indoors
 from logs import close_log
 from patience import PatientBot
@@ -33,6 +34,12 @@ os.environ.pop("LANGUAGE", None)
 def qtbot(qapp: QCoreApplication, request: pytest.FixtureRequest) -> QtBot:
     """Waits as long as a busy machine needs."""
     return PatientBot(request)
+
+
+@pytest.fixture(autouse=True)
+def time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told about moves does not depend on how busy the machine is: only their number is limited."""
+    monkeypatch.setattr(threats, "monotonic", lambda: 0.0)
 
 
 @pytest.fixture

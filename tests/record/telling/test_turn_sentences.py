@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui.record.telling.turn_sentences import foretell, offer_steps, report
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.moves import PASS
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-from tiny_race import TINY_RACE
 
 CLIMB = ("escabel", 5, "b2b b3w", "b2-b3")
 LEAP = ("abande", 7, "d4b d5w e5w e4b", "d4-d5")
@@ -96,6 +95,10 @@ def test_where_a_stack_can_go_is_told_before_one_chooses() -> None:
     assert str(offer) == "d4 can climb d5: you get it, and d4 is left empty."
 
 
+MOVERS = [ruleset.name for ruleset in CATALOGUE if ruleset.name == "tiny-race"]  # where test_added_game.py has put it
+
+
+@pytest.mark.parametrize("name", MOVERS)
 @pytest.mark.parametrize(
     ("text", "you", "future", "past"),
     [
@@ -105,8 +108,10 @@ def test_where_a_stack_can_go_is_told_before_one_chooses() -> None:
         ("b2-c3", NOBODY, "b2 captures c3.", "Black captured c3 from b2."),
     ],
 )
-def test_nobody_is_said_to_climb_where_nothing_becomes_higher(text: str, you: int, future: str, past: str) -> None:
-    rules = TINY_RACE.make(TINY_RACE.name, 4, {})
+def test_nobody_is_said_to_climb_where_nothing_becomes_higher(
+    name: str, text: str, you: int, future: str, past: str
+) -> None:
+    rules = make_rules(name, 4)
     state = rules.parse_position(BLACK, "b2b c3w")
     numbers = rules.board.index_by_name
     move = rules.parse_legal_move(state, text)
