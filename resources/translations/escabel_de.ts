@@ -2871,7 +2871,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Swap sides</source>
         <translation>Seiten tauschen</translation>
     </message>
@@ -4108,6 +4107,12 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}%</source>
         <translation>{0} %</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Swap</source>
+        <extracomment>a move in a narrow list: sides are swapped</extracomment>
+        <translation>Tausch</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

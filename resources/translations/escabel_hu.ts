@@ -2862,7 +2862,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Swap sides</source>
         <translation>Színcsere</translation>
     </message>
@@ -4091,6 +4090,12 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0}%</source>
         <translation>{0}%</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>Swap</source>
+        <extracomment>a move in a narrow list: sides are swapped</extracomment>
+        <translation>Csere</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

@@ -102,7 +102,8 @@ def shown_move(rules: Rules, move: int) -> str:
     """A move as it is shown: its points, or a word in the language of the person."""
     if move == PASS:
         return tr("Pass")
-    return tr("Swap sides") if move == SWAP else rules.format_move(move)
+    #: a move in a narrow list: sides are swapped
+    return tr("Swap") if move == SWAP else rules.format_move(move)
 
 
 def you() -> str:

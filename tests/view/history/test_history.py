@@ -81,7 +81,7 @@ def test_a_variation_stands_below_the_move_it_replaces(person: Person) -> None:
 
 def test_a_swap_is_seen_in_the_list(person: Person) -> None:
     person.play("c3 swap-sides d4 a1")
-    assert rows(person)[1:] == [("1", "c3", "Swap sides"), ("2", "…", "d4"), ("3", "a1", "")]
+    assert rows(person)[1:] == [("1", "c3", "Swap"), ("2", "…", "d4"), ("3", "a1", "")]
     person.window.acts.first.trigger()
     assert person.parts.history.model.names == ["Black", "White"]  # neither person made all moves of a column
 
@@ -179,6 +179,6 @@ def test_a_move_at_the_end_costs_no_more_in_a_long_game(person: Person) -> None:
 
 def test_swaps_and_passes_are_words_of_the_person(person: Person) -> None:
     person.play("c3 swap-sides")
-    assert rows(person)[1] == ("1", "c3", "Swap sides")
+    assert rows(person)[1] == ("1", "c3", "Swap")
     person.window.settings.language = "de"
-    assert rows(person)[1] == ("1", "c3", "Seiten tauschen")
+    assert rows(person)[1] == ("1", "c3", "Tausch")
