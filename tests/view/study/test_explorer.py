@@ -206,6 +206,7 @@ def test_against_the_bot_it_asks_first(sit_down: SitDown, monkeypatch: pytest.Mo
     assert person.table.game.tree.root.text(ASSISTANCE) == "analysis"
     wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
     person.table.begin(GameSetup("escabel", 5, (Player(), Player(level=1))))
+    open_page(person)  # a game that is new to the person is introduced beside its moves
     wait_until(page.quiet.isVisible)
 
 
@@ -217,4 +218,5 @@ def test_a_game_counts_as_soon_as_another_one_is_on_the_board(person: Person) ->
     person.press("Home")
     wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
     person.table.begin(GameSetup("escabel", 5, (Player(), Player())))
+    open_page(person)
     wait_until(lambda: ["c3", "1", "–"] in shown(page))
