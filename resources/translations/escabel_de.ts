@@ -6248,17 +6248,17 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>The space where you lead</source>
         <extracomment>shapes/conquare/01-lead.sgf</extracomment>
-        <translation>Der Raum, in dem du führst</translation>
+        <translation>Das Feld, an dem du führst</translation>
     </message>
     <message>
             <source>Two spaces along a line</source>
         <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
-        <translation>Zwei Räume an einer Linie</translation>
+        <translation>Zwei Felder an einer Linie</translation>
     </message>
     <message>
             <source>Over one space</source>
         <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
-        <translation>Über einen Raum</translation>
+        <translation>Über ein Feld</translation>
     </message>
     <message>
             <source>Edge: from the second line</source>
@@ -6273,7 +6273,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     <message>
             <source>Spaces side by side</source>
         <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
-        <translation>Räume Seite an Seite</translation>
+        <translation>Felder Seite an Seite</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/library/tags_dialog.py"/>
@@ -8560,12 +8560,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Spaces</source>
         <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
-        <translation>Räume</translation>
+        <translation>Felder</translation>
     </message>
     <message>
             <source>Four vertices decide about the space d4. You hold c3, and White has just taken e3: one against one. Whoever moves next here gets the space. Make it yours.</source>
         <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
-        <translation>Vier Kreuzungen entscheiden über den Raum d4. Du hast c3, und Weiß hat gerade e3 genommen: eins gegen eins. Wer hier als Nächstes zieht, bekommt den Raum. Hol ihn dir.</translation>
+        <translation>Vier Kreuzungen entscheiden über das Feld d4. Du hast c3, und Weiß hat gerade e3 genommen: eins gegen eins. Wer hier als Nächstes zieht, bekommt das Feld. Hol es dir.</translation>
     </message>
     <message>
             <source>Two against one. If White takes the last vertex, too, all four are taken, two each, and you are the one to move.</source>
@@ -8575,17 +8575,17 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>The space is yours. Where it was level, the one who moved first got it.</source>
         <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
-        <translation>Der Raum gehört dir. Wo es gleich stand, bekam ihn, wer zuerst zog.</translation>
+        <translation>Das Feld gehört dir. Wo es gleich stand, bekam es, wer zuerst zog.</translation>
     </message>
     <message>
             <source>Two spaces. Round h6 you hold one vertex and White none; round d4 it is one against one. In one of them you must move first. Which?</source>
         <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
-        <translation>Zwei Räume. Um h6 hast du eine Kreuzung und Weiß keine; um d4 steht es eins gegen eins. Bei einem davon musst du zuerst ziehen. Bei welchem?</translation>
+        <translation>Zwei Felder. Um h6 hast du eine Kreuzung und Weiß keine; um d4 steht es eins gegen eins. Bei einem davon musst du zuerst ziehen. Bei welchem?</translation>
     </message>
     <message>
             <source>There you lead anyway: whatever White does, that space stays within your reach. The other one cannot wait.</source>
         <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
-        <translation>Dort führst du ohnehin: Was auch immer Weiß tut, dieser Raum bleibt dir sicher. Der andere kann nicht warten.</translation>
+        <translation>Dort führst du ohnehin: Was auch immer Weiß tut, dieses Feld bleibt dir sicher. Das andere kann nicht warten.</translation>
     </message>
     <message>
             <source>Right: where it is level, the next move decides. At h6 you lead, and an answer is enough there.</source>
@@ -8600,32 +8600,32 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>c3 and e5 are opposite vertices of d4. White takes the last one: two each, the space is contested, and it is your turn. Link your stones.</source>
         <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
-        <translation>c3 und e5 sind gegenüberliegende Ecken von d4. Weiß nimmt die letzte: je zwei, der Raum ist umkämpft, und du bist am Zug. Verbinde deine Steine.</translation>
+        <translation>c3 und e5 sind gegenüberliegende Ecken von d4. Weiß nimmt die letzte: je zwei, das Feld ist umkämpft, und du bist am Zug. Verbinde deine Steine.</translation>
     </message>
     <message>
             <source>You place in the space itself: c3 and e5 are one chain.</source>
         <extracomment>lessons/conquare/1-spaces/3.sgf</extracomment>
-        <translation>Du setzt in den Raum selbst: c3 und e5 sind eine Kette.</translation>
+        <translation>Du setzt auf das Feld selbst: c3 und e5 sind eine Kette.</translation>
     </message>
     <message>
             <source>You hold four vertices round one that is empty, and each space between them is open: two of yours, two free. One stone joins all four. Which?</source>
         <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
-        <translation>Du hast vier Kreuzungen um eine leere, und jeder Raum dazwischen ist offen: zwei von dir, zwei frei. Ein Stein verbindet alle vier. Welcher?</translation>
+        <translation>Du hast vier Kreuzungen um eine leere, und jedes Feld dazwischen ist offen: zwei von dir, zwei frei. Ein Stein verbindet alle vier. Welcher?</translation>
     </message>
     <message>
             <source>Four spaces at once: you hold three of the vertices of each.</source>
         <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
-        <translation>Vier Räume auf einmal: Von jedem hast du drei der Ecken.</translation>
+        <translation>Vier Felder auf einmal: Von jedem hast du drei der Ecken.</translation>
     </message>
     <message>
             <source>c3 and e3 lie on one line and share two spaces. g5 and i7 share only h6, and its vertices are all taken, two each. One of these links needs you now.</source>
         <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
-        <translation>c3 und e3 liegen auf einer Linie und teilen sich zwei Räume. g5 und i7 teilen sich nur h6, und dessen Ecken sind alle vergeben, je zwei. Eine dieser Verbindungen braucht dich jetzt.</translation>
+        <translation>c3 und e3 liegen auf einer Linie und teilen sich zwei Felder. g5 und i7 teilen sich nur h6, und dessen Ecken sind alle vergeben, je zwei. Eine dieser Verbindungen braucht dich jetzt.</translation>
     </message>
     <message>
             <source>c3 and e3 share two spaces, d2 and d4. If White gets one of them, you take the other: no move is needed there.</source>
         <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
-        <translation>c3 und e3 teilen sich zwei Räume, d2 und d4. Bekommt Weiß einen, nimmst du den anderen: Dort ist kein Zug nötig.</translation>
+        <translation>c3 und e3 teilen sich zwei Felder, d2 und d4. Bekommt Weiß eines, nimmst du das andere: Dort ist kein Zug nötig.</translation>
     </message>
     <message>
             <source>h6 joins the two. White would have taken it with the next move.</source>
@@ -8640,7 +8640,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>e3 reaches the edge by either of the two spaces below it, d2 and f2. White already stands between them and now comes to g1. Keep a way down.</source>
         <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
-        <translation>e3 erreicht den Rand durch jeden der zwei Räume darunter, d2 und f2. Weiß steht schon dazwischen und kommt jetzt nach g1. Halte einen Weg hinunter offen.</translation>
+        <translation>e3 erreicht den Rand durch jedes der zwei Felder darunter, d2 und f2. Weiß steht schon dazwischen und kommt jetzt nach g1. Halte einen Weg hinunter offen.</translation>
     </message>
     <message>
             <source>You come down to the edge now, whatever White does.</source>
@@ -8670,7 +8670,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>c3 and g5 are two lines apart and one aside, and linked over the spaces between them if you answer well. White comes in at e3. Keep the link.</source>
         <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
-        <translation>c3 und g5 sind zwei Linien entfernt und um eine versetzt, und über die Räume dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf e3 hinein. Rette die Verbindung.</translation>
+        <translation>c3 und g5 sind zwei Linien entfernt und um eine versetzt, und über die Felder dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf e3 hinein. Rette die Verbindung.</translation>
     </message>
     <message>
             <source>White has an answer: whatever you do here now, they stay apart.</source>
@@ -9535,17 +9535,17 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Two of four are enough here: the space d4 came along at once.</source>
         <extracomment>lessons/fast-conquare/1-spaces/1.sgf</extracomment>
-        <translation>Hier genügen zwei von vier: Der Raum d4 kam sofort mit.</translation>
+        <translation>Hier genügen zwei von vier: Das Feld d4 kam sofort mit.</translation>
     </message>
     <message>
             <source>At d4 it is one against one. Take the vertex opposite c3: the space comes along, and both are linked over it. If White moves first, it is lost. Which vertex is it?</source>
         <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
-        <translation>Bei d4 steht es eins gegen eins. Nimm die Ecke gegenüber von c3: Der Raum kommt mit, und beide sind darüber verbunden. Zieht Weiß zuerst, ist er verloren. Welche Ecke ist es?</translation>
+        <translation>Bei d4 steht es eins gegen eins. Nimm die Ecke gegenüber von c3: Das Feld kommt mit, und beide sind darüber verbunden. Zieht Weiß zuerst, ist es verloren. Welche Ecke ist es?</translation>
     </message>
     <message>
             <source>The space came along: c3 and e5 are linked for good.</source>
         <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
-        <translation>Der Raum kam mit: c3 und e5 sind endgültig verbunden.</translation>
+        <translation>Das Feld kam mit: c3 und e5 sind endgültig verbunden.</translation>
     </message>
     <message>
             <source>Two at once</source>
@@ -9555,7 +9555,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Half is enough, so one stone can bring several spaces along. Join c3 and g7 with a single stone.</source>
         <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
-        <translation>Die Hälfte genügt, also kann ein Stein mehrere Räume mitbringen. Verbinde c3 und g7 mit einem einzigen Stein.</translation>
+        <translation>Die Hälfte genügt, also kann ein Stein mehrere Felder mitbringen. Verbinde c3 und g7 mit einem einzigen Stein.</translation>
     </message>
     <message>
             <source>d4 and f6 came along: of each you hold two of four vertices.</source>
@@ -12404,50 +12404,50 @@ Mit einem weißen Stein in einer Ecke nur, wenn Schwarz am Zug ist.</translation
     <message>
             <source>Whoever has more of the vertices round a space gets it, even if the other moves first. If both have as many, it goes to whoever moves first.</source>
         <extracomment>shapes/conquare/01-lead.sgf</extracomment>
-        <translation>Wer mehr von den Kreuzungen um einen Raum hat, bekommt ihn, auch wenn der andere zuerst zieht. Haben beide gleich viele, bekommt ihn, wer zuerst zieht.</translation>
+        <translation>Wer mehr von den Kreuzungen um ein Feld hat, bekommt es, auch wenn der andere zuerst zieht. Haben beide gleich viele, bekommt es, wer zuerst zieht.</translation>
     </message>
     <message>
             <source>Two vertices with a line between them share two spaces. Black leads in both, and gets at least one: so they are linked, even with an enemy stone beside each space.</source>
         <extracomment>shapes/conquare/02-two-ways.sgf</extracomment>
-        <translation>Zwei Kreuzungen mit einer Linie dazwischen teilen sich zwei Räume. Schwarz führt in beiden und bekommt mindestens einen: Also sind sie verbunden, selbst wenn an jedem Raum ein feindlicher Stein liegt.</translation>
+        <translation>Zwei Kreuzungen mit einer Linie dazwischen teilen sich zwei Felder. Schwarz führt an beiden und bekommt mindestens eines: Also sind sie verbunden, selbst wenn an jedem Feld ein feindlicher Stein liegt.</translation>
     </message>
     <message>
             <source>Two opposite vertices of a space are linked over it: Black has half of its vertices, and White cannot get more. It holds with one enemy stone beside it, too.
 
 With two of them both contest it, and White to move places in it.</source>
         <extracomment>shapes/conquare/03-over-one.sgf</extracomment>
-        <translation>Zwei gegenüberliegende Ecken eines Raums sind über ihn verbunden: Schwarz hat die Hälfte seiner Kreuzungen, und mehr bekommt Weiß nicht. Es hält auch mit einem feindlichen Stein daneben.
+        <translation>Zwei gegenüberliegende Ecken eines Felds sind darüber verbunden: Schwarz hat die Hälfte seiner Kreuzungen, und mehr bekommt Weiß nicht. Es hält auch mit einem feindlichen Stein daneben.
 
-Bei zweien ist er umkämpft, und Weiß am Zug setzt hinein.</translation>
+Bei zweien ist es umkämpft, und Weiß am Zug setzt hinein.</translation>
     </message>
     <message>
             <source>From the second line a vertex is linked to the edge: either of the two spaces below touches it, and Black leads in both. An enemy stone between them at the edge changes nothing.</source>
         <extracomment>shapes/conquare/04-second-line.sgf</extracomment>
-        <translation>Von der zweiten Linie ist eine Kreuzung mit dem Rand verbunden: Jeder der zwei Räume darunter berührt ihn, und Schwarz führt in beiden. Ein feindlicher Stein dazwischen am Rand ändert nichts.</translation>
+        <translation>Von der zweiten Linie ist eine Kreuzung mit dem Rand verbunden: Jedes der zwei Felder darunter berührt ihn, und Schwarz führt an beiden. Ein feindlicher Stein dazwischen am Rand ändert nichts.</translation>
     </message>
     <message>
             <source>From the third line, too, a vertex is linked to the edge: the two spaces below it and the two below those are enough, whatever White does.</source>
         <extracomment>shapes/conquare/05-third-line.sgf</extracomment>
-        <translation>Auch von der dritten Linie ist eine Kreuzung mit dem Rand verbunden: Die zwei Räume darunter und die zwei unter diesen genügen, was auch immer Weiß tut.</translation>
+        <translation>Auch von der dritten Linie ist eine Kreuzung mit dem Rand verbunden: Die zwei Felder darunter und die zwei unter diesen genügen, was auch immer Weiß tut.</translation>
     </message>
     <message>
             <source>Two vertices two lines apart are linked over the spaces between them, whatever White does: straight ahead as well as one line aside.</source>
         <extracomment>shapes/conquare/06-jump.sgf</extracomment>
-        <translation>Zwei Kreuzungen, zwei Linien voneinander entfernt, sind über die Räume dazwischen verbunden, was auch immer Weiß tut: geradeaus ebenso wie um eine Linie versetzt.</translation>
+        <translation>Zwei Kreuzungen, zwei Linien voneinander entfernt, sind über die Felder dazwischen verbunden, was auch immer Weiß tut: geradeaus ebenso wie um eine Linie versetzt.</translation>
     </message>
     <message>
             <source>Two spaces of one color side by side are one chain, and so they stay: it does not matter who has the vertices between them.</source>
         <extracomment>shapes/conquare/07-never-cut.sgf</extracomment>
-        <translation>Zwei Räume einer Farbe Seite an Seite sind eine Kette und bleiben es: Wer die Kreuzungen dazwischen hat, spielt keine Rolle.</translation>
+        <translation>Zwei Felder einer Farbe Seite an Seite sind eine Kette und bleiben es: Wer die Kreuzungen dazwischen hat, spielt keine Rolle.</translation>
     </message>
     <message>
             <source>One stone against one at a space: whoever moves next there takes it, and with it the way across. Black to move plays opposite, and both vertices are linked over the space.
 
 White to move takes it instead.</source>
         <extracomment>shapes/fast-conquare/03-over-one.sgf</extracomment>
-        <translation>Ein Stein gegen einen an einem Raum: Wer dort als Nächstes zieht, holt ihn und damit den Weg hinüber. Schwarz am Zug setzt gegenüber, und beide Kreuzungen sind über den Raum verbunden.
+        <translation>Ein Stein gegen einen an einem Feld: Wer dort als Nächstes zieht, holt es und damit den Weg hinüber. Schwarz am Zug setzt gegenüber, und beide Kreuzungen sind über das Feld verbunden.
 
-Ist Weiß am Zug, holt er ihn stattdessen.</translation>
+Ist Weiß am Zug, holt er es stattdessen.</translation>
     </message>
 </context>
 <context>
