@@ -6638,6 +6638,11 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Looking for your studies…</source>
+        <translation>Deine Studien werden gesucht …</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>{0}, line {1}: {2}</source>
         <translation>{0}, Zeile {1}: {2}</translation>

@@ -6638,6 +6638,11 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Looking for your studies…</source>
+        <translation>Buscando tus estudios…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>{0}, line {1}: {2}</source>
         <translation>{0}, línea {1}: {2}</translation>

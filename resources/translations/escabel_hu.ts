@@ -6590,6 +6590,11 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
+        <source>Looking for your studies…</source>
+        <translation>Tanulmányaid keresése…</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>{0}, line {1}: {2}</source>
         <translation>{0}, {1}. sor: {2}</translation>

@@ -22,7 +22,7 @@ from escabel_gui.record.chapters.lesson_maker import (
     write_lesson,
 )
 from escabel_gui.record.chapters.study import Chapter, Study, as_title, read_study
-from escabel_gui.record.chapters.study_file import OpenedStudy, StudyFile, list_studies, open_study
+from escabel_gui.record.chapters.study_file import ListedStudy, OpenedStudy, StudyFile, list_studies, open_study
 from escabel_gui.record.progress import Cancelled, ProgressCallback
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
@@ -84,7 +84,9 @@ class ChapterController(QObject):
     def _ask_for_chapter(self, is_new: bool) -> None:
         study = self.study
         is_in_study = study.is_on and not is_new
-        studies = [] if is_new or is_in_study else list_studies(study.folder)
+        studies = [] if is_new or is_in_study else self._list_studies()
+        if studies is None:
+            return
         dialog = ChapterDialog(self._table.game, studies, is_in_study, self._window)
         with dialog_scope(dialog, self._table.game.replaced):
             if not dialog.exec():
@@ -130,12 +132,20 @@ class ChapterController(QObject):
 
     def choose(self) -> None:
         """Open the study, or the file with games, that the person chooses."""
-        with dialog_scope(StudyList(list_studies(self.study.folder), self._window)) as dialog:
+        studies = self._list_studies()
+        if studies is None:
+            return
+        with dialog_scope(StudyList(studies, self._window)) as dialog:
             if not dialog.exec():
                 return
             path = self._ask_for_file(self.tr("Open a study")) if dialog.wants_file else dialog.chosen
         if path is not None:
             self.open_path(path)
+
+    def _list_studies(self) -> list[ListedStudy] | None:
+        """Return the studies that there are; None if looking for them was called off."""
+        folder = self.study.folder
+        return self._run(lambda _: list_studies(folder), self.tr("Looking for your studies…"))
 
     def open_path(self, path: Path) -> None:
         """Open the study in a file; one from elsewhere is copied."""
