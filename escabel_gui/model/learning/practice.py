@@ -374,7 +374,8 @@ class Practice(Activity):
         you = self.you if self.before is None else NOBODY
         self._lead_to(node)
         if not node.comment:
-            self.remark = report_whole(self.game.rules, self.game.tree.state_at(node.parent), node.move, you)
+            before = self.game.tree.state_at(node.parent)
+            self.remark = report_whole(self.game.rules, before, node.move, you, is_riddle=self.before is None)
 
     def _return(self) -> None:
         """Look for a better move than the one that has failed."""

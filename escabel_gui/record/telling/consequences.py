@@ -31,12 +31,16 @@ LINE: Final = 84  # characters that fit under the board, in English
 QUICK: Final = 120_000  # points looked at to find wins, while somebody points at a move
 
 
-def consequence(rules: Rules, before: State, move: int, you: int) -> Message | None:
+def consequence(rules: Rules, before: State, move: int, you: int, is_riddle: bool = False) -> Message | None:
     """Return the most important consequence of a legal move, or None.
 
-    `you` is the listener's color before the move, or NOBODY.
+    `you` is the listener's color before the move, or NOBODY; `is_riddle` keeps back how the move can be answered.
     """
-    return sum_up(rules, before, move, you)[0]
+    if move == SWAP:
+        return None
+    turn = Turn(rules, before, move, you, Work(QUICK))
+    turn.is_riddle = is_riddle
+    return in_one_line(turn)
 
 
 def sum_up(rules: Rules, before: State, move: int, you: int) -> tuple[Message | None, tuple[int, ...]]:

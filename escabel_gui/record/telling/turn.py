@@ -33,6 +33,7 @@ class Turn:
         self.you = you
         self.work = work
         self.is_thorough = is_thorough  # whether there is room for all
+        self.is_riddle = False  # whether the listener is to find the reply
         self.most_named = MANY if is_thorough else MAX_NAMED  # moves in one sentence
         self.mover = int(before.turn)
         self.enemy = int(opponent(before.turn))

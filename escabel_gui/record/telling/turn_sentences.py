@@ -140,9 +140,9 @@ def report(rules: Rules, before: State, move: int, you: int) -> Message:
     return tell(PAST, rules, before, move, you)
 
 
-def report_whole(rules: Rules, before: State, move: int, you: int) -> Message:
-    """Describe what a move did and its consequences."""
-    done, follow_up = report(rules, before, move, you), consequence(rules, before, move, you)
+def report_whole(rules: Rules, before: State, move: int, you: int, is_riddle: bool = False) -> Message:
+    """Describe what a move did and its consequences, but not how to answer it if that is to be found."""
+    done, follow_up = report(rules, before, move, you), consequence(rules, before, move, you, is_riddle)
     return done if follow_up is None else Message("{0} {1}", (done, follow_up))
 
 

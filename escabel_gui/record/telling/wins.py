@@ -111,7 +111,7 @@ LEFT_NO_WAY: Final = Voices(
 def about_joining(turn: Turn) -> Message:
     """Describe a chain of the mover's that wins at its next turn, unless it is cut."""
     cuts, color = turn.cuts, turn.mover
-    if cuts is None:
+    if cuts is None or (cuts and turn.is_riddle):
         return turn.say(JOINS[color])
     if not cuts:
         replies = len(turn.rules.legal_move_list(turn.after))

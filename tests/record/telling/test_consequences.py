@@ -152,3 +152,12 @@ def test_thought_is_enough_when_the_choice_is_clear(
 ) -> None:
     moves = (Candidate("c3", visits[0], rates[0], proven, ("c3",)), Candidate("b2", visits[1], rates[1], "", ("b2",)))
     assert is_settled(Evaluation(BLACK, 0.5, moves)) is is_enough
+
+
+def test_a_riddle_keeps_back_how_a_chain_is_cut() -> None:
+    rules = make_rules("escabel", 5)
+    state = rules.parse_position(BLACK, "c1b c2b d4b d5b c3w")
+    move = rules.parse_legal_move(state, "d3")
+    assert "you can cut the chain" in str(consequence(rules, state, move, WHITE))
+    told = str(consequence(rules, state, move, WHITE, is_riddle=True))
+    assert told == "That joins the top and bottom edges: it wins unless you cut the chain."
