@@ -73,12 +73,19 @@ class SearchController:
             is_known = all(self.advance(move) for move in rest)
         elif line is self.line and line.moves == self.moves[:-1]:
             is_known = self.retreat(line.state, self.moves[-1])
+        if is_known and self.search.is_root_proven() and not self.has_looked():
+            is_known = False  # the result is known, but of no move why
         if not is_known:
             self.begin(line.state, line.moves[-1] if line.moves else int(NO_MOVE))
         self.line = line
         self.moves = list(line.moves)
         self.root_set_at = monotonic()
         self.forget_proofs()
+
+    def has_looked(self) -> bool:
+        """Return whether anything is known of any of the root's moves."""
+        tree = self.tree
+        return any(tree.visits[child] > 0 or tree.proof[child] != UNKNOWN for child in self.children())
 
     def forget_proofs(self) -> None:
         """Note that nothing has been looked at of the root's moves."""

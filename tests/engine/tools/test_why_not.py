@@ -93,7 +93,7 @@ def test_wrong_input_is_refused_in_one_line(run: Run, moves: str, text: str, arg
 
 
 def test_refutations_are_legal_and_true_and_show_a_consequence() -> None:
-    cases = list(some_cases(42))
+    cases = list(some_cases(100))
     assert {case.tree.rules.wire_name.split(":")[0] for case in cases} == {ruleset.name for ruleset in CATALOGUE}
     shown = 0
     for case in cases:
@@ -109,3 +109,13 @@ def test_a_shape_that_the_move_makes_is_named(run: Run, tmp_path: Path) -> None:
     told = json.loads(run(str(game), "--move", "c4-c3", "--seconds", "0.1", "--json")[1])["shapes"]
     assert told[0] == "c4-c3 makes a shape: The high diagonal (b2 and c3)."
     assert told[0] in run(str(game), "--move", "c4-c3", "--seconds", "0.1")[1].splitlines()
+
+
+def test_a_move_of_which_only_the_result_is_known_is_answered(run: Run, tmp_path: Path) -> None:
+    """The search of the position before has proven the move, and has not looked at any reply."""
+    game = tmp_path / "game.txt"
+    game.write_text("a3 d2 e1 e3 b4 d4 b1 c5 c1 d3 a5 a1 d1 e4 a4 a2")
+    status, out, _ = run(str(game), "--game", "qualos", "--size", "5", "--move", "b2", "--seconds", "0.2", "--json")
+    assert status == 0
+    assert json.loads(out)["proven"] == "win"
+    assert json.loads(out)["line"]
