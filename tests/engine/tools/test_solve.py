@@ -24,11 +24,15 @@ from plain import make_plain
 from plain.position import OTHER, PlainGame, Position
 from playing import COMPILED, TWINNED_NAMES, random_game, repeat
 
-# Each file is what `escabel-engine solve --game NAME --size N --all` printed.
+# Each file is what `escabel-engine solve --game NAME --size N --all` printed, without what it left open.
 SOLVED = Path(__file__).parents[2] / "data" / "solved"
 BLOCKS = [block for file in sorted(SOLVED.glob("*.txt")) for block in re.split(r"\n(?=\S)", file.read_text().rstrip())]
 # Too long for a test: from a quarter of a minute to two minutes.
-LONG = {"escabel 4", "escabel:connection=tiebreak 4", "conquare 3", "qualos 5", "fast-quabble 6"}
+LONG = {"escabel 4", "escabel:connection=tiebreak 4", "conquare 3", "qualos 5", "fast-quabble 6"} | {
+    f"escabel:{tiebreak}growth=equal,setup=checkered-{color} 4"
+    for tiebreak in ("", "connection=tiebreak,")
+    for color in ("black", "white")
+}
 
 
 def is_quick(block: str) -> bool:

@@ -28,6 +28,7 @@ from plain.position import PlainGame, Position
 
 SOLVED = Path(__file__).parents[2] / "data" / "solved"
 MEGABYTES = 1000
+EXPANSIONS = 100_000  # after which an interruption is heard
 CLAIM = re.compile(r"  (Black|White): (.+)")
 COLORS = {"Black": BLACK, "White": WHITE}
 LETTERS = {NOBODY: "", BLACK: "b", WHITE: "w"}
@@ -70,15 +71,17 @@ class Replay:
         return self.wins(after(self.rules, state, move), played)
 
     def choose(self, state: State, moves: list[int]) -> int:
-        """The move that the solver names soonest; the first one if it names none."""
-        expansions = 1
-        while not self.solver.table.is_full():
-            for move in moves:
-                if move != SWAP and self.solver.solve(after(self.rules, state, move), expansions) == self.winner:
-                    return move
-            expansions *= 4
-        self.solver = DfpnSolver(self.rules, MEGABYTES)
-        return moves[0]
+        """The first move that the solver knows to win when it has solved the position; the first of all if none."""
+        if self.solver.table.is_full():
+            self.solver = DfpnSolver(self.rules, MEGABYTES)
+        while not (self.solver.solve(state, EXPANSIONS) or self.solver.table.is_full()):
+            pass
+        return next((move for move in moves if move != SWAP and self.is_known_win(state, move)), moves[0])
+
+    def is_known_win(self, state: State, move: int) -> bool:
+        """Whether the solver remembers that a move wins, or sees it at once."""
+        self.solver.lookup_or_init(after(self.rules, state, move), 0)
+        return self.solver.disproof == 0
 
 
 def after(rules: Rules, state: State, move: int) -> State:
