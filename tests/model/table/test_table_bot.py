@@ -53,7 +53,7 @@ def test_the_bot_begins_when_it_has_black(qtbot: QtBot, make_table: MakeTable) -
 def test_nobody_moves_for_the_bot(thinking: Table) -> None:
     assert thinking.turns.is_thinking
     assert not thinking.may_play
-    with pytest.raises(IllegalMove, match="bot's turn"):
+    with pytest.raises(IllegalMove, match="bot’s turn"):
         play(thinking, "c3")
 
 

@@ -161,7 +161,7 @@ def test_the_thinking_bot_is_named_and_can_be_told_to_move(sit_down: SitDown, tm
     assert person.offered == ["Let the bot move"]
     person.click("d4")
     assert person.moves == "c3"
-    assert "bot's turn" in person.message
+    assert "bot’s turn" in person.message
     person.qtbot.waitUntil(lambda: "genmove white" in engine.heard)
     person.push(person.window.acts.bot_move)
     person.qtbot.waitUntil(lambda: person.moves == "c3 a1")

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(bool(why_not_here()), reason=f"no screen reader 
 STACK = re.compile(r"([a-z])(\d+), (empty|Black|White)(?:, height (\d+))?(?:, last move)?")
 TURN = re.compile("Your move|swapped sides")
 ARROWS = ("Right", "Left", "Up", "Down")
-REFUSAL = re.compile("You may place on the dark square")
+REFUSAL = re.compile("You may place (on|in) ")
 END = re.compile(r"(?:You|Bot, level 1) wins?\.")
 
 
