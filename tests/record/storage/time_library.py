@@ -8,7 +8,7 @@ Measured with all modules compiled, as time of one processor at about 2.5 GHz:
 
 |                                  | 10,000 games | 100,000 games |
 | -------------------------------- | ------------ | ------------- |
-| the first indexing               | 23 s         | 3 ms a game   |
+| the first indexing               | 23 s         | 3.6 ms a game |
 | words                            | 25 to 67 ms  | 76 to 554 ms  |
 | moves from a position, its games | 6 ms         | 74 ms         |
 | a pattern                        | 80 ms        | 750 ms        |
