@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.learning.hint_message import hint_message
@@ -25,9 +23,6 @@ from escabel_gui.rules.message import IllegalMove, Message
 from escabel_gui.rules.moves import SWAP, is_step
 from escabel_gui.rules.state import NOBODY, opponent
 
-REPLY_MS: Final = 900  # until the board answers: the person's own move has been seen to arrive by then
-TAKE_BACK_MS: Final = 1_600  # until a move that is not looked for is taken back
-
 
 class Practice(Activity):
     """Has a game of its own, which nobody keeps: the one on the table rests meanwhile, and stays as it is."""
@@ -35,7 +30,8 @@ class Practice(Activity):
     solved = Signal()
     game_wanted = Signal(int)  # in a whole game the person has made this first move
 
-    reply_ms, take_back_ms = REPLY_MS, TAKE_BACK_MS
+    reply_ms = 900  # until the board answers: the person's own move has been seen to arrive by then
+    take_back_ms = 1_600  # until a move that is not looked for is taken back
 
     def __init__(
         self, table: Table, stage: Stage, parent: QObject | None = None, second_look: SecondLook | None = None
