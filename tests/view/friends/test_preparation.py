@@ -277,7 +277,7 @@ def test_nothing_is_prepared_without_a_friend_or_in_the_own_turn(person: Person,
 def test_who_waits_for_the_first_move_prepares_as_well(sit_down: SitDown) -> None:
     ben = sit_down(GameSetup("escabel", 5, (Player(0, "Anna", is_friend=True), Player(0, "Ben"))))
     prepare(ben, "c3 swap-sides", "a1 c3")
-    assert rows(ben.parts.history.model) == ["Start", "1 if c3 swap-sides", "1 if a1 c3"]
+    assert rows(ben.parts.history.model) == ["Start", "1 if c3 Swap", "1 if a1 c3"]
     assert ben.parts.history.list.isVisible()
 
 
