@@ -49,6 +49,7 @@ COMMANDS = (
     "openings",
     "selfplay",
     "learn",
+    "learn-values",
     "work",
 )
 
