@@ -49,7 +49,7 @@ def random_game(name: str, size: int, plies: int, seed: int) -> tuple[Escabel, S
     assert isinstance(game, Escabel)
     state, random = game.start(), Random(seed)
     playouts = make_playouts(game)
-    playouts.board.playout(state, random, False, plies)  # type: ignore[attr-defined]
+    playouts.board.playout(state, random, plies)  # type: ignore[attr-defined]
     return game, state
 
 
