@@ -17,10 +17,11 @@ SHIPPED = Path(__file__).parents[3] / "resources" / "openings"
 
 
 def solved(wire_name: str, size: int) -> dict[str, float]:
-    """What `escabel-engine solve` says of each first stone, from its golden answers."""
-    text = (TESTS / "data" / "solved" / f"{wire_name.split(':')[0]}-{size}.txt").read_text()
+    """What `escabel-engine solve` says of each first stone, from its golden answers; empty if it has none."""
+    file = TESTS / "data" / "solved" / f"{wire_name.split(':')[0]}-{size}.txt"
+    text = file.read_text() if file.exists() else ""
     blocks = [block for block in re.split(r"\n(?=\S)", text.rstrip()) if block.startswith(f"{wire_name} {size}\n")]
-    lines = [line.split(":") for line in blocks[0].splitlines()[1:]]
+    lines = [line.split(":") for block in blocks for line in block.splitlines()[1:]]
     return {stone: float(winner.strip() == "Black") for winner, stones in lines for stone in stones.split()}
 
 
@@ -96,13 +97,10 @@ def test_a_shipped_map_has_every_first_stone(file: Path) -> None:
 @pytest.mark.parametrize("file", MAPS, ids=lambda file: file.stem)
 def test_a_shipped_map_agrees_with_what_is_solved(file: Path) -> None:
     wire_name, size = file.stem.rsplit(" ", 1)
-    if not (TESTS / "data" / "solved" / f"{wire_name}-{size}.txt").exists():
-        return
     opening_map = parse_opening_map(file.read_text(encoding="utf-8"))
     rules = make_rules(wire_name, int(size))
-    assert {rules.format_move(move): said.rate for move, said in opening_map.mirrored_values().items()} == solved(
-        wire_name, int(size)
-    )
+    rates = {rules.format_move(move): said.rate for move, said in opening_map.mirrored_values().items()}
+    assert solved(wire_name, int(size)) in (rates, {})
 
 
 @pytest.mark.parametrize("file", MAPS, ids=lambda file: file.stem)
