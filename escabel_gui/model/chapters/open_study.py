@@ -26,7 +26,7 @@ MAX_UNDO: Final = 100
 
 
 class ChapterOrder(NamedTuple):
-    """What can be undone: the title of a study, and its chapters with their titles."""
+    """Title of a study, and its chapters with their titles: the state that undo brings back."""
 
     title: str
     chapters: tuple[Chapter, ...]

@@ -19,7 +19,7 @@ MAX_UNDO: Final = 100  # changes
 
 
 class TakenOut(NamedTuple):
-    """What brings a change back: what was prepared below a node, which was added there or taken out."""
+    """Record that undoes a change: what was prepared below a node, which was added there or taken out."""
 
     parent: Node
     children: list[ChildNode]

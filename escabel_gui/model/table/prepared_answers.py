@@ -38,7 +38,7 @@ class PreparedAnswers(QObject):
 
     @property
     def moves(self) -> ConditionalMoves | None:
-        """What is prepared in the game on the table, or None."""
+        """Answers prepared in the game on the table, or None."""
         copy = self._remote_game.copy
         return None if copy is None else copy.prepared
 
