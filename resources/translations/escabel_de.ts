@@ -6424,8 +6424,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
-        <source>Chapters, their order and titles as they were</source>
-        <translation>Kapitel, ihre Reihenfolge und Titel, wie sie waren</translation>
+        <source>Chapters, their order and titles, and what you took from a file, as they were</source>
+        <translation>Kapitel, ihre Reihenfolge, Titel und was du aus einer Datei übernommen hast, wie sie waren</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>

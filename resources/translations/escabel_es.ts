@@ -6424,8 +6424,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
-        <source>Chapters, their order and titles as they were</source>
-        <translation>Los capítulos, su orden y sus títulos como estaban</translation>
+        <source>Chapters, their order and titles, and what you took from a file, as they were</source>
+        <translation>Los capítulos, su orden, sus títulos y lo que tomaste de un archivo, como estaban</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>

@@ -6376,8 +6376,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
-        <source>Chapters, their order and titles as they were</source>
-        <translation>A fejezetek, a sorrendjük és a címeik, ahogy voltak</translation>
+        <source>Chapters, their order and titles, and what you took from a file, as they were</source>
+        <translation>A fejezetek, a sorrendjük, a címeik, és amit egy fájlból átvettél, ahogy voltak</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>

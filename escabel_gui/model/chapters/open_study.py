@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from escabel_gui.model.table.edits import result_keeper
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.chapters.comparison import VersionChange, take
+from escabel_gui.record.chapters.comparison import VersionChange
 from escabel_gui.record.chapters.study import (
     MAX_CHAPTERS,
     Chapter,
@@ -20,17 +22,22 @@ from escabel_gui.record.chapters.study import (
     position_of,
 )
 from escabel_gui.record.chapters.study_file import StudyFile, studies_folder
+from escabel_gui.record.chapters.taking import GiveBack, surviving, take
 from escabel_gui.rules.message import Message, make_message
 
 MAX_UNDO: Final = 100
 
 
 class ChapterOrder(NamedTuple):
-    """Title of a study, and its chapters with their titles: the state that undo brings back."""
+    """Title of a study, and its chapters with their titles: the state that undo brings back.
+
+    `give_back` undoes what was then taken into the chapters from another version of them.
+    """
 
     title: str
     chapters: tuple[Chapter, ...]
     titles: tuple[str, ...]
+    give_back: GiveBack | None = None
 
 
 class OpenStudy(QObject):
@@ -40,6 +47,7 @@ class OpenStudy(QObject):
     changed = Signal()  # another study, other chapters, or another one of them on the table
     pictured = Signal(object)  # Chapter: its picture is another one
     said = Signal(object)  # Message: what was done to the chapters or their file
+    taken_by_game = Signal(object, object)  # what the game on the table has taken: a GiveBack, and a Message about it
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -209,7 +217,9 @@ class OpenStudy(QObject):
         """Take the latest change to the chapters back; what was played and written in them stays."""
         if self.file is None or not self._before:
             return
-        title, chapters, titles = self._before.pop()
+        title, chapters, titles, give_back = self._before.pop()
+        if give_back is not None:
+            give_back()
         back = [chapter for chapter in chapters if chapter not in self.chapters]
         self.file.study.title = title
         for chapter, name in zip(chapters, titles, strict=True):
@@ -227,20 +237,45 @@ class OpenStudy(QObject):
 
     def take(self, changes: Sequence[VersionChange]) -> None:
         """Let the study, or the game on the table, have what is new in another version of it."""
-        game, was_live = self._table.game, self._table.game.is_live
+        tree, was_live = self._table.game.tree, self._table.game.is_live
         study = Study("", ()) if self.file is None else self.file.study
         if self.file is not None:
             self._note()
+        back_to_result = result_keeper(tree)
+        taken: list[GiveBack] = []
         for change in changes:
             with suppress(TooManyChapters):
-                take(change, study)
-        if game.tree.result is None:
-            game.tree.result = game.tree.result_at(game.tree.last_node())
-        game.tree_changed.emit()
+                taken.append(take(change, study))
+        give_back = partial(self._give_back, taken, back_to_result)
+        if tree.result is None:
+            tree.result = tree.result_at(tree.last_node())
+        self._tell_taken(was_live)
+        words = make_message("%n change(s) taken.", None, len(taken))
+        if self.file is None:
+            self.taken_by_game.emit(give_back, words)
+        else:
+            self._before[-1] = self._before[-1]._replace(give_back=give_back)
+            self.changed.emit()
+            self.said.emit(words)
+
+    def _give_back(self, taken: Sequence[GiveBack], back_to_result: Callable[[], None]) -> None:
+        """Give back what was taken, the latest first; whoever looks at moves that go is led to the one before."""
+        tree, was_live, end = self._table.game.tree, self._table.game.is_live, self._table.game.tree.last_node()
+        for give_back in reversed(taken):
+            give_back()
+        for chapter in self.chapters:
+            chapter.node = surviving(chapter.node)
+        if tree.last_node() is not end:
+            tree.result = tree.result_at(tree.last_node())
+        back_to_result()
+        self._tell_taken(was_live)
+
+    def _tell_taken(self, was_live: bool) -> None:
+        """Tell that the game on the table has other moves and texts than before."""
+        game = self._table.game
+        game.go_to(surviving(game.node), is_tree_changed=True)
         game.annotated.emit()
         self._table.take_note_of_edit(was_live)
-        self.changed.emit()
-        self.said.emit(make_message("%n change(s) taken.", None, len(changes)))
 
     def keep(self) -> None:
         """Write what has been changed in the chapters."""

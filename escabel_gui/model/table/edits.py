@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.tree import ASSISTANCE, ChildNode, Node, ancestors, steps_to
+from escabel_gui.record.tree import ASSISTANCE, ChildNode, GameTree, Node, ancestors, steps_to
 from escabel_gui.rules.message import Message, make_message
 
 
@@ -33,7 +34,12 @@ class Edits(QObject):
     def undo(self) -> None:
         """Take the latest change back; moves that were played since then stay."""
         if self._inverses:
-            self._change(self._inverses.pop())
+            self._inverses.pop()()
+
+    def remember(self, undo: Callable[[], None], words: Message) -> None:
+        """Let something that was done elsewhere to the game on the table be undone here, which `undo` does whole."""
+        self._inverses.append(undo)
+        self.done.emit(words)
 
     @property
     def _is_ours(self) -> bool:
@@ -54,7 +60,7 @@ class Edits(QObject):
         path = tree.path_to(node)
         moves = tree.moves_to(node)
         orders = [[child.move for child in step.children] for step in path[:-1]]
-        back_to_result = self._result_keeper()
+        back_to_result = result_keeper(tree)
 
         def undo() -> None:
             step: Node | None = tree.root
@@ -67,7 +73,7 @@ class Edits(QObject):
             back_to_result()
 
         self._change(lambda: tree.promote(node))
-        self._inverses.append(undo)
+        self._inverses.append(partial(self._change, undo))
         self.done.emit(Message("This is the main line now."))
 
     def remove(self, node: Node) -> None:
@@ -78,7 +84,7 @@ class Edits(QObject):
         tree = game.tree
         index = parent.children.index(node)
         moves = tree.moves_to(parent)
-        back_to_result = self._result_keeper()
+        back_to_result = result_keeper(tree)
         help_before = parent.text(ASSISTANCE)
 
         def undo() -> None:
@@ -95,19 +101,8 @@ class Edits(QObject):
         if node in ancestors(game.node):
             game.go_to(parent)
         self._change(lambda: tree.remove(node))
-        self._inverses.append(undo)
+        self._inverses.append(partial(self._change, undo))
         self.done.emit(make_message("%n move(s) deleted.", None, count))
-
-    def _result_keeper(self) -> Callable[[], None]:
-        """Return a function that restores the result if the main line ends at the same node again."""
-        tree = self._table.game.tree
-        result, moves = tree.result, tree.moves_to(tree.last_node())
-
-        def put_back() -> None:
-            if tree.moves_to(tree.last_node()) == moves:
-                tree.result = result
-
-        return put_back
 
     def _change(self, change: Callable[[], object]) -> None:
         """Change the tree; a main line with another end has the result that the rules give it there."""
@@ -129,3 +124,14 @@ def count_moves(node: Node) -> int:
         todo += todo.pop().children
         count += 1
     return count
+
+
+def result_keeper(tree: GameTree) -> Callable[[], None]:
+    """Return a function that restores the result of a game if its main line ends at the same node again."""
+    result, moves = tree.result, tree.moves_to(tree.last_node())
+
+    def put_back() -> None:
+        if tree.moves_to(tree.last_node()) == moves:
+            tree.result = result
+
+    return put_back

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from escabel_gui.record.chapters.study import Chapter, Study, copy_node
+from escabel_gui.record.chapters.study import Chapter
 from escabel_gui.record.marks import ALL_KINDS
-from escabel_gui.record.tree import ChildNode, GameTree, Node
+from escabel_gui.record.tree import GameTree, Node
 
 MIN_COMMON_PLIES: Final = 2  # with which two games of different titles may be versions of one chapter
 
@@ -112,35 +112,3 @@ def common_plies(one: GameTree, other: GameTree) -> int:
     while here.children and there.children and here.children[0].move == there.children[0].move:
         here, there = here.children[0], there.children[0]
     return here.depth
-
-
-def take(change: VersionChange, study: Study) -> Node | None:
-    """Let a study have what is new; returns where it is now, None for a whole chapter. Raises TooManyChapters."""
-    chapter, node, other = change.chapter, change.node, change.other
-    if chapter is None or node is None:
-        study.add([Chapter(change.tree)])
-        return None
-    chapter.note_change()
-    if change.kind is ChangeKind.TITLE:
-        chapter.tree.name = change.tree.name
-    elif change.kind is ChangeKind.COMMENT:
-        node.comment = other.comment
-    elif change.kind is ChangeKind.MARKS:
-        for kind in ALL_KINDS:
-            node.properties.pop(kind, None)
-            if other.values(kind):
-                node.properties[kind] = other.values(kind).copy()
-    elif isinstance(other, ChildNode):
-        node = copy_line(node, other)
-    chapter.note_change()
-    return node
-
-
-def copy_line(node: Node, other: ChildNode) -> Node:
-    """Let a node have a child, and all that follows it, of the same position of another tree."""
-    first = copy_node(node, other)
-    todo: list[tuple[ChildNode, ChildNode]] = [(first, other)]
-    while todo:
-        here, there = todo.pop()
-        todo += [(copy_node(here, child), child) for child in there.children]
-    return first

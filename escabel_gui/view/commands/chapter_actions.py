@@ -49,7 +49,10 @@ class ChapterActions(Actions):
         self.move_down = self._add(Message("Move the chapter down"), "Ctrl+Shift+PgDown", "down")
         self.delete_chapter = self._add(Message("Delete the chapter"), "", "trash")
         self.undo = self._add(
-            Message("Undo change to chapters"), "", "undo", Message("Chapters, their order and titles as they were")
+            Message("Undo change to chapters"),
+            "",
+            "undo",
+            Message("Chapters, their order and titles, and what you took from a file, as they were"),
         )
         self.save_study = self._add(
             Message("Save a copy of the study…"), "", "save", Message("A file to keep or send; other programs open it")

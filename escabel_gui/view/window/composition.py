@@ -142,6 +142,7 @@ class WindowParts(QObject):
         studies.changed.connect(lambda: self.pages.set_page_visible(studies.page, studies.study.is_on))
         studies.opened.connect(lambda: self._show_page(studies.page))
         studies.study.said.connect(playing.tell)
+        studies.study.taken_by_game.connect(self.tree_editing.edits.remember)
         study.shape_wanted.connect(lambda key: self.exercises().shapes.begin_by_key(key))
         for began, ended in (
             (study.question_began, study.question_ended),

@@ -12,6 +12,7 @@ from escabel_gui.model.chapters.open_study import OpenStudy
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.chapters.comparison import compare
 from escabel_gui.record.chapters.study import Chapter, Study, read_study
 from escabel_gui.record.chapters.study_file import StudyFile, open_study
 from escabel_gui.record.result import parse_result
@@ -159,6 +160,40 @@ def test_whatever_is_changed_can_be_undone(table: Table, study: OpenStudy, seed:
             study.undo()
             rest(table)
         assert (on_disk(study).title, titles(on_disk(study))) == state
+
+
+def test_all_that_was_taken_from_another_version_can_be_undone(table: Table, study: OpenStudy) -> None:
+    assert study.file is not None
+    assert study.file.path is not None
+    table.game.go_to_end()
+    before = study.file.path.read_bytes()
+    theirs = GAME.format("A").replace("B[c3]", "B[c3]C[said]TR[c3];W[d1]TR[a1]") + GAME.format("B")[:-1] + ";W[d1])"
+    chapters = read_study(theirs + "(;RU[escabel]SZ[4];B[d4])", "", "escabel", 4).study.chapters
+    changes = list(compare(study.chapters, chapters))
+    study.take(changes)
+    rest(table)
+    assert study.file.path.read_bytes() != before
+    assert [chapter.tree.last_node().depth for chapter in on_disk(study).chapters] == [4, 4, 3, 1]
+    table.game.go_to_end()
+    study.undo()
+    rest(table)
+    assert study.file.path.read_bytes() == before
+    assert table.game.node is table.game.tree.last_node()
+    assert not study.can_undo
+
+
+def test_a_result_that_came_with_moves_goes_with_them(table: Table, study: OpenStudy) -> None:
+    won = "(;RU[escabel]SZ[4]GN[A];B[a1];W[b2];B[c3];W[d4];B[a2];W[d3];B[a3];W[d2];B[a4];W[d1])"
+    changes = list(compare(study.chapters[:1], read_study(won, "", "escabel", 4).study.chapters))
+    study.take(changes)
+    rest(table)
+    assert table.game.tree.result == parse_result("B+")
+    table.game.go_to_end()
+    assert table.game.is_over
+    study.undo()
+    rest(table)
+    assert table.game.tree.result is None
+    assert table.game.node.depth == 3
 
 
 def test_what_another_program_writes_and_what_is_played_here_are_both_kept(table: Table, study: OpenStudy) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from escabel_gui.record.chapters.comparison import ChangeKind, compare, take
+from escabel_gui.record.chapters.comparison import compare
 from escabel_gui.record.chapters.study import Chapter, Study, read_study
+from escabel_gui.record.chapters.taking import take
 from escabel_gui.record.sgf.reading import copy_tree, read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree, Node, all_nodes
@@ -92,8 +93,7 @@ def test_after_all_is_taken_nothing_is_new_and_nothing_is_lost(grow_tree: GrowTr
     }
     found = list(compare(mine.chapters, theirs.chapters))
     for change in found:
-        node = take(change, mine)
-        assert (node is None) == (change.kind is ChangeKind.CHAPTER)
+        take(change, mine)
     assert changes(mine, theirs) == []
     assert read_study(mine.data().decode(), "x", "escabel", 5).study.data() == mine.data()
     for title, moves in before:
@@ -108,3 +108,51 @@ def test_a_line_is_taken_with_all_that_is_said_in_it() -> None:
     text = write_sgf(mine.chapters[0].tree)
     assert "B[d1]C[new];W[d2]LB[a1:A]" in text
     assert write_sgf(read_sgf(text)) == text
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_what_was_taken_can_all_be_given_back(grow_tree: GrowTree, seed: int) -> None:
+    chance = random.Random(seed)
+    trees = [grow_tree(seed + number, name, size=5, nodes=12) for number, name in enumerate(("escabel", "qualos"))]
+    theirs = Study("x", [Chapter(copy_tree(tree)) for tree in (*trees, grow_tree(seed, "abande", size=5))])
+    mine = Study("x", [Chapter(tree) for tree in trees])
+    for chapter in (*mine.chapters, *theirs.chapters):
+        scribble(chapter.tree, chance)
+    theirs.chapters[0].tree.name = mine.chapters[0].tree.name + "!"
+    before = mine.data()
+    taken = [take(change, mine) for change in compare(mine.chapters, theirs.chapters)]
+    assert mine.data() != before
+    for give_back in reversed(taken):
+        give_back()
+    assert mine.data() == before
+
+
+def test_what_was_changed_after_it_was_taken_is_not_given_back() -> None:
+    mine = study_of(MINE)
+    theirs = study_of(
+        MINE.replace("C[mine]", "C[theirs]").replace(";B[c3])", ";B[c3];W[e4]TR[e4];B[e3])(;B[d1];W[d2])")
+    )
+    taken = [take(change, mine) for change in compare(mine.chapters, theirs.chapters)]
+    tree = mine.chapters[0].tree
+    for moves, comment in (("a1 b2 d4", "still mine"), ("a1 b2 c3 e4", "I see")):
+        node = tree.node_after([tree.rules.parse_move(move) for move in moves.split()])
+        assert node is not None
+        node.comment = comment
+    for give_back in reversed(taken):
+        give_back()
+    assert "(;B[c3];W[e4]TR[e4]C[I see])(;B[d4]C[still mine])" in write_sgf(tree).replace("\n", "")
+
+
+def test_what_was_taken_is_found_where_its_place_was_deleted_and_brought_back() -> None:
+    mine, theirs = study_of(MINE), study_of(MINE.replace("W[b2]", "W[b2]C[new]"))
+    before = mine.data()
+    taken = [take(change, mine) for change in compare(mine.chapters, theirs.chapters)]
+    tree = mine.chapters[0].tree
+    first = tree.root.children[0]
+    place = first.children[0]
+    tree.remove(place)
+    tree.add_move(first, place.move)
+    tree.restore(first, place, 0)
+    for give_back in taken:
+        give_back()
+    assert mine.data() == before

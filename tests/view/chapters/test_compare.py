@@ -104,6 +104,10 @@ def test_a_game_is_compared_with_another_version_of_it(
     ]
     assert person.table.path is not None
     assert "B[a1]C[good];W[b2];B[c3];W[d4]" in person.table.path.read_text("utf-8")
+    person.push(person.window.acts.undo_edit)
+    rest(person.table)
+    assert "B[a1];W[b2])" in person.table.path.read_text("utf-8")
+    offer("(;RU[escabel]SZ[5];B[a1]C[good];W[b2];B[c3];W[d4])", [0, 1])
     warned: list[str] = []
     monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: warned.append(arguments[2]))
     assert offer("(;RU[escabel]SZ[5];B[a1];W[b2];B[c3];W[d4])", []) == []
