@@ -46,9 +46,22 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
     assert [thing for thing in outlasting(qapp) if thing not in before] == []
 
 
+@pytest.fixture(autouse=True, scope="module")
+def no_window_is_left(qapp: QApplication) -> Iterator[None]:
+    """A module whose tests share a window takes it away, too."""
+    yield
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)] == []
+
+
 def outlasting(app: QApplication) -> list[QObject]:
-    """The windows that are shown, and what hangs on the application and is not Qt's own, nor a process that ends."""
-    windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    """Windows of the program and all others that are shown, and what hangs on the application.
+
+    Not what is Qt's own, nor a process that ends.
+    """
+    windows = [
+        widget for widget in QApplication.topLevelWidgets() if widget.isVisible() or isinstance(widget, MainWindow)
+    ]
     ours = [child for child in app.children() if not type(child).__module__.startswith("PySide6")]
     return [*windows, *(child for child in ours if not isinstance(child, QProcess))]
 

@@ -26,6 +26,7 @@ from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, find_ruleset, parse_wire_name
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.window.composition import WindowParts
+from hands import close_window
 
 LITTLE_THOUGHT = [sys.executable, "-m", "escabel_gui", "--engine", "--visits", "4"]
 LONGEST_GAME_MS = 60_000
@@ -38,7 +39,8 @@ def parts(tmp_path_factory: pytest.TempPathFactory, qapp: object) -> Iterator[Wi
     """A window with the program's own engine, which stays for all games."""
     parts = open_window(tmp_path_factory.mktemp("bots"))
     yield parts
-    parts.window.close()
+    close_window(parts.window)
+    parts.window.deleteLater()
 
 
 def open_window(folder: Path) -> WindowParts:
