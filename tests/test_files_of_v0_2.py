@@ -33,7 +33,7 @@ from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.table.sessions import parse_session
 from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.record.marks import arrows_of, marks_of
-from escabel_gui.record.rating.rated_games import RatedGames, open_rated_games
+from escabel_gui.record.rating.rated_games import open_rated_games
 from escabel_gui.record.result import format_result
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.game_index import GameIndex
@@ -145,8 +145,8 @@ def describe_drills(folder: Path) -> list[dict[str, Any]]:
 
 def describe_ratings(folder: Path) -> dict[str, Any]:
     """Return the rated games. How strong their levels are, and so the ratings, is for each version to say."""
-    rated = RatedGames(open_rated_games(folder / "ratings.json").read())
-    return {"games": [[game.identity, game.game, game.level, game.score, game.date] for game in rated.games]}
+    rated = open_rated_games(folder / "ratings.json").read()
+    return {"games": [[game.identity, game.game, game.level, game.score, game.date] for game in rated]}
 
 
 def describe_code(folder: Path) -> dict[str, Any]:

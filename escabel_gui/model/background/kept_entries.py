@@ -5,37 +5,77 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.background.file_changes import FileChanges
-from escabel_gui.record.storage.entry_file import EntryFile
+from escabel_gui.record.storage.entry_file import Entry, EntryFile
 from escabel_gui.rules.message import Message
 
 log = logging.getLogger("escabel.keeping")
 
-Entries = list[Any]  # of one kind
-Change = Callable[[Entries], Entries]
+
+class GameEntry(Entry, Protocol):
+    """An entry about one game, given by its name."""
+
+    @property
+    def game(self) -> str: ...
 
 
-class KeptEntries(QObject):
-    """Reads the file once, when it is made, and then changes it; all signals come from the window's thread."""
+E = TypeVar("E", bound=GameEntry)
+Change = Callable[[list[E]], list[E]]
 
-    was_read = Signal(object)  # Entries: none where the file cannot be read
+
+class KeptEntries(QObject, Generic[E]):
+    """The file is read once. Every change is made here at once, and in the file, as it is by then, in another thread.
+
+    All signals come from the window's thread.
+    """
+
+    changed = Signal()
     said = Signal(object)  # Message: one line for the person
-    _posted = Signal(object, object)  # a signal, and what it says
+    _posted = Signal(object, object)  # what the window's thread is to do, and with what
 
-    def __init__(self, file: EntryFile[Any], parent: QObject | None = None) -> None:
+    def __init__(self, file: EntryFile[E], parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.entries: list[E] = []  # as far as is known; none where the file cannot be read
+        self.is_read = False
+        self._unread: list[Change[E]] = []  # changes made before the file was read
         self._file = file
         self._is_closed = False
-        self._posted.connect(self._hand_on)
-        self._changes: FileChanges[Change] = FileChanges(self._write, file.path.name, self._read)
+        self._posted.connect(self._do_here)
+        self._changes: FileChanges[Change[E]] = FileChanges(self._write, file.path.name, self._read)
 
-    def change(self, change: Change) -> None:
-        """Let the file hold what `change` makes of the entries that it has by then; it may be called again."""
+    def change(self, change: Change[E]) -> None:
+        """Let there be what `change` makes of the entries; it is called again for those that the file has by then."""
+        self.entries = change(self.entries)
+        if not self.is_read:
+            self._unread.append(change)
         self._changes.add(change)
+        self.changed.emit()
+
+    def add(self, *new: E) -> None:
+        """Add entries, but for those that are there already."""
+
+        def with_new(entries: list[E]) -> list[E]:
+            known = {entry.identity: entry for entry in entries}
+            for entry in new:
+                known.setdefault(entry.identity, entry)
+            return list(known.values())
+
+        self.change(with_new)
+
+    def remove(self, unwanted: E) -> None:
+        self.change(lambda entries: [entry for entry in entries if entry.identity != unwanted.identity])
+
+    def of_game(self, game: str) -> list[E]:
+        """Return the entries of a game, the oldest first."""
+        return [entry for entry in self.entries if entry.game == game]
+
+    def forget(self, game: str) -> None:
+        """Delete the entries of a game, here and in the file."""
+        self.change(lambda entries: [entry for entry in entries if entry.game != game])
 
     def close(self) -> None:
         """Tell nothing any more, and try what could not be written for the last time."""
@@ -48,10 +88,17 @@ class KeptEntries(QObject):
         except OSError as error:
             log.warning("%s cannot be read: %s", self._file.path.name, error)
             entries = []
-        self._post(self.was_read, entries)
+        self._post(self._take, entries)
 
-    def _write(self, changes: list[Change]) -> None:
-        def make_all(entries: Entries) -> Entries:
+    def _take(self, entries: list[E]) -> None:
+        for change in self._unread:
+            entries = change(entries)
+        self.entries, self.is_read = entries, True
+        self._unread.clear()
+        self.changed.emit()
+
+    def _write(self, changes: list[Change[E]]) -> None:
+        def make_all(entries: list[E]) -> list[E]:
             for change in changes:
                 entries = change(entries)
             return entries
@@ -59,15 +106,15 @@ class KeptEntries(QObject):
         self._file.change(make_all, self._tell_copy)
 
     def _tell_copy(self, copy: Path) -> None:
-        self._post(self.said, tell_copy(self._file.path, copy))
+        self._post(self.said.emit, tell_copy(self._file.path, copy))
 
-    def _hand_on(self, signal: Any, said: object) -> None:
+    def _do_here(self, do: Callable[[object], object], with_what: object) -> None:
         if not self._is_closed:
-            signal.emit(said)
+            do(with_what)
 
-    def _post(self, signal: Any, said: object) -> None:
+    def _post(self, do: Callable[[Any], object], with_what: object) -> None:
         if not self._is_closed:  # else the window may be gone by now
-            self._posted.emit(signal, said)
+            self._posted.emit(do, with_what)
 
 
 def tell_copy(path: Path, copy: Path) -> Message:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from datetime import date
-from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from escabel_gui.model.background.kept_entries import KeptEntries
 from escabel_gui.model.table.table import Table
@@ -16,35 +15,14 @@ from escabel_gui.record.rating.glicko import Rating
 from escabel_gui.record.rating.puzzle_ratings import MAX_SECONDS, PuzzleRatings, PuzzleTry, open_tries, rate_tries
 
 
-class PuzzleTries(QObject):
-    """Tries of the user, in a file that other windows may write, too."""
-
-    changed = Signal()
-    said = Signal(object)  # Message: one line for the person
-
+class PuzzleTries(KeptEntries[PuzzleTry]):
     def __init__(self, table: Table, path: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.tries: list[PuzzleTry] = []  # as far as is known
+        super().__init__(open_tries(path), parent)
         self._ratings: dict[str, PuzzleRatings] = {}
-        self._kept = KeptEntries(open_tries(path), self)
-        self._kept.was_read.connect(self._take)
-        self._kept.said.connect(self.said)
-        table.closed.connect(self._kept.close)
-
-    def _take(self, tries: list[PuzzleTry]) -> None:
-        known = {tried.identity for tried in tries}
-        self._set([*tries, *(tried for tried in self.tries if tried.identity not in known)])
-
-    def _set(self, tries: list[PuzzleTry]) -> None:
-        self.tries = tries
-        self._ratings.clear()
-        self.changed.emit()
+        self.changed.connect(self._ratings.clear)
+        table.closed.connect(self.close)
 
     # ---- what they tell
-
-    def of_game(self, game: str) -> list[PuzzleTry]:
-        """Return the tries at a game's puzzles, the oldest first."""
-        return [tried for tried in self.tries if tried.game == game]
 
     def ratings(self, game: str) -> PuzzleRatings:
         """Return the ratings of the person and of the puzzles that were tried."""
@@ -70,24 +48,7 @@ class PuzzleTries(QObject):
 
     # ---- what changes
 
-    def add(self, puzzle: Puzzle, is_solved: bool, seconds: float, day: date) -> None:
+    def answer(self, puzzle: Puzzle, is_solved: bool, seconds: float, day: date) -> None:
         """Take note of the first answer to a puzzle."""
         took = min(max(round(seconds), 0), MAX_SECONDS)
-        tried = PuzzleTry(uuid4().hex, puzzle.game, puzzle.number, puzzle.rating, is_solved, took, str(day))
-        self._kept.change(partial(with_try, tried))
-        self._set([*self.tries, tried])
-
-    def forget(self, game: str) -> None:
-        """Delete the tries at a game's puzzles, here and in the file."""
-        self._kept.change(partial(without_game, game))
-        self._set(without_game(game, self.tries))
-
-
-def with_try(tried: PuzzleTry, tries: list[PuzzleTry]) -> list[PuzzleTry]:
-    """The tries with one more, unless it is there already."""
-    return tries if any(tried.identity == other.identity for other in tries) else [*tries, tried]
-
-
-def without_game(game: str, tries: list[PuzzleTry]) -> list[PuzzleTry]:
-    """The tries at puzzles of all other games."""
-    return [tried for tried in tries if tried.game != game]
+        self.add(PuzzleTry(uuid4().hex, puzzle.game, puzzle.number, puzzle.rating, is_solved, took, str(day)))

@@ -145,7 +145,7 @@ class Puzzles(QObject):
             turns, size = (max(map(attrgetter(name), puzzles[:FIRST])) for name in ("turns", "size"))
             unsolved = [one for one in unsolved if one.turns <= turns and one.size <= size] or unsolved
         today = str(self._today())
-        tried = {(one.game, one.number) for one in self.tries.tries if one.date == today}
+        tried = {(one.game, one.number) for one in self.tries.entries if one.date == today}
         return min(
             unsolved,
             key=lambda puzzle: ((puzzle.game, puzzle.number) in tried, self.tries.misfit(puzzle)),
@@ -177,7 +177,7 @@ class Puzzles(QObject):
             self.is_answered = True
             self._settings.puzzle_streak = self.streak + 1 if is_right else 0
             took = monotonic() - self._begun
-            self.tries.add(self.puzzle, is_right, took, self._today())
+            self.tries.answer(self.puzzle, is_right, took, self._today())
             if self._course:
                 self.courses.answer(self._course, self.puzzle.number, is_right, took)
 

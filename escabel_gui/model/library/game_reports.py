@@ -71,7 +71,7 @@ class GameReports(QObject):
         if number != self._reports:
             return
         thresholds = self._settings.thresholds
-        rated = None if choice.person else RatedGames(list(self._ratings.rated.games))
+        rated = None if choice.person else RatedGames(self._ratings.entries)
         report_counting = self._work.progress(Message("Counting games: {0} of {1}"))
         report_kinds = self._work.progress(Message("Looking at mistakes: {0} of {1}"))
 

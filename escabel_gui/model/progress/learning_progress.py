@@ -167,7 +167,7 @@ class LearningProgress:
                 "puzzle_rating": rating_data(self._puzzles.tries.ratings(ruleset.name).person[-1]),
                 "courses": [course._asdict() for course in self.courses(ruleset.name)],
                 "drills": [drill._asdict() for drill in self._drills.of_game(ruleset.name)],
-                "rated_games": [game._asdict() for game in self.ratings.rated.games if game.game == ruleset.name],
+                "rated_games": [game._asdict() for game in self.ratings.of_game(ruleset.name)],
                 "ratings": [rating_data(rating) for rating in self.ratings.curve(ruleset.name)[1:]],
             }
             for ruleset in CATALOGUE
@@ -178,8 +178,7 @@ class LearningProgress:
         self._settings.forget_learning(game, [lesson.key for lesson in self._lessons.of_game(game)])
         self._puzzles.tries.forget(game)
         self._puzzles.courses.forget(game)
-        for drill in self._drills.of_game(game):
-            self._drills.remove(drill)
+        self._drills.forget(game)
         self.ratings.forget(game)
 
 

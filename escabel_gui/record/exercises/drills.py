@@ -67,6 +67,16 @@ class Drill(NamedTuple):
         """Time at which it is due."""
         return datetime.fromisoformat(self.card["due"])
 
+    def answer(self, is_right: bool, now: datetime, today: date) -> Drill:
+        """Return the drill after an answer, of which the first one to a question counts."""
+        rating = Rating.Good if is_right else Rating.Again
+        card, _ = Scheduler(enable_fuzzing=False).review_card(read_card(self.card, now), rating, now)
+        return self._replace(
+            card=dict(card.to_dict()),
+            first_asked=self.first_asked or str(today),
+            times_asked=self.times_asked + 1,
+        )
+
     def exercise(self) -> Exercise:
         """The position with its answers, as any other exercise; raises ValueError for a drill that makes no sense."""
         tree = GameTree(make_rules(self.wire_name, self.size), self.turn, self.stacks)
@@ -128,54 +138,20 @@ def make_drill(
     )
 
 
-class Drills:
-    """All drills of a person, in the order in which they were found."""
+def due_drills(drills: list[Drill], now: datetime, today: date) -> list[Drill]:
+    """Return the due drills: reviews first, then a few new ones a day."""
+    begun = sum(drill.first_asked == str(today) for drill in drills)
+    old = [drill for drill in drills if not drill.is_new and drill.due <= now]
+    new = [drill for drill in drills if drill.is_new][: max(MAX_NEW_PER_DAY - begun, 0)]
+    return sorted(old, key=lambda drill: drill.due) + new
 
-    def __init__(self, drills: list[Drill] | None = None) -> None:
-        self.by_identity = {drill.identity: drill for drill in drills or []}
 
-    def add(self, drills: list[Drill]) -> int:
-        """Take up new ones; returns how many of them were not known."""
-        fresh = {drill.identity: drill for drill in drills if drill.identity not in self.by_identity}
-        self.by_identity |= fresh
-        return len(fresh)
-
-    def due(self, now: datetime, today: date) -> list[Drill]:
-        """Return the due drills: reviews first, then a few new ones a day."""
-        drills = list(self.by_identity.values())
-        begun = sum(drill.first_asked == str(today) for drill in drills)
-        old = [drill for drill in drills if not drill.is_new and drill.due <= now]
-        new = [drill for drill in drills if drill.is_new][: max(MAX_NEW_PER_DAY - begun, 0)]
-        return sorted(old, key=lambda drill: drill.due) + new
-
-    def next_time(self, today: date) -> datetime | None:
-        """Return when the next drill is due if none is now, or None without any drills."""
-        times = [drill.due for drill in self.by_identity.values() if not drill.is_new]
-        if len(times) < len(self.by_identity):
-            times.append(datetime.combine(today + timedelta(days=1), time()).astimezone())
-        return min(times, default=None)
-
-    def answer(self, identity: str, is_right: bool, now: datetime, today: date) -> Drill:
-        """Take note of an answer, of which the first one to a question counts; returns the drill as it is now."""
-        drill = self.by_identity[identity]
-        scheduler = Scheduler(enable_fuzzing=False)
-        card = read_card(drill.card, now)
-        card, _ = scheduler.review_card(card, Rating.Good if is_right else Rating.Again, now)
-        asked = drill._replace(
-            card=dict(card.to_dict()),
-            first_asked=drill.first_asked or str(today),
-            times_asked=drill.times_asked + 1,
-        )
-        self.put(asked)
-        return asked
-
-    def put(self, drill: Drill) -> None:
-        """Have a drill as it is now."""
-        self.by_identity[drill.identity] = drill
-
-    def remove(self, identity: str) -> None:
-        """Delete the drill with this identity, if there is one."""
-        self.by_identity.pop(identity, None)
+def next_due(drills: list[Drill], today: date) -> datetime | None:
+    """Return when the next drill is due if none is now, or None without any drills."""
+    times = [drill.due for drill in drills if not drill.is_new]
+    if len(times) < len(drills):
+        times.append(datetime.combine(today + timedelta(days=1), time()).astimezone())
+    return min(times, default=None)
 
 
 # ---- the file ------------------------------------------------------------------------------------------------

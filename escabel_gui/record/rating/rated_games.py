@@ -7,6 +7,7 @@ deleting it takes nothing back.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -17,9 +18,7 @@ from escabel_gui.record.storage.entry_file import EntryFile
 from escabel_gui.rules.catalogue import find_ruleset
 
 FIRST_RATING: Final = Rating(1200.0, 500.0)  # of somebody of whom nothing is known
-GAMES_PER_PERIOD: Final = (
-    5  # games that are rated together: one by one, the first few would seem to say more than they do
-)
+GAMES_PER_PERIOD: Final = 5  # are rated together: one by one, the first few would seem to say more than they do
 MAX_GAMES: Final = 5_000  # in a file; of more, the last ones
 IDENTITY: Final = re.compile("[0-9a-f]{32}")
 
@@ -27,17 +26,9 @@ IDENTITY: Final = re.compile("[0-9a-f]{32}")
 class RatedGames:
     """All that count, the oldest first."""
 
-    def __init__(self, games: list[RatedGame] | None = None) -> None:
-        self.games = games or []
+    def __init__(self, games: Sequence[RatedGame] = ()) -> None:
+        self.games = games
         self._curves: dict[str, list[Rating]] = {}
-
-    def add(self, game: RatedGame) -> bool:
-        """Let a game count; False if it did already."""
-        if any(game.identity == other.identity for other in self.games):
-            return False
-        self.games.append(game)
-        self._curves.clear()
-        return True
 
     def curve(self, name: str) -> list[Rating]:
         """A person's rating in a game after each of their games of it, the first one before any."""

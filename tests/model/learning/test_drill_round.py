@@ -92,11 +92,11 @@ def test_a_review_gives_drills_by_the_thresholds_that_are_set(box: DrillBox, set
     box.said.connect(said.append)
     settings.thresholds = Thresholds(60, 90)
     box.take_in_own(reviewed(MOVES, RATES, BETTER), 0)
-    assert (box.number, box.next_time, said) == (0, None, [])
+    assert (len(box.entries), box.next_time, said) == (0, None, [])
     settings.thresholds = Thresholds(10, 25)
     for _ in range(2):  # the second time there is nothing new
         box.take_in_own(reviewed(MOVES, RATES, BETTER), 0)
-    assert (box.number, len(said)) == (1, 1)
+    assert (len(box.entries), len(said)) == (1, 1)
     assert [drill.mistake for drill in box.due] == ["e1"]
     wait_until(lambda: file.exists() and len(open_drills(file).read()) == 1)
 
@@ -180,7 +180,7 @@ def test_few_new_ones_come_each_day(
     box = open_box(table, settings, many, clock)
     while box.due:
         box.answer(box.due[0], True)
-    assert box.number == MAX_NEW_PER_DAY + 2
+    assert len(box.entries) == MAX_NEW_PER_DAY + 2
     assert box.next_time == NOON + timedelta(minutes=10)
     clock.now = NOON + timedelta(days=1)
     assert sum(drill.is_new for drill in box.due) == 2

@@ -82,7 +82,7 @@ def test_a_level_may_be_chosen_before_the_first_move_and_names_at_any_time(make_
     play_plies(table, 4)
     table.change_players(Player(name="Ada"), Player(2))
     resign_after(table, 8)
-    assert [game.level for game in ratings.rated.games] == [2]
+    assert [game.level for game in ratings.entries] == [2]
 
 
 def test_a_game_in_which_the_bot_has_moved_for_the_person_does_not_count(make_table: MakeTable, file: Path) -> None:

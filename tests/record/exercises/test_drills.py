@@ -18,8 +18,8 @@ from escabel_gui.record.exercises.assessment import MoveVerdict, assess
 from escabel_gui.record.exercises.drills import (
     MAX_NEW_PER_DAY,
     Drill,
-    Drills,
     drills_file,
+    due_drills,
     find_drills,
     open_drills,
 )
@@ -91,32 +91,29 @@ def test_each_person_learns_from_their_own_mistakes() -> None:
 
 
 def test_a_position_is_one_drill_however_often_it_comes_and_however_one_looks_at_it() -> None:
-    drills = Drills()
-    assert drills.add(drills_of(reviewed_game())) == 1
-    assert drills.add(drills_of(reviewed_game())) == 0
-    for symmetry in (1, 2, 3):
-        assert drills.add(drills_of(reviewed_game(symmetry))) == 0
-    assert len(drills.by_identity) == 1
+    found = [drill for symmetry in (0, 0, 1, 2, 3) for drill in drills_of(reviewed_game(symmetry))]
+    assert len(found) == 5
+    assert len({drill.identity for drill in found}) == 1
 
 
 def test_a_month_day_by_day_as_fsrs_plans_it() -> None:
     random = Random(1)
-    drills = Drills(some_drills(40))
-    own_cards = {identity: Card(card_id=0, due=NOW) for identity in drills.by_identity}
+    drills = {drill.identity: drill for drill in some_drills(40)}
+    own_cards = {identity: Card(card_id=0, due=NOW) for identity in drills}
     scheduler = Scheduler(enable_fuzzing=False)
     asked_on: dict[str, list[int]] = {}
     for day in range(DAYS):
         now = NOW + timedelta(days=day)
         today = now.date()
-        fresh = {identity for identity, drill in drills.by_identity.items() if drill.is_new}
+        fresh = {identity for identity, drill in drills.items() if drill.is_new}
         asked: list[str] = []
-        while due := drills.due(now, today):
+        while due := due_drills(list(drills.values()), now, today):
             identity = due[0].identity
             if identity not in fresh:
                 assert own_cards[identity].due <= now
             asked.append(identity)
             is_right = random.random() < 0.8
-            drill = drills.answer(identity, is_right, now, today)
+            drill = drills[identity] = drills[identity].answer(is_right, now, today)
             card, _ = scheduler.review_card(own_cards[identity], Rating.Good if is_right else Rating.Again, now)
             own_cards[identity] = card
             assert drill.due == card.due > now
@@ -128,16 +125,15 @@ def test_a_month_day_by_day_as_fsrs_plans_it() -> None:
         assert not old or asked.index(old[0]) == 0  # what would be forgotten comes first
     assert len(asked_on) == 40
     assert sum(len(set(days)) for days in asked_on.values()) > 80  # they come back
-    assert all(drill.due > NOW + timedelta(days=DAYS - 1) for drill in drills.by_identity.values())
+    assert all(drill.due > NOW + timedelta(days=DAYS - 1) for drill in drills.values())
 
 
 def test_the_file_says_what_was_written(tmp_path: Path) -> None:
     path = drills_file(tmp_path / "data" / "games")
     file = open_drills(path)
     assert file.read() == []
-    drills = Drills(some_drills(3))
-    drills.answer(f"{1:032x}", True, NOW, NOW.date())
-    found = list(drills.by_identity.values())
+    first, *others = some_drills(3)
+    found = [first.answer(True, NOW, NOW.date()), *others]
     file.change(lambda _: found)
     assert open_drills(path).read() == found
 
@@ -174,7 +170,7 @@ def test_a_drill_whose_moves_cannot_be_played_says_so(change: dict[str, object])
 def test_a_card_that_makes_no_sense_begins_anew(change: dict[str, object], is_right: bool) -> None:
     card = {"card_id": 1, "state": 2, "step": None, "stability": 3.0, "difficulty": 5.0, "due": NOW.isoformat()}
     drill = some_drills(1)[0]._replace(card={**card, "last_review": NOW.isoformat(), **change})
-    answered = Drills([drill]).answer(drill.identity, is_right, NOW, NOW.date())
+    answered = drill.answer(is_right, NOW, NOW.date())
     assert NOW < answered.due < NOW + timedelta(days=30)
 
 
@@ -182,15 +178,13 @@ ANSWERING = """
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from escabel_gui.record.exercises.drills import Drills, open_drills
+from escabel_gui.record.exercises.drills import open_drills
 path = Path(sys.argv[1])
 now = datetime.now(UTC)
 
 
 def answer(identity, found):
-    drills = Drills(found)
-    drills.answer(identity, True, now, now.date())
-    return list(drills.by_identity.values())
+    return [drill.answer(True, now, now.date()) if drill.identity == identity else drill for drill in found]
 
 
 file = open_drills(path)
@@ -215,7 +209,7 @@ def test_a_killed_program_loses_no_answer(tmp_path: Path) -> None:
     answered += process.stdout.read().split()
     process.stdout.close()
     process.wait()
-    kept = Drills(open_drills(path).read()).by_identity
+    kept = {drill.identity: drill for drill in open_drills(path).read()}
     assert len(kept) == 200
     assert all(kept[identity].times_asked == 1 for identity in answered if identity in kept)
     assert len(answered) <= sum(drill.times_asked for drill in kept.values()) <= len(answered) + 1

@@ -101,15 +101,15 @@ def measure(board: Board, number: int) -> float:
 
 
 def play_round(board: Board, number: int) -> dict[str, Any]:
-    rated, scores = RatedGames(), []
+    games: list[RatedGame] = []
     for game in range(GAMES):
-        rival = min(even_level(GAME, rated.rating(GAME)), 7)  # the last one has no bound of visits
-        scores.append(board.play(between(number), level(rival), bool(game % 2)))
-        rated.add(RatedGame(str(game), GAME, rival, scores[-1], ""))
-    curve = rated.curve(GAME)
+        rival = min(even_level(GAME, RatedGames(games).rating(GAME)), 7)  # the last one has no bound of visits
+        score = board.play(between(number), level(rival), bool(game % 2))
+        games.append(RatedGame(str(game), GAME, rival, score, ""))
+    curve = RatedGames(games).curve(GAME)
     return {
         "person": number,
-        "scores": scores,
+        "scores": [game.score for game in games],
         "ratings": {str(games): [curve[games].value, curve[games].low, curve[games].high] for games in TOLD},
     }
 

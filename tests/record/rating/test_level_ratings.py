@@ -44,14 +44,14 @@ def chance(difference: float) -> float:
     return 1 / (1 + exp(-log(10) * difference / 400))
 
 
-def simulate(strength: float, random: Random) -> RatedGames:
+def simulate(strength: float, random: Random) -> list[RatedGame]:
     """Even games of a person of a known strength."""
-    rated = RatedGames()
+    games: list[RatedGame] = []
     for number in range(MOST_GAMES):
-        level = even_level("escabel", rated.rating("escabel"))
+        level = even_level("escabel", RatedGames(games).rating("escabel"))
         score = float(random.random() < chance(strength - level_rating("escabel", level).value))
-        rated.add(RatedGame(str(number), "escabel", level, score, ""))
-    return rated
+        games.append(RatedGame(str(number), "escabel", level, score, ""))
+    return games
 
 
 def test_a_strength_is_found_and_its_interval_can_be_trusted() -> None:
@@ -62,8 +62,8 @@ def test_a_strength_is_found_and_its_interval_can_be_trusted() -> None:
     for _ in range(PERSONS):
         strength = random.uniform(1000, 2300)
         rated = simulate(strength, random)
-        curve = rated.curve("escabel")
-        late_scores += [game.score for game in rated.games[20:]]
+        curve = RatedGames(rated).curve("escabel")
+        late_scores += [game.score for game in rated[20:]]
         for games, found in errors.items():
             found.append(abs(curve[games].value - strength))
             covered[games] += curve[games].low <= strength <= curve[games].high

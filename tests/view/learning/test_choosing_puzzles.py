@@ -161,13 +161,13 @@ def test_the_puzzle_of_the_day_stays_the_same_and_suits_what_was_shown_before(pe
     assert first in mine.of_game("escabel")[:12]  # nobody has solved anything yet
     days = [date(2026, 11, 1 + number) for number in range(9)]
     for puzzle, day in zip(mine.of_game("escabel")[40:], days, strict=False):
-        mine.tries.add(puzzle, True, 9, day)
+        mine.tries.answer(puzzle, True, 9, day)
     mine._today = lambda: days[-1]
     strong = mine.of_the_day
     assert strong is not None
     assert strong.rating > 1_100
-    mine.tries.add(strong, True, 9, days[-1])
-    mine.tries.add(first, False, 9, days[-1])
+    mine.tries.answer(strong, True, 9, days[-1])
+    mine.tries.answer(first, False, 9, days[-1])
     assert mine.of_the_day == strong
 
 
@@ -182,7 +182,7 @@ def test_a_first_answer_counts_and_says_how_the_rating_has_changed(solver: Perso
     press(page(solver).retry)
     try_move(solver, "b4")
     try_move(solver, "c5")
-    assert [tried.is_solved for tried in mine.tries.tries] == [False]
+    assert [tried.is_solved for tried in mine.tries.entries] == [False]
     assert mine.tries.difficulty(mine.of_game("quabble")[0]).value > 700
     assert "You would solve about " not in page(solver).difficulty.text()
     mine.begin(mine.of_game("quabble")[1])
@@ -192,7 +192,7 @@ def test_a_first_answer_counts_and_says_how_the_rating_has_changed(solver: Perso
 def test_a_certain_rating_is_told_with_its_change(solver: Person) -> None:
     mine = puzzles(solver)
     for number, puzzle in enumerate(mine.of_game("quabble") * 10):
-        mine.tries.add(puzzle, False, 9, date(2026, 11, 1 + number))
+        mine.tries.answer(puzzle, False, 9, date(2026, 11, 1 + number))
     mine.begin(mine.of_game("quabble")[0])
     before = mine.tries.ratings("quabble").person[-1].value
     try_move(solver, "b4")
@@ -206,7 +206,7 @@ def test_a_hint_counts_as_no_solution(solver: Person) -> None:
     solver.parts.puzzle_acts.hint.trigger()
     try_move(solver, "b4")
     try_move(solver, "c5")
-    assert [tried.is_solved for tried in puzzles(solver).tries.tries] == [False]
+    assert [tried.is_solved for tried in puzzles(solver).tries.entries] == [False]
 
 
 def test_tries_are_there_after_the_next_start_and_forgotten_on_request(solver: Person) -> None:
@@ -217,7 +217,7 @@ def test_tries_are_there_after_the_next_start_and_forgotten_on_request(solver: P
     (tried,) = open_tries(file).read()
     assert (tried.game, tried.number, tried.is_solved) == ("quabble", 2, True)
     again = PuzzleTries(solver.table, file, solver.window)
-    wait_until(lambda: again.tries == [tried])
+    wait_until(lambda: again.entries == [tried])
     again.forget("quabble")
     wait_until(lambda: not open_tries(file).read())
     assert not again.ratings("quabble").is_known
@@ -232,7 +232,7 @@ def test_as_long_as_little_is_known_puzzles_are_short_and_small(person: Person) 
         assert puzzle is not None
         assert puzzle.turns <= 2
         assert puzzle.size <= 7
-        mine.tries.add(puzzle, True, 9, date(2026, 11, 1))
+        mine.tries.answer(puzzle, True, 9, date(2026, 11, 1))
         person.window.settings.note_puzzle("escabel", puzzle.number)
         puzzle = mine.best_of(all_puzzles, puzzle)
     assert puzzle is not None
@@ -244,14 +244,14 @@ def test_what_comes_next_is_as_hard_as_the_person_is_good(person: Person) -> Non
     all_puzzles = mine.of_game("escabel")
     assert mine.best_of(all_puzzles) == all_puzzles[0]
     for puzzle in all_puzzles[20:40]:
-        mine.tries.add(puzzle, True, 9, date(2026, 11, 1))
+        mine.tries.answer(puzzle, True, 9, date(2026, 11, 1))
         person.window.settings.note_puzzle("escabel", puzzle.number)
     fitting = mine.best_of(all_puzzles)
     assert fitting is not None
     assert mine.tries.chance(fitting) == pytest.approx(2 / 3, abs=0.05)
     assert fitting.rating > 1_300
     assert not mine.is_solved(fitting)
-    mine.tries.add(fitting, False, 9, date.today())
+    mine.tries.answer(fitting, False, 9, date.today())
     assert mine.best_of(all_puzzles) != fitting  # it was tried today
 
 

@@ -185,7 +185,7 @@ def test_a_finished_review_of_a_game_against_the_bot_gives_drills(sit_down: SitD
         node.set_evaluation(Evaluation(node.turn, value, (Candidate(better, 900, value, "", (better,)),)))
     table.game.tree_changed.emit()
     person.parts.study.review_run.start()
-    wait_until(lambda: box(person).number == 1)
+    wait_until(lambda: len(box(person).entries) == 1)
     assert [drill.mistake for drill in box(person).due] == ["e1"]
     assert person.message.startswith("Your mistakes in this game are now in your drills")
     file = table.kept_games.folder.parent / "drills.json"

@@ -162,7 +162,7 @@ def test_it_is_told_that_it_is_not_rated(threatened: Person, sit_down: SitDown) 
     threatened.click("d3")  # nothing cuts the chain any more
     wait_until(lambda: threatened.table.game.is_over)
     assert "A guided game is not rated." in threatened.about_point
-    assert threatened.parts.ratings.rated.games == []
+    assert threatened.parts.ratings.entries == []
     person = sit_down(GUIDED)
     assert person.about_point.endswith("before a move that loses. It is not rated.")
 

@@ -103,7 +103,7 @@ def test_another_game_has_its_own_numbers(person: Person, dialog: ProgressDialog
 def test_the_page_tells_of_first_answers_by_theme(person: Person, progress: LearningProgress) -> None:
     puzzles = person.parts.exercises().puzzling.puzzles
     for number, puzzle in enumerate(puzzles.of_game(GAME)[:6]):
-        puzzles.tries.add(puzzle, number > 1, 20, date(2026, 3, 4))
+        puzzles.tries.answer(puzzle, number > 1, 20, date(2026, 3, 4))
     dialog = ProgressDialog(progress, GAME)
     person.qtbot.addWidget(dialog)
     assert dialog.solving.text().startswith("Puzzle rating: ")
@@ -144,9 +144,9 @@ def test_all_of_it_is_exported(
     person: Person, dialog: ProgressDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     solve_puzzles(person, 2)
-    person.parts.ratings.rated.add(RatedGame("1", GAME, 3, 1.0, "2026-03-04"))
+    person.parts.ratings.add(RatedGame("1", GAME, 3, 1.0, "2026-03-04"))
     puzzles = person.parts.exercises().puzzling.puzzles
-    puzzles.tries.add(puzzles.of_game(GAME)[4], True, 20, date(2026, 3, 4))
+    puzzles.tries.answer(puzzles.of_game(GAME)[4], True, 20, date(2026, 3, 4))
     target = tmp_path / "progress.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     dialog._export()
@@ -165,7 +165,7 @@ def test_it_is_forgotten_on_request_only(
     finish_lessons(person, 1)
     solve_puzzles(person, 2)
     person.window.settings.note_puzzle("abande", 1)
-    person.parts.ratings.rated.add(RatedGame("1", GAME, 3, 1.0, "2026-03-04"))
+    person.parts.ratings.add(RatedGame("1", GAME, 3, 1.0, "2026-03-04"))
     answer_questions(monkeypatch, QMessageBox.StandardButton.No)
     dialog._forget()
     assert progress.of_game(GAME).puzzles_solved == 2

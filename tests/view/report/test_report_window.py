@@ -234,10 +234,10 @@ def test_the_report_is_about_what_the_library_lists(person: Person) -> None:
 @pytest.mark.usefixtures("shelf")
 def test_ratings_are_those_of_the_person(person: Person) -> None:
     report = open_report(person)
-    wait_until(lambda: len(person.parts.ratings.rated.games) == 2)
+    wait_until(lambda: len(person.parts.ratings.entries) == 2)
     report._soon.start()
     wait_until(lambda: bool(rows(report, Key.RATING)))
-    rating = person.parts.ratings.rated.rating("escabel")
+    rating = person.parts.ratings.curve("escabel")[-1]
     assert rows(report, Key.RATING)[0].startswith(f"Escabel | {round(rating.value)} ±")
     assert report.page.curve.text(0).startswith("Jan 5, 2026: ")
 
