@@ -7810,6 +7810,46 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Right-click, menu key</source>
+        <translation>Rechtsklick, Menütaste</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Marks and arrows of a point</source>
+        <translation>Zeichen und Pfeile eines Punkts</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Drag with the right button</source>
+        <translation>Ziehen mit der rechten Taste</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Draw an arrow, or remove it</source>
+        <translation>Pfeil zeichnen oder entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>With the point cursor: draw an arrow, or remove it</source>
+        <translation>Tastaturzeiger: Pfeil zeichnen oder entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+arrow keys</source>
+        <translation>Umschalt+Pfeiltasten</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+right-click, Shift+Enter</source>
+        <translation>Umschalt+Rechtsklick, Umschalt+Eingabe</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>The mark chosen last, or remove it</source>
+        <translation>Das zuletzt gewählte Zeichen, oder es entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Board</source>
         <translation>Brett</translation>
     </message>

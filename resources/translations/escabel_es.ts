@@ -7810,6 +7810,46 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Right-click, menu key</source>
+        <translation>Clic derecho, tecla de menú</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Marks and arrows of a point</source>
+        <translation>Marcas y flechas de un punto</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Drag with the right button</source>
+        <translation>Arrastrar con el botón derecho</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Draw an arrow, or remove it</source>
+        <translation>Dibujar una flecha o quitarla</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>With the point cursor: draw an arrow, or remove it</source>
+        <translation>Cursor del tablero: dibujar una flecha o quitarla</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+arrow keys</source>
+        <translation>Mayús+flechas</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+right-click, Shift+Enter</source>
+        <translation>Mayús+clic derecho, Mayús+Intro</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>The mark chosen last, or remove it</source>
+        <translation>La última marca elegida, o quitarla</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Board</source>
         <translation>Tablero</translation>
     </message>

@@ -7762,6 +7762,46 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Right-click, menu key</source>
+        <translation>Jobb kattintás, menübillentyű</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Marks and arrows of a point</source>
+        <translation>Egy pont jelei és nyilai</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Drag with the right button</source>
+        <translation>Húzás a jobb gombbal</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Draw an arrow, or remove it</source>
+        <translation>Nyíl rajzolása vagy eltávolítása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>With the point cursor: draw an arrow, or remove it</source>
+        <translation>A pontkurzorral: nyíl rajzolása vagy eltávolítása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+arrow keys</source>
+        <translation>Shift+nyílbillentyűk</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+right-click, Shift+Enter</source>
+        <translation>Shift+jobb kattintás, Shift+Enter</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>The mark chosen last, or remove it</source>
+        <translation>A legutóbb választott jel, vagy az eltávolítása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Board</source>
         <translation>Tábla</translation>
     </message>

@@ -44,6 +44,9 @@ class BoardView(QGraphicsView):
     """Lets a person choose among the moves on offer, by click, drag or point cursor."""
 
     menu_wanted = Signal(int, QPoint)  # for a point, at this place on the screen
+    mark_wanted = Signal(int)  # on a point, without a menu
+    arrow_pulled = Signal(int, object)  # from a point to another, or None: it would not be drawn there
+    arrow_wanted = Signal(int, int)  # from point to point
     painted = Signal()
 
     def __init__(self, scene: BoardScene, game: Game, parent: QWidget | None = None) -> None:
@@ -56,6 +59,11 @@ class BoardView(QGraphicsView):
         self._pressed: int | None = None
         self._pressed_at = QPoint()
         self._dragged: FlightItem | None = None
+        self._pulled: int | None = (
+            None  # the point from which an arrow is pulled, or where the other button was pressed
+        )
+        self._was_pulled = False  # to another point
+        self._ignores_menus = False  # of the system, since the other button was pressed: it asks for them too early
         self._is_held = False
         self._hold_timer = QTimer(self)
         self._hold_timer.setSingleShot(True)
@@ -90,6 +98,11 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         position = event.position().toPoint()
+        if event.buttons() & Qt.MouseButton.RightButton:
+            self._pull_to(self.point_under(position))
+            self.choice.point_at(self.point_under(position))
+            return
+        self._ignores_menus = False
         if self._pressed is not None and not event.buttons() & Qt.MouseButton.LeftButton:
             self._let_go()  # it was released where we could not see it
         if self._pressed is not None and self.choice.targets_of(self._pressed):
@@ -106,13 +119,18 @@ class BoardView(QGraphicsView):
         super().leaveEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The other button, or the key for menus where the point cursor is."""
+        """The key for menus where the point cursor is, or what else the system has instead of the other button."""
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        if self._ignores_menus and not by_key:
+            return
         point = self.choice.point if by_key and self.choice.has_cursor else self.point_under(event.pos())
         if point is not None:
             self.menu_wanted.emit(point, self.viewport().mapToGlobal(self.position_of(point)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self._press_other(event)
+            return
         if event.button() != Qt.MouseButton.LeftButton:
             event.ignore()
             return
@@ -126,9 +144,12 @@ class BoardView(QGraphicsView):
             self._hold_timer.start(HOLD_MS)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick taps on neighboring points count as one double tap for Qt; for us each is a tap."""
+        """Two quick taps on neighboring points count as one double tap for Qt; for us each is a tap.
+
+        So is each click of the other button.
+        """
         is_elsewhere = self.point_under(event.position().toPoint()) != self.point_under(self._pressed_at)
-        if is_finger(event) and is_elsewhere:
+        if event.button() == Qt.MouseButton.RightButton or (is_finger(event) and is_elsewhere):
             self.mousePressEvent(event)
         else:
             super().mouseDoubleClickEvent(event)
@@ -142,6 +163,9 @@ class BoardView(QGraphicsView):
         return self._is_held
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self._release_other(event)
+            return
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
             event.ignore()
             return
@@ -184,11 +208,49 @@ class BoardView(QGraphicsView):
 
     def _let_go(self) -> None:
         """Forget what the hand has begun: it cannot be ended where it was meant."""
+        self._end_pull()
         self._pressed = None
         self._is_held = False
         self._hold_timer.stop()
         self._drop_dragged()
         self.choice.show_hints()
+
+    # ---- marks
+
+    def _press_other(self, event: QMouseEvent) -> None:
+        """The other button goes down: where it comes up tells what it means."""
+        self._let_go()
+        self.board_scene.finish()
+        self.choice.use_pointer()
+        self._ignores_menus = True
+        self._pulled = self.point_under(event.position().toPoint())
+        self._was_pulled = False
+
+    def _release_other(self, event: QMouseEvent) -> None:
+        """A menu or a mark on a point, or an arrow to another one."""
+        target = self.point_under(event.position().toPoint())
+        pulled, was_pulled = self._pulled, self._was_pulled
+        self._end_pull()
+        if pulled is None or target is None:
+            return
+        if target != pulled:
+            self.arrow_wanted.emit(pulled, target)
+        elif not was_pulled and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.mark_wanted.emit(pulled)
+        elif not was_pulled:
+            self.menu_wanted.emit(pulled, self.viewport().mapToGlobal(self.position_of(pulled)))
+
+    def _pull_to(self, point: int | None) -> None:
+        """Show the arrow that would be drawn."""
+        if self._pulled is not None and (self._was_pulled or point != self._pulled):
+            self._was_pulled = True
+            self.arrow_pulled.emit(self._pulled, point if point != self._pulled else None)
+
+    def _end_pull(self) -> None:
+        if self._pulled is not None and self._was_pulled:
+            self.arrow_pulled.emit(self._pulled, None)
+        self._pulled = None
+        self._was_pulled = False
 
     # ---- keys
 
@@ -210,22 +272,42 @@ class BoardView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._end_pull()
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
             self._had_cursor = self.choice.has_cursor
             self.choice.hide_cursor()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         choice, key = self.choice, Qt.Key(event.key())
+        has_shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if not choice.has_cursor or choice.point is None:
             event.ignore()
         elif key in ARROWS:
+            if has_shift and self._pulled is None:
+                self._pulled = choice.point
             choice.move_cursor(*ARROWS[key])
+            if has_shift:
+                self._pull_to(choice.point)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and has_shift:
+            self.mark_wanted.emit(choice.point)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             choice.activate(choice.point)
+        elif key == Qt.Key.Key_Escape and self._pulled is not None:
+            self._end_pull()
         elif key == Qt.Key.Key_Escape:
             choice.step_out()
         else:
             event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """With Shift, an arrow ends where the point cursor is."""
+        source, point = self._pulled, self.choice.point
+        if event.key() != Qt.Key.Key_Shift or source is None or not self.choice.has_cursor:
+            event.ignore()
+            return
+        self._end_pull()
+        if point is not None and point != source:
+            self.arrow_wanted.emit(source, point)
 
     # ---- size and painting
 

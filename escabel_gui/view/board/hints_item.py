@@ -13,7 +13,7 @@ from escabel_gui.view.board.pile_pictures import draw_pile
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import paint_spread, spread_size
 from escabel_gui.view.look.position import Look, reach_of, top_of
-from escabel_gui.view.look.signs import paint_cursor, paint_refusal, paint_selected, paint_target
+from escabel_gui.view.look.signs import paint_arrow, paint_cursor, paint_refusal, paint_selected, paint_target
 
 GHOST: Final = 0.66  # opacity of what a move would bring
 
@@ -27,6 +27,7 @@ class Hints(NamedTuple):
     targets: tuple[int, ...] = ()  # of the lifted stack
     cursor: int | None = None
     spread: int | None = None  # a pile shown disc by disc
+    arrow: tuple[int, int] | None = None  # that is being drawn
 
     @property
     def points(self) -> set[int]:
@@ -47,7 +48,7 @@ class HintsItem(Layer):
         if (piles, hints) == (self._piles, self._hints):
             return
         before, self._piles, self._hints = self._hints, piles, hints
-        if before.spread is not None or hints.spread is not None:
+        if before.spread is not None or hints.spread is not None or before.arrow != hints.arrow:
             self.update()
             return
         for point in before.points | hints.points:
@@ -71,6 +72,9 @@ class HintsItem(Layer):
         if hints.cursor is not None:
             paint_cursor(painter, geometry.center(hints.cursor), geometry.radius(hints.cursor), theme)
         self._paint_spread(painter)
+        if hints.arrow is not None:
+            begin, end = hints.arrow
+            paint_arrow(painter, geometry.center(begin), geometry.center(end), theme, geometry.radius(end))
 
     def _top(self, point: int) -> QPointF:
         return top_of(self._look.geometry, point, self._hints.ghosts.get(point, self._piles[point]))

@@ -1,4 +1,4 @@
-"""Marks on the board by hand: the menu of a point."""
+"""Marks on the board by hand: the menu of a point, and arrows that are drawn from one to another."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ICON_SIDE = 20
 
 
 class MarkupController(QObject):
-    """Offers marks where the board is clicked with the other button; they are kept with the position."""
+    """Puts marks where the other button, or a key, wants them; they are kept with the position."""
 
     def __init__(self, game: Game, board: BoardView, window: QWidget) -> None:
         super().__init__(window)
@@ -38,14 +38,42 @@ class MarkupController(QObject):
         self._window = window
         self._board = board
         self._arrow_from: int | None = None  # the point at which an arrow is to begin
+        self._latest = Mark(CIRCLE)  # the mark that was put last
         game.replaced.connect(self._forget_arrow)
         board.menu_wanted.connect(self._show_menu)
+        board.mark_wanted.connect(self._mark_again)
+        board.arrow_pulled.connect(self._show_arrow)
+        board.arrow_wanted.connect(self._put_arrow)
 
     def _forget_arrow(self) -> None:
         self._arrow_from = None
 
+    @property
+    def _is_shown(self) -> bool:
+        """True while the game is on the board, and no exercise."""
+        return self._board.choice.game is self._game
+
+    def _mark_again(self, point: int) -> None:
+        """Put the mark on a point that was put last, or remove it if it is there; a label is the next one."""
+        if not self._is_shown:
+            return
+        marks = marks_of(self._game.node, self._game.rules.board.index_by_name)
+        kind = self._latest.kind
+        if point in marks and marks[point].kind == kind:
+            self._game.mark(point, None)
+        else:
+            self._game.mark(point, Mark(kind, next_label(marks) if kind == LABEL else ""))
+
+    def _show_arrow(self, source: int, target: int | None) -> None:
+        """Show the arrow that is being drawn; without a target it ends nowhere yet."""
+        self._board.choice.show_arrow((source, target) if target is not None and self._is_shown else None)
+
+    def _put_arrow(self, source: int, target: int) -> None:
+        if self._is_shown:
+            self._game.draw_arrow(source, target)
+
     def _show_menu(self, point: int, place: QPoint) -> None:
-        if self._board.choice.game is not self._game:
+        if not self._is_shown:
             return
         menu = self.menu(point)
         menu.popup(place)
@@ -69,7 +97,7 @@ class MarkupController(QObject):
             (Mark(CROSS), self.tr("Cross")),
             (Mark(LABEL, letter), self.tr("Label {0}").format(letter)),
         ):
-            action = menu.addAction(text, partial(game.mark, point, mark))
+            action = menu.addAction(text, partial(self._put, point, mark))
             if mark.kind != LABEL:
                 action.setIcon(self._icon(mark.kind))
                 action.setIconVisibleInMenu(True)
@@ -85,6 +113,10 @@ class MarkupController(QObject):
         menu.addAction(self.tr("Remove all marks"), game.clear_marks).setEnabled(has_marks(game.node))
         return menu
 
+    def _put(self, point: int, mark: Mark) -> None:
+        self._latest = mark
+        self._game.mark(point, mark)
+
     def _begin_arrow(self, point: int) -> None:
         """Let an arrow begin at a point: the menu of another one offers to end it there."""
         self._arrow_from = point
@@ -99,7 +131,7 @@ class MarkupController(QObject):
             dialog.setWindowTitle(self.tr("Label"))
             dialog.setLabelText(tr("Label of {0}, up to %n character(s):", None, MAX_LABEL_CHARS).format(name))
             if dialog.exec() and (label := dialog.textValue().strip()):
-                self._game.mark(point, Mark(LABEL, label[:MAX_LABEL_CHARS]))
+                self._put(point, Mark(LABEL, label[:MAX_LABEL_CHARS]))
 
     def _icon(self, kind: str) -> QIcon:
         pixmap = QPixmap(ICON_SIDE, ICON_SIDE)

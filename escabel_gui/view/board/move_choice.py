@@ -34,6 +34,7 @@ class MoveChoice(QObject):
         self._has_cursor = False
         self._cursor_home: int | None = None  # where the cursor was when it was put away
         self._is_spread = False
+        self._arrow: tuple[int, int] | None = None  # that is being drawn: moves are not shown meanwhile
         self._spread_timer = QTimer(self)
         self._spread_timer.setSingleShot(True)
         self._spread_timer.setInterval(SPREAD_MS)
@@ -89,7 +90,7 @@ class MoveChoice(QObject):
     @property
     def pointed_move(self) -> int | None:
         """The move that a click, or Enter, would make here."""
-        if self._point is None:
+        if self._point is None or self._arrow is not None:
             return None
         if self._selected == self._point or (self._selected is None and self._point not in self._offers.steps):
             return self._offers.on_point.get(self._point)
@@ -99,7 +100,7 @@ class MoveChoice(QObject):
     def pointed_steps(self) -> tuple[int, dict[int, int]] | None:
         """The stack that is selected, or could be here, and its moves by where they go."""
         source = self._point if self._selected is None else self._selected
-        if source is None or source not in self._offers.steps:
+        if source is None or source not in self._offers.steps or self._arrow is not None:
             return None
         return source, self._offers.steps[source]
 
@@ -162,6 +163,7 @@ class MoveChoice(QObject):
         self._spread_timer.stop()
         self._is_spread = False
         self._selected = None
+        self._arrow = None
         self._cursor_home = None
         self._point = self._middle if self._has_cursor else None
         self._announce()
@@ -236,10 +238,18 @@ class MoveChoice(QObject):
 
     # ---- hints
 
+    def show_arrow(self, arrow: tuple[int, int] | None) -> None:
+        """Show an arrow that is being drawn between points, or none any more."""
+        self._arrow = arrow
+        self.show_hints()
+
     def show_hints(self) -> None:
         """Show on the board what can be done where one points."""
         if self._scene.geometry.board is not self._game.rules.board:
             self._scene.show_hints(Hints())  # the game has another board already, and the scene will in a moment
+            return
+        if self._arrow is not None:
+            self._scene.show_hints(Hints(cursor=self._point if self._has_cursor else None, arrow=self._arrow))
             return
         here = range(len(self._game.piles))
         offers = self._offers

@@ -5,17 +5,24 @@ from __future__ import annotations
 import json
 
 import pytest
-from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 
+from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.record.marks import Mark, arrows_of, marks_of
+from escabel_gui.record.marks import Mark, arrows_of, has_marks, marks_of
 from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.record.tree import GameTree
 from escabel_gui.view.look.themes import MAPLE
 from escabel_gui.view.sharing.web_page import write_page
 from hands import Person, differences
 from seating import close
+
+RIGHT = Qt.MouseButton.RightButton
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 
 def choose(person: Person, name: str, text: str) -> None:
@@ -125,3 +132,131 @@ def test_a_web_page_shows_the_marks(person: Person) -> None:
     drawings = [drawing for _, drawing in data["nodes"][-1]["marks"]]
     assert len(drawings) == 3
     assert all(f'<g id="{drawing}">' in text for drawing in drawings)
+
+
+def arrows(person: Person) -> list[str]:
+    return person.table.game.node.values("AR")
+
+
+def pull(person: Person, source: str, *way: str | QPoint) -> None:
+    """Press the other button on a point and move, before it is released."""
+    viewport = person.board.viewport()
+    QTest.mousePress(viewport, RIGHT, pos=person.place(source))
+    for step in way:
+        at = person.place(step) if isinstance(step, str) else step
+        event = QMouseEvent(
+            QMouseEvent.Type.MouseMove, QPointF(at), QPointF(viewport.mapToGlobal(at)), RIGHT, RIGHT, NO_MODIFIER
+        )
+        QApplication.sendEvent(viewport, event)
+
+
+def release(person: Person, target: str | QPoint) -> None:
+    at = person.place(target) if isinstance(target, str) else target
+    QTest.mouseRelease(person.board.viewport(), RIGHT, pos=at)
+
+
+def test_an_arrow_is_drawn_with_the_other_button_and_removed(person: Person) -> None:
+    person.play("c3 d4")
+    before = person.picture()
+    for expected in (["c3:e5"], []):
+        pull(person, "c3", "d4", "e5")
+        assert person.window.scene.hints.arrow == tuple(
+            map(person.table.game.rules.board.index_by_name.get, ("c3", "e5"))
+        )
+        assert arrows(person) != expected
+        assert person.board.choice.pointed_move is None
+        release(person, "e5")
+        assert arrows(person) == expected
+        assert person.window.scene.hints.arrow is None
+    person.hover("a5")
+    person.board.choice.point_at(None)
+    assert differences(person.picture(), before) == []
+    assert person.moves == "c3 d4"
+
+
+def test_an_arrow_that_ends_where_it_began_or_beside_the_board_is_none(person: Person) -> None:
+    wanted: list[object] = []
+    person.board.menu_wanted.disconnect()
+    person.board.menu_wanted.connect(lambda *_: wanted.append(_))
+    pull(person, "c3", "d4", "c3")
+    release(person, "c3")
+    pull(person, "c3", "d4", QPoint(0, 0))
+    assert person.window.scene.hints.arrow is None
+    release(person, QPoint(0, 0))
+    assert (arrows(person), wanted) == ([], [])
+
+
+def test_what_comes_meanwhile_ends_an_arrow(person: Person) -> None:
+    pull(person, "c3", "d4")
+    person.play("a1")
+    release(person, "d4")
+    assert arrows(person) == []
+    assert person.window.scene.hints.arrow is None
+
+
+def test_a_click_with_the_other_button_opens_the_menu_once(person: Person) -> None:
+    wanted: list[str] = []
+    person.board.menu_wanted.disconnect()
+    person.board.menu_wanted.connect(lambda point, _: wanted.append(person.table.game.rules.board.names[point]))
+    place, viewport = person.place("b4"), person.board.viewport()
+    menu = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, viewport.mapToGlobal(place))
+    pull(person, "b4")
+    QApplication.sendEvent(viewport, menu)  # as on Linux
+    release(person, "b4")
+    assert wanted == ["b4"]
+    QApplication.sendEvent(viewport, menu)  # as on Windows
+    assert wanted == ["b4"]
+    QTest.mouseDClick(viewport, RIGHT, pos=place)  # which is what Qt makes of two quick clicks
+    release(person, "b4")
+    assert wanted == ["b4", "b4"]
+
+
+def test_the_mark_that_was_chosen_last_is_put_and_removed_by_a_click(person: Person) -> None:
+    viewport = person.board.viewport()
+
+    def click(name: str) -> None:
+        QTest.mouseClick(viewport, RIGHT, SHIFT, person.place(name))
+
+    click("a1")
+    assert marks(person) == {"a1": Mark("CR")}
+    choose(person, "b2", "Cross")
+    click("a1")
+    assert marks(person) == {"a1": Mark("MA"), "b2": Mark("MA")}
+    click("a1")
+    click("b2")
+    choose(person, "b2", "Label A")
+    click("c3")
+    click("d4")
+    assert marks(person) == {"b2": Mark("LB", "A"), "c3": Mark("LB", "B"), "d4": Mark("LB", "C")}
+    click("c3")
+    assert marks(person) == {"b2": Mark("LB", "A"), "d4": Mark("LB", "C")}
+
+
+def test_arrows_and_marks_are_drawn_by_keys(person: Person) -> None:
+    person.press("F2")
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Up):
+        QTest.keyPress(person.board, key, SHIFT)
+    assert person.window.scene.hints.arrow is not None
+    QTest.keyRelease(person.board, Qt.Key.Key_Shift)
+    assert arrows(person) == ["c3:d4"]
+    person.press("Shift+Return")
+    assert marks(person) == {"d4": Mark("CR")}
+    QTest.keyPress(person.board, Qt.Key.Key_Left, SHIFT)
+    QTest.keyPress(person.board, Qt.Key.Key_Escape)
+    QTest.keyRelease(person.board, Qt.Key.Key_Shift)
+    assert arrows(person) == ["c3:d4"]
+    assert person.board.choice.has_cursor
+    person.press("Return")
+    assert person.moves == "c4"
+
+
+def test_nothing_is_drawn_on_the_board_of_an_exercise(person: Person) -> None:
+    person.play("c3")
+    game = Game(GameTree(person.table.game.rules))
+    person.board.choice.show_game(game)
+    pull(person, "c3", "d4")
+    assert person.window.scene.hints.arrow is None
+    release(person, "d4")
+    QTest.mouseClick(person.board.viewport(), RIGHT, SHIFT, person.place("a1"))
+    assert person.table.game.node.stored_properties is None or not has_marks(person.table.game.node)
+    assert not has_marks(game.node)

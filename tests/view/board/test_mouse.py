@@ -184,6 +184,7 @@ def test_a_stepped_piece_leaves_its_pile_while_it_is_on_its_way(sit_down: SitDow
 
 
 def test_the_right_button_plays_nothing(person: Person) -> None:
+    person.board.menu_wanted.disconnect()
     person.click("c3", Qt.MouseButton.RightButton)
     assert person.moves == ""
 
