@@ -8,7 +8,7 @@ from escabel_gui.model.learning.hint_message import hint_message
 from escabel_gui.model.learning.phase import WHY_NO_MOVE, Phase
 from escabel_gui.model.learning.refutation import Refutation
 from escabel_gui.model.learning.second_look import SecondLook
-from escabel_gui.model.table.activity import Activity, Stage
+from escabel_gui.model.table.activity import SideBoard, Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.assessment import MoveVerdict, assess, assess_illegal
@@ -24,9 +24,7 @@ from escabel_gui.rules.moves import SWAP, is_step
 from escabel_gui.rules.state import NOBODY, opponent
 
 
-class Practice(Activity):
-    """Has a game of its own, which nobody keeps: the one on the table rests meanwhile, and stays as it is."""
-
+class Practice(SideBoard):
     solved = Signal()
     game_wanted = Signal(int)  # in a whole game the person has made this first move
 
@@ -38,8 +36,7 @@ class Practice(Activity):
     ) -> None:
         """With a second look, moves are judged of which an exercise knows nothing, where another one may be good."""
         setup = table.setup
-        super().__init__(Game(GameTree(make_rules(setup.wire_name, setup.size))), parent)
-        self.game.setParent(self)
+        super().__init__(table, stage, Game(GameTree(make_rules(setup.wire_name, setup.size))), parent)
         self.exercise: Exercise | None = None
         self.phase = Phase.LOOKING
         self.said: list[str] = []  # what the exercise says about the last moves
@@ -50,9 +47,6 @@ class Practice(Activity):
         self.is_shown = False  # whether the latest move was made for the person
         self.shown_move = ""  # and which one that was, if ever one was
         self.failures = 0  # wrong moves so far
-        self._table = table
-        self._stage = stage
-        self._was_resting = False
         self.before: Node | None = None  # where a wrong move was tried
         self._stray: ChildNode | None = None  # what was played and is not part of the exercise: it goes again
         self._timer = QTimer(self)
@@ -64,12 +58,6 @@ class Practice(Activity):
         if second_look is not None:
             second_look.judged.connect(self._take_verdict)
             second_look.failed.connect(self._go_without_verdict)
-        table.game.replaced.connect(self._give_way)
-
-    @property
-    def is_on(self) -> bool:
-        """True while an exercise is on the board."""
-        return self.exercise is not None
 
     @property
     def has_begun(self) -> bool:
@@ -80,17 +68,12 @@ class Practice(Activity):
 
     def begin(self, exercise: Exercise) -> None:
         """Have an exercise on the board, from its beginning."""
-        has_table = self.exercise is None
         self.exercise = exercise
         self._call_off()
         self.is_helped = False
         self.failures = 0
         self._restart()
-        self._stage.take(self)
-        if has_table:  # not before: another exercise that leaves the board lets the table go on
-            self._was_resting = self._table.turns.is_paused
-            self._table.pause()
-        self.changed.emit()
+        self._take_board()
 
     def restart(self) -> None:
         """Begin the exercise once more."""
@@ -108,25 +91,10 @@ class Practice(Activity):
         self.game.replace(exercise.tree)
         self._await_reply()
 
-    def leave(self) -> None:
-        """Something else has the board."""
-        if self.exercise is not None:
-            self._call_off()
-            self._forget_words()
-            self.exercise = None
-            if not self._was_resting and not self._table.clock.is_used:
-                self._table.unpause()  # a clock waits until the person says so
-            self.changed.emit()
-
-    def stop(self) -> None:
-        """Go back to the game on the table."""
-        self.leave()
-        self._stage.give_back(self)
-
-    def _give_way(self) -> None:
-        """Another game is on the table, which goes on as it will."""
-        self._was_resting = True
-        self.stop()
+    def _clear(self) -> None:
+        self._call_off()
+        self._forget_words()
+        self.exercise = None
 
     def _call_off(self) -> None:
         """Let nothing happen by itself any more, and nothing remain that is not part of the exercise."""

@@ -10,7 +10,7 @@ from escabel_gui.model.background.background import Background
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.study.hint import note_help
-from escabel_gui.model.table.activity import Activity, Stage
+from escabel_gui.model.table.activity import FreeBoard, Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
@@ -29,7 +29,7 @@ CLOSE_SECONDS: Final = 0.5  # that the program waits for reasons at its end
 LOOKING: Final = Message("Wait a moment: the bot looks at this move.")
 
 
-class MoveQuestion(Activity):
+class MoveQuestion(FreeBoard):
     """Takes moves in question; the game on the table rests meanwhile, and stays as it is.
 
     A move that is made in the course of an answer is the next one in question.
@@ -38,9 +38,7 @@ class MoveQuestion(Activity):
     look_ms = LOOK_MS
 
     def __init__(self, table: Table, stage: Stage, analyst: Analyst, parent: QObject | None = None) -> None:
-        super().__init__(Game(tree_of_line(table.game.tree, table.game.node)), parent)
-        self.game.setParent(self)
-        self.is_on = False
+        super().__init__(table, stage, Game(tree_of_line(table.game.tree, table.game.node)), parent)
         self.looked_at: ChildNode | None = None  # the node after the move that the bot looks at
         self.remark: Message | None = None  # why there is no answer
         self._answers: dict[Node, MoveRefutation] = {}  # by the node after the move in question
@@ -49,9 +47,6 @@ class MoveQuestion(Activity):
         self._before: Evaluation | None = None  # of the position before the move that is looked at
         self._seen: Evaluation | None = None  # of the position that is looked at
         self._is_looking = False  # whether the bot does; else reasons are found
-        self._was_resting = False
-        self._table = table
-        self._stage = stage
         self._analyst = analyst
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -59,7 +54,6 @@ class MoveQuestion(Activity):
         self._work = Background(self)
         analyst.reported.connect(self._take)
         analyst.gave_up.connect(self._give_up)
-        table.game.replaced.connect(self._give_way)
 
     # ---- coming and going
 
@@ -79,37 +73,14 @@ class MoveQuestion(Activity):
         tree = tree_of_line(self._table.game.tree, self._table.game.node)
         self._home = tree.last_node()
         self.game.replace(tree, self._home)
-        self.is_on = True
-        self._stage.take(self)
-        self._was_resting = self._table.turns.is_paused
-        self._table.pause()
-        self.changed.emit()
-
-    def stop(self) -> None:
-        """Go back to the game on the table."""
-        self.leave()
-        self._stage.give_back(self)
-
-    def leave(self) -> None:
-        """Something else has the board."""
-        if self.is_on:
-            self.is_on = False
-            self._call_off()
-            if not self._was_resting and not self._table.clock.is_used:
-                self._table.unpause()  # a clock waits until the person says so
-            self.changed.emit()
+        self._take_board()
 
     def close(self) -> None:
         """Look for no more answers."""
-        self._call_off()
+        self._clear()
         self._work.close(CLOSE_SECONDS)
 
-    def _give_way(self) -> None:
-        """Another game is on the table, which goes on as it will."""
-        self._was_resting = True
-        self.stop()
-
-    def _call_off(self) -> None:
+    def _clear(self) -> None:
         self._timer.stop()
         self.looked_at = None
         if self._is_looking:
@@ -177,18 +148,7 @@ class MoveQuestion(Activity):
     @property
     def later(self) -> ChildNode | None:
         """The position after the next move of what was asked and answered last from here; None at the end."""
-        children = self.game.node.children
-        return children[-1] if children and self.looked_at is None else None
-
-    def go_back(self) -> None:
-        """Show the position before, if there is one."""
-        if self.earlier is not None:
-            self._show(self.earlier)
-
-    def go_on(self) -> None:
-        """Show the position after, if there is one."""
-        if self.later is not None:
-            self._show(self.later)
+        return None if self.looked_at is not None else super().later
 
     def go_home(self) -> None:
         """Show the position in which the first move in question was made."""
@@ -199,10 +159,6 @@ class MoveQuestion(Activity):
     def is_home(self) -> bool:
         """True if that position is on the board."""
         return self.game.node is self._home
-
-    def _show(self, node: Node) -> None:
-        self.game.go_to(node)
-        self.changed.emit()
 
     def _look_at(self, node: Node) -> None:
         self._seen = None
@@ -263,7 +219,7 @@ class MoveQuestion(Activity):
     def _give_up(self) -> None:
         node = self.looked_at
         if node is not None:
-            self._call_off()
+            self._clear()
             self.remark = Message("The bot does not answer. Try the move once more.")
             self.game.go_to(node.parent)
             self.changed.emit()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import NOBODY
 
@@ -159,3 +160,78 @@ class Stage(QObject):
         self.activity.changed.disconnect(self.changed)
         self.activity = activity
         activity.changed.connect(self.changed)
+
+
+class SideBoard(Activity):
+    """Has a game of its own, which nobody keeps: the one on the table rests meanwhile, and stays as it is."""
+
+    rests_table = True
+
+    def __init__(self, table: Table, stage: Stage, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(game, parent)
+        game.setParent(self)
+        self.is_on = False
+        self._table = table
+        self._stage = stage
+        self._was_resting = False
+        table.game.replaced.connect(self._give_way)
+
+    def _take_board(self) -> None:
+        """Begin, or tell that there is something else on this board."""
+        begins, self.is_on = not self.is_on, True
+        self._stage.take(self)
+        if begins and self.rests_table:  # not before: another activity that leaves the board lets the table go on
+            self._was_resting = self._table.turns.is_paused
+            self._table.pause()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Go back to the game on the table."""
+        self.leave()
+        self._stage.give_back(self)
+
+    def leave(self) -> None:
+        """Something else has the board."""
+        if self.is_on:
+            self.is_on = False
+            self._clear()
+            if self.rests_table and not self._was_resting and not self._table.clock.is_used:
+                self._table.unpause()  # a clock waits until the person says so
+            self.changed.emit()
+
+    def _clear(self) -> None:
+        """End what is under way, as the board is left."""
+
+    def _give_way(self) -> None:
+        """Another game is on the table, which goes on as it will."""
+        self._was_resting = True
+        self.stop()
+
+
+class FreeBoard(SideBoard):
+    """Side board with moves of both sides, through which one can walk."""
+
+    @property
+    def earlier(self) -> Node | None:
+        """The position before the latest move; None at the beginning."""
+        return self.game.node.parent if self.is_on else None
+
+    @property
+    def later(self) -> ChildNode | None:
+        """The position after the move that was made or shown last from here; None at the end."""
+        children = self.game.node.children
+        return children[-1] if children and self.is_on else None
+
+    def go_back(self) -> None:
+        """Show the position before, if there is one."""
+        if self.earlier is not None:
+            self._show(self.earlier)
+
+    def go_on(self) -> None:
+        """Show the position after, if there is one."""
+        if self.later is not None:
+            self._show(self.later)
+
+    def _show(self, node: Node) -> None:
+        self.game.go_to(node)
+        self.changed.emit()

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from escabel_gui.link.conditional_moves import ConditionalMoves
-from escabel_gui.model.table.activity import Activity, Stage
+from escabel_gui.model.table.activity import FreeBoard, Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
@@ -26,21 +26,18 @@ class TakenOut(NamedTuple):
     shown: Node  # the position on the board before the change
 
 
-class Preparation(Activity):
+class Preparation(FreeBoard):
     """Board on which conditional moves are entered, for both sides; the game on the table goes on meanwhile."""
 
+    rests_table = False
+
     def __init__(self, table: Table, stage: Stage, parent: QObject | None = None) -> None:
-        super().__init__(Game(tree_of_line(table.game.tree, table.game.tree.root)), parent)
-        self.game.setParent(self)
-        self.is_on = False
+        super().__init__(table, stage, Game(tree_of_line(table.game.tree, table.game.tree.root)), parent)
         self.moves = ConditionalMoves(self.game.rules)
         self._line: list[int] = []  # the moves of the game for which answers are prepared
         self._changes: list[TakenOut] = []  # the latest last
-        self._table = table
-        self._stage = stage
         table.remote_game.changed.connect(self._give_way)
         table.remote_game.presence_changed.connect(self._give_way)  # or the friend has offered something
-        table.game.replaced.connect(self._give_way)
 
     # ---- coming and going
 
@@ -58,24 +55,14 @@ class Preparation(Activity):
         for move in path or []:
             node = node.child(move) or node
         self.game.replace(self.moves.tree, node)
-        self.is_on = True
-        self._stage.take(self)
-        self.changed.emit()
+        self._take_board()
 
-    def stop(self) -> None:
-        """Go back to the game on the table."""
-        self.leave()
-        self._stage.give_back(self)
-
-    def leave(self) -> None:
-        """Something else has the board: moves of the friend without an answer go."""
-        if self.is_on:
-            self.is_on = False
-            self._table.answers.end()
-            if self._table.answers.moves is self.moves:
-                self.moves.prune()
-                self._table.answers.keep(self.moves)
-            self.changed.emit()
+    def _clear(self) -> None:
+        """Let moves of the friend without an answer go."""
+        self._table.answers.end()
+        if self._table.answers.moves is self.moves:
+            self.moves.prune()
+            self._table.answers.keep(self.moves)
 
     def _give_way(self) -> None:
         """The friend has done something, or another game is on the table."""
@@ -199,16 +186,6 @@ class Preparation(Activity):
     def later(self) -> ChildNode | None:
         """The position after the next prepared move; None at the end of a line."""
         return self.game.node.children[0] if self.game.node.children and self.is_on else None
-
-    def go_back(self) -> None:
-        """Show the position before, if there is one."""
-        if self.earlier is not None:
-            self._show(self.earlier)
-
-    def go_on(self) -> None:
-        """Show the position after, if there is one."""
-        if self.later is not None:
-            self._show(self.later)
 
     def go_home(self) -> None:
         """Show the position of the game."""
