@@ -11,9 +11,10 @@ by `tests/engine/puzzles/proofs.py`. Wins, and claims about few points, are prov
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from statistics import mean
-from time import perf_counter
 
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.record.exercises.assessment import is_connected
@@ -36,8 +37,8 @@ if __name__ == "__main__":
 
 from local_game import LocalGame
 from plain_local_game import PlainLocalGame, is_plain
-from proofs import after, margin_finder, prove_plainly
-from shape_proofs import EXPANSIONS, MEGABYTES, check_area, is_won, prove_claim
+from proofs import EXPANSIONS, MEGABYTES, after, margin_finder, prove_plainly, tell_proofs
+from shape_proofs import check_area, is_won, prove_claim
 
 PLAIN_AREA = 6  # points: claims about no more are proven by the plain rules, too
 MEASURED = "measured"  # the note of a step about first moves: what it says of them is in the opening map
@@ -253,25 +254,17 @@ def is_told(rules: Rules, node: Node, move: int) -> bool:
     return f"{names[move_point(move)]}:{target}" in values if is_step(move) else target in values
 
 
-def main() -> None:
-    lessons = [
-        lesson
-        for lesson in proven_lessons()
-        if not sys.argv[1:] or str(lesson.files[0].parent) in [str(Path(name).resolve()) for name in sys.argv[1:]]
-    ]
-    failed = 0
-    for lesson in lessons:
-        for number, exercise in enumerate(own_steps(lesson), 1):
-            start = perf_counter()
-            try:
-                said = f"{prove(exercise)} claims and questions are proven"
-            except AssertionError as error:
-                said = f"WRONG: {error}"
-                failed += 1
-            print(f"{lesson.key}/{number}: {said}, {perf_counter() - start:.1f} s", flush=True)
-    print(f"{len(lessons)} lessons, {failed} steps wrong")
-    sys.exit(failed > 0)
+def steps_to_prove(folders: list[Path]) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Yield the proofs of all lessons, or of those in folders, step by step, with their names."""
+    for lesson in proven_lessons():
+        if not folders or lesson.files[0].parent in folders:
+            for number, exercise in enumerate(own_steps(lesson), 1):
+                yield f"{lesson.key}/{number}", partial(prove_step, exercise)
+
+
+def prove_step(exercise: Exercise) -> str:
+    return f"{prove(exercise)} claims and questions are proven"
 
 
 if __name__ == "__main__":
-    main()
+    tell_proofs("steps of lessons", steps_to_prove([Path(name).resolve() for name in sys.argv[1:]]))

@@ -8,7 +8,8 @@ proves these puzzles, or all that are shipped: the fast rules all of each, the s
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -169,25 +170,39 @@ def plain_win(
     return any(outcomes) if position.turn == color else all(outcomes)
 
 
-def main() -> None:
-    files = [Path(name) for name in sys.argv[1:]] or shipped_puzzles()
-    failed = 0
-    for path in files:
+# ---- all of them ---------------------------------------------------------------------------------------------
+
+
+def tell_proofs(what: str, proofs: Iterable[tuple[str, Callable[[], str]]]) -> None:
+    """Print what each proof says, which has a name, or why it fails, and end the program."""
+    proven = failed = 0
+    for name, prove_it in proofs:
         start = perf_counter()
-        puzzle = read_puzzle(path)
-        said = "proven"
         try:
-            prove(puzzle)
-            if puzzle.goal.aim is GoalKind.WIN and puzzle.goal.number <= PLAIN_TURNS:
-                prove_plainly(puzzle)
-                said = "proven, by the plain rules, too"
+            said = prove_it()
+            proven += 1
         except AssertionError as error:
             said = f"WRONG: {error}"
             failed += 1
-        print(f"{path.parent.name}/{path.name}: {said}, {perf_counter() - start:.1f} s", flush=True)
-    print(f"{len(files)} puzzles, {failed} wrong")
+        print(f"{name}: {said}, {perf_counter() - start:.1f} s", flush=True)
+    print(f"{proven + failed} {what}, {failed} wrong")
     sys.exit(failed > 0)
 
 
+def prove_file(path: Path) -> str:
+    puzzle = read_puzzle(path)
+    prove(puzzle)
+    if puzzle.goal.aim is not GoalKind.WIN or puzzle.goal.number > PLAIN_TURNS:
+        return "proven"
+    prove_plainly(puzzle)
+    return "proven, by the plain rules, too"
+
+
+def files_or(shipped: list[Path]) -> list[tuple[str, Path]]:
+    """The files that the command line names, or all that are shipped, with what they are called."""
+    files = [Path(name) for name in sys.argv[1:]] or shipped
+    return [(f"{path.parent.name}/{path.name}", path) for path in files]
+
+
 if __name__ == "__main__":
-    main()
+    tell_proofs("puzzles", ((name, partial(prove_file, path)) for name, path in files_or(shipped_puzzles())))

@@ -9,8 +9,8 @@ about who wins by the solver, on the board and with the rules of the file.
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
-from time import perf_counter
 
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.record.shapes.claim import ClaimGoal, ShapeClaim
@@ -23,13 +23,12 @@ from escabel_gui.rules.games.qualos import Qualos
 from escabel_gui.rules.state import NOBODY, State, opponent
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).parent)]
+    sys.path[:0] = [str(Path(__file__).parents[2] / name) for name in ("rules", "engine/puzzles", "engine/shapes")]
 
 from local_game import LocalGame
+from proofs import EXPANSIONS, MEGABYTES, files_or, tell_proofs
 
 SHIPPED = Path(__file__).parents[3] / "resources" / "shapes"
-EXPANSIONS = 1_000_000
-MEGABYTES = 200
 
 
 def shipped_shapes() -> list[Path]:
@@ -115,21 +114,10 @@ def check_area(rules: Rules, claim: ShapeClaim) -> None:
         raise AssertionError("in this game everything can matter: there is no area")
 
 
-def main() -> None:
-    files = [Path(name) for name in sys.argv[1:]] or shipped_shapes()
-    failed = 0
-    for path in files:
-        start = perf_counter()
-        try:
-            shape = load_shape(path)
-            said = f"{len(shape.claims)} claims about {prove(shape)} positions are proven"
-        except AssertionError as error:
-            said = f"WRONG: {error}"
-            failed += 1
-        print(f"{path.parent.name}/{path.name}: {said}, {perf_counter() - start:.1f} s", flush=True)
-    print(f"{len(files)} shapes, {failed} wrong")
-    sys.exit(failed > 0)
+def prove_file(path: Path) -> str:
+    shape = load_shape(path)
+    return f"{len(shape.claims)} claims about {prove(shape)} positions are proven"
 
 
 if __name__ == "__main__":
-    main()
+    tell_proofs("shapes", ((name, partial(prove_file, path)) for name, path in files_or(shipped_shapes())))
