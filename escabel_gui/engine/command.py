@@ -28,7 +28,7 @@ from escabel_gui.rules.contract import Rules
 from escabel_gui.version import version_line
 
 HELP: Final = ("-h", "--help")
-FLAGS: Final = ("--background", "--version")  # options without a value
+FLAGS: Final = ("--background", "--ponder", "--version")  # options without a value
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -108,6 +108,11 @@ def make_parser(arguments: list[str]) -> OneLineParser:
         "--visits", type=whole_number(1), metavar="N", help="visits for a move, whatever level and clock"
     )
     parser.add_argument("--time", type=seconds, metavar="S", help="seconds for a move, whatever level and clock")
+    parser.add_argument(
+        "--ponder",
+        action="store_true",
+        help="think on while the other side is to move, where visits are no limit; not on battery",
+    )
     parser.add_argument("--search", default="default", choices=SEARCH_PRESETS, help="how to search (%(default)s)")
     parser.add_argument(
         "--log",
@@ -148,7 +153,8 @@ def speak_gtp(options: argparse.Namespace) -> int:
         def make_thinker(rules: Rules, seed: int) -> ParallelSearchController:
             return ParallelSearchController(rules, search_options, tree, seed, workers)
 
-        run_gtp(GtpSession(rules, level, limits, options.seed, inbox, make_thinker), inbox, sys.stdout)
+        session = GtpSession(rules, level, limits, options.seed, inbox, make_thinker, options.ponder)
+        run_gtp(session, inbox, sys.stdout)
     return 0
 
 

@@ -11146,6 +11146,34 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Level {0} thinks while you do</source>
+        <translation>Stufe {0} denkt mit, während du denkst</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>For a minute at most, and not on battery</source>
+        <translation>Höchstens eine Minute lang, und nicht im Akkubetrieb</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>This computer has one core, which the bot shares with the window.</source>
+        <translation>Dieser Computer hat einen Kern, den sich der Bot mit dem Fenster teilt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
+        <translation>
+                <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
+                <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Review</source>
         <translation>Auswertung</translation>
     </message>

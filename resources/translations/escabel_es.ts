@@ -11146,6 +11146,34 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Level {0} thinks while you do</source>
+        <translation>El nivel {0} piensa mientras piensas tú</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>For a minute at most, and not on battery</source>
+        <translation>Un minuto como máximo, y no con batería</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>This computer has one core, which the bot shares with the window.</source>
+        <translation>Este ordenador tiene un núcleo, que el bot comparte con la ventana.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
+        <translation>
+                <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
+                <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Review</source>
         <translation>Revisión</translation>
     </message>

@@ -11098,6 +11098,33 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Level {0} thinks while you do</source>
+        <translation>A(z) {0}. szint akkor is gondolkodik, amikor te</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>For a minute at most, and not on battery</source>
+        <translation>Legfeljebb egy percig, akkumulátorról nem</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Bot</source>
+        <translation>Gép</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>This computer has one core, which the bot shares with the window.</source>
+        <translation>Ennek a számítógépnek egy magja van, azon osztozik a gép és az ablak.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
+        <translation>
+                <numerusform>A(z) {0}. szint és az elemzés {1} magból %n magot használ, és egyet meghagy az ablaknak.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Review</source>
         <translation>Kiértékelés</translation>
     </message>

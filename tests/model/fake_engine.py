@@ -5,7 +5,8 @@
 Every line that it hears goes to the file LOG, after `start` for each process. The first TIMES processes behave as
 told, the later ones well: they answer `genmove` at once with the first legal move, and `kata-analyze` with a line
 about the first legal moves, of which the first one wins 60 % of the games, the next 50 %, and so on. If that is not
-enough, further lines follow, a second later each, of more and more visits.
+enough, further lines follow, a second later each, of more and more visits. `ponder` ends at once, but for `ponders`,
+which does so until it hears anything.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from threading import Event, Thread
 from escabel_gui.rules.catalogue import make_rules, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 
-ANSWERS_NEVERTHELESS = ("slow", "complains", "floods", "babbles")
+ANSWERS_NEVERTHELESS = ("slow", "ponders", "complains", "floods", "babbles")
 COLORS = {"black": BLACK, "white": WHITE}
 
 
@@ -167,6 +168,11 @@ def main() -> None:
         if analysis is not None:
             analysis.end()
             analysis = None
+        if words[0] == "ponder" and behaviour == "ponders":
+            say("=\n")
+            line = next(lines, "quit")
+            say("\n")
+            words = line.split()
         if is_bad and words[0] in ("genmove", "kata-analyze"):
             think_badly(behaviour, lines)
             if behaviour not in ANSWERS_NEVERTHELESS:

@@ -18,6 +18,8 @@ MAX_REASON_CHARS: Final = 200  # letters of an error that nobody expected
 def run_gtp(session: GtpSession, inbox: CommandQueue, output: TextIO) -> None:
     """Answer line after line until `quit` or the end of the input; surprises are logged with their details."""
     while not session.is_ended:
+        if session.ponders and session.has_just_moved and not inbox.has_input():
+            ponder(session)
         line = inbox.next_line()
         if line is None:
             return
@@ -25,9 +27,20 @@ def run_gtp(session: GtpSession, inbox: CommandQueue, output: TextIO) -> None:
             answer(session, line, output)
 
 
+def ponder(session: GtpSession) -> None:
+    """Think on while nobody says anything; nobody waits for it, so what goes wrong is logged, and no more."""
+    before = session.bookmark()
+    try:
+        session.ponder()
+    except Exception:
+        session.return_to(before)
+        log.exception("internal error while pondering")
+
+
 def answer(session: GtpSession, line: str, output: TextIO) -> None:
     """Carry out one line and write its answer; the position stays as it was if anything goes wrong."""
     log.debug("%s", shorten(line, MAX_REASON_CHARS))
+    session.has_just_moved = False
     number, words = split_number(line)
     before = session.bookmark()
     try:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from escabel_gui import __version__
 from escabel_gui.arguments import parse_time
+from escabel_gui.engine.processes.battery import is_on_battery
 from escabel_gui.engine.processes.stdin_reader import CommandQueue
 from escabel_gui.engine.protocol.board_text import format_board, format_owners
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
@@ -34,6 +35,8 @@ ANALYSIS: Final = "[interval] [CENTISECONDS] [rootInfo] [BOOLEAN]"
 DEFAULT_INTERVAL: Final = 0.5  # seconds between two lines of an analysis
 FIRST_INTERVAL: Final = 0.05  # seconds after which the first one comes, however long one waits for the next
 MIN_INTERVAL: Final = 0.01
+NO_LIMITS: Final = SearchLimits(None, None)
+MAX_PONDER_SECONDS: Final = 60.0  # that one looks on while the other side is to move: they may have left
 
 Answer = str | Iterator[str]  # whole, or in parts as they come
 MakeThinker = Callable[[Rules, int], ParallelSearchController]  # for the rules of a game, with a seed
@@ -53,7 +56,8 @@ class GtpCommand(NamedTuple):
 class GtpSession:
     """State that lasts from command to command.
 
-    `limits` take the place of the level's and the clock's where they are given.
+    `limits` take the place of the level's and the clock's where they are given. With `ponders` it thinks on after
+    each move that it has made.
     """
 
     def __init__(
@@ -64,12 +68,15 @@ class GtpSession:
         seed: int,
         inbox: CommandQueue,
         make_thinker: MakeThinker,
+        ponders: bool = False,
     ) -> None:
         self.level = level
         self.limits = limits
         self.seed = seed
         self.inbox = inbox
         self.make_thinker = make_thinker
+        self.ponders = ponders
+        self.has_just_moved = False  # a move has been made here, and nothing has been said since
         self.clock = TimeManager(0, 0, 0)
         self.is_ended = False
         self.start_game(rules)
@@ -98,6 +105,7 @@ class GtpSession:
                 ("time_left COLOR TIME STONES", self.time_left),
                 ("genmove COLOR", self.generate_move),
                 ("reg_genmove COLOR", lambda color: self.suggest_move(color)),
+                ("ponder", lambda: self.pondering()),
                 (f"kata-genmove_analyze COLOR {ANALYSIS}", self.generate_and_explain),
                 (f"lz-genmove_analyze COLOR {ANALYSIS}", self.generate_and_explain),
                 (f"kata-analyze [COLOR] {ANALYSIS}", self.analyze),
@@ -230,6 +238,7 @@ class GtpSession:
         text = self.suggest_move(color, limits)
         self.clock.record_move(int(self.line.state.turn), monotonic() - start, limits.seconds)
         self.line.play(self.rules.parse_legal_move(self.line.state, text))
+        self.has_just_moved = True
         return text
 
     def generate_and_explain(self, color: str, *words: str) -> Iterator[str]:
@@ -255,7 +264,7 @@ class GtpSession:
 
     def move_limits(self) -> SearchLimits:
         """Return the limits of the next move: those of the command line, or else of the level and the clock."""
-        if self.limits != SearchLimits(None, None):
+        if self.limits != NO_LIMITS:
             return self.limits
         is_before_pie = self.rules.has_pie_rule and self.line.state.ply == 0
         visits = None if is_before_pie else self.level_here.visits  # every level offers a fair stone
@@ -263,6 +272,23 @@ class GtpSession:
             return SearchLimits(visits, self.level.seconds)
         moves_to_go = max(int(self.rules.board.points) // 2 - len(self.line.moves) // 2, 10)
         return SearchLimits(visits, self.clock.allocate(int(self.line.state.turn), moves_to_go))
+
+    def pondering(self) -> Iterator[str]:
+        """`ponder`: silence, in which `ponder` looks at the position."""
+        yield from ()
+        self.ponder()
+
+    def ponder(self) -> None:
+        """Think about the position until any input arrives, or a minute is over, for the tree of the next move.
+
+        Only where more thought is what a level means, and not on battery.
+        """
+        self.has_just_moved = False
+        visits = self.level_here.visits if self.limits == NO_LIMITS else self.limits.visits
+        if visits is None and not self.line.is_over() and not is_on_battery():
+            self.thinker.set_root(self.line)
+            self.thinker.think(SearchLimits(None, MAX_PONDER_SECONDS), self.inbox.has_input)
+            self.thinker.workers.stop_search()
 
     def analyze(self, *words: str) -> Iterator[str]:
         """`kata-analyze`: return lines of analysis until input arrives."""

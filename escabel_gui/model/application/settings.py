@@ -207,6 +207,15 @@ class Settings(QObject):
         self._set("sounds/on", str(value))
 
     @property
+    def ponders(self) -> bool:
+        """True if the strongest bot thinks while the person does."""
+        return self._flag("bot/ponders", True)
+
+    @ponders.setter
+    def ponders(self, value: bool) -> None:
+        self._set("bot/ponders", str(value))
+
+    @property
     def type_size(self) -> int:
         """Text size in percent of the desktop's."""
         text = self._text("look/type", "")

@@ -13,6 +13,7 @@ from escabel_gui.rules.message import IllegalMove, Message
 UNTIMED_TIMEOUT_MS: Final = 30_000  # for a move without a clock
 RESERVE_MS: Final = 10_000  # beyond the time that is left on the bot's clock
 MAX_FAILURES: Final = 3  # in a row, before the client gives up
+PONDER_MS: Final = 90_000  # for the end of a look at the opponent's position, which the engine ends after a minute
 PENDING_MOVE: Final = "?"  # stands for the move that the engine will play when its `genmove` ends
 
 
@@ -47,6 +48,8 @@ class Bot(QObject):
         self._engine = EngineProcess(self, command)
         self._engine.failed.connect(self._restart)
         self._request: Request | None = None
+        self._pondered: Request | None = None  # in whose position the opponent is to move
+        self._may_ponder = False
         self._read_move: Callable[[str], int] = int
         self._failures = 0
 
@@ -72,10 +75,36 @@ class Bot(QObject):
         `parse_legal_move` makes a legal move of a text, or raises IllegalMove.
         """
         self._drop_request()
+        self.rest()
         self._request = request
         self._read_move = parse_legal_move
         self._ask()
         self.thinking_changed.emit()
+
+    @property
+    def may_ponder(self) -> bool:
+        """True if the engine may think while the opponent does, at first not."""
+        return self._may_ponder
+
+    @may_ponder.setter
+    def may_ponder(self, value: bool) -> None:
+        if self._may_ponder != value:
+            self._may_ponder = value
+            if value:
+                self._begin_pondering()
+            else:
+                self._end_pondering()
+
+    def ponder(self, request: Request) -> None:
+        """Look at a position in which the opponent is to move, if that is allowed, until something else is asked."""
+        self._end_pondering()
+        self._pondered = request
+        self._begin_pondering()
+
+    def rest(self) -> None:
+        """Look at no position of the opponent's any more."""
+        self._end_pondering()
+        self._pondered = None
 
     def move_now(self) -> None:
         """End the thinking: `chose` follows at once with the best move so far."""
@@ -90,7 +119,7 @@ class Bot(QObject):
 
     def close(self) -> None:
         """Drop the request and end the engine process."""
-        self._request = None
+        self._request = self._pondered = None
         self._engine.drop()
 
     # ---- one request
@@ -141,4 +170,16 @@ class Bot(QObject):
     def _drop_request(self) -> None:
         if self._request is not None:
             self._request = None
+            self._engine.interrupt()
+
+    # ---- the opponent's time
+
+    def _begin_pondering(self) -> None:
+        if self._may_ponder and self._pondered is not None and self._request is None:
+            self._engine.sync_position(self._pondered.position)
+            self._engine.send(f"level {self._pondered.level}")
+            self._engine.search("ponder", PONDER_MS)
+
+    def _end_pondering(self) -> None:
+        if self._pondered is not None:
             self._engine.interrupt()

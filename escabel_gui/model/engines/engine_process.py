@@ -58,6 +58,16 @@ class Command(NamedTuple):
     is_search: bool = False
 
 
+def engine_threads() -> int:
+    """Return how many processes search at once where time is the limit: as many as leave a core for the window."""
+    return max(1, min(QThread.idealThreadCount() - 1, MAX_THREADS))
+
+
+def has_core_for_window() -> bool:
+    """Return True if the window has a core for itself while the engine computes."""
+    return QThread.idealThreadCount() > engine_threads()
+
+
 def engine_command(is_in_background: bool = False) -> list[str]:
     """Return the command line that starts this program as the engine, with a random seed.
 
@@ -65,7 +75,7 @@ def engine_command(is_in_background: bool = False) -> list[str]:
     has to do, which leaves all of them to others. It says as much of what happens as the program's log takes.
     """
     seed = QRandomGenerator.global_().bounded(SEEDS)
-    threads = 1 if is_in_background else max(1, min(QThread.idealThreadCount() - 1, MAX_THREADS))
+    threads = 1 if is_in_background else engine_threads()
     level = logging.getLevelName(log.getEffectiveLevel()).lower()
     options = ["--engine", "--seed", str(seed), "--threads", str(threads), "--log", level]
     options += ["--background"] if is_in_background else []

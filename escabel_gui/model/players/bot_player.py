@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
 from escabel_gui.model.engines.bot import Bot, Request
@@ -9,6 +11,8 @@ from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.players.live_player import LivePlayer, MoveRequest, PlayerState
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP
+
+UNLIMITED_LEVEL: Final = 8  # the only one that sees as much as it has time for
 
 
 class BotPlayer(LivePlayer):
@@ -41,6 +45,15 @@ class BotPlayer(LivePlayer):
         if self.is_thinking:
             self._stop(PlayerState.WAITING)
             self._client.cancel()
+
+    def look_on(self, turn: MoveRequest) -> None:
+        """Let the engine think about the position, too, at the level that gets stronger by that."""
+        if self._level == UNLIMITED_LEVEL:
+            self._client.ponder(Request(position_at(turn.tree, turn.node), self._level))
+
+    def look_away(self) -> None:
+        """Let the engine rest."""
+        self._client.rest()
 
     def announcement_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
         """Return the announcement of a swap by a bot, or None."""

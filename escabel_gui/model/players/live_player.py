@@ -64,6 +64,12 @@ class LivePlayer(QObject):
         """Forget the turn; neither `chose` nor anything else follows."""
         self.state = PlayerState.WAITING
 
+    def look_on(self, turn: MoveRequest) -> None:
+        """Take note that the other one is asked to move, until `look_away`."""
+
+    def look_away(self) -> None:
+        """Take note that the other one is asked no more."""
+
     def announcement_of(self, move: int, color: int, other: LivePlayer) -> Message | None:
         """Return the announcement of a move chosen as `color`, or None."""
         return None

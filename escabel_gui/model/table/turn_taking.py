@@ -26,6 +26,7 @@ class TurnTaking(QObject):
         self._clock = clock
         self.is_paused = False
         self._asked: LivePlayer | None = None
+        self._onlooker: LivePlayer | None = None  # the other one
         self._node: Node | None = None  # at which they were asked
         self._at_once: Node | None = None  # where somebody is to move at once, whoever sits there
 
@@ -110,10 +111,16 @@ class TurnTaking(QObject):
             return
         if before is not None and before.is_thinking:
             before.cancel()
+        if self._onlooker is not None:
+            self._onlooker.look_away()
         self._asked = player
         self._node = node
+        is_persons_turn = player is not None and player.is_here and not self._game.is_decided
+        self._onlooker = self._seating.to_wait if is_persons_turn else None
         if player is not None:
             player.think(self._turn())
+        if self._onlooker is not None:
+            self._onlooker.look_on(self._turn())
 
     def _turn(self) -> MoveRequest:
         game, clock = self._game, self._clock

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from escabel_gui.model.application.settings import OFF, Settings
 from escabel_gui.model.engines.analyst import Analyst
+from escabel_gui.model.engines.engine_process import has_core_for_window
 from escabel_gui.model.learning.guided_play import GuidedPlay
 from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.rating.ratings import Ratings
@@ -165,6 +166,9 @@ class WindowParts(QObject):
         self.menus.game.aboutToShow.connect(self.recent_games.look)
         self.menus.learn.aboutToShow.connect(lambda: self.exercises().drilling.show_number())
         self._connect_actions()
+        settings.changed.connect(self._let_bot_ponder)
+        self.analyst.busy_changed.connect(self._let_bot_ponder)
+        self._let_bot_ponder()
         settings.file.mend()
         self._show_names()
         self._show_theme()
@@ -363,6 +367,11 @@ class WindowParts(QObject):
     def _show_theme(self) -> None:
         self.study.set_theme(board_theme(self.settings))
         self.menus.show_theme(self.settings.theme)
+
+    def _let_bot_ponder(self) -> None:
+        """The bot thinks on the person's time where that is wanted, and takes it neither from window nor analysis."""
+        is_wanted = self.settings.ponders and has_core_for_window()
+        self.table.bot.may_ponder = is_wanted and not self.analyst.is_busy
 
     def resume_review(self) -> None:
         """Go on with a review of the library that the end of the program has interrupted."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QThread, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from escabel_gui.model.application.settings import ANIMATIONS, FAST, NORMAL, OFF, TYPE_SIZES, Settings
+from escabel_gui.model.engines.engine_process import engine_threads, has_core_for_window
+from escabel_gui.model.players.bot_player import UNLIMITED_LEVEL
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.shipped import resources
@@ -40,7 +42,7 @@ SAMPLE: Final = 20  # pixels of a board in the list of boards
 
 
 class PreferencesDialog(QDialog):
-    """Preferences for appearance, board and review."""
+    """Preferences for appearance, board, bot and review."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +88,7 @@ class PreferencesDialog(QDialog):
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._add_appearance()
         self._add_board()
+        self._add_bot()
         self._add_review()
         self._page = ScrollPage(self._form)
         self._layout.insertWidget(0, self._page, 1)
@@ -164,6 +167,25 @@ class PreferencesDialog(QDialog):
         picture = paint_diagram(ruleset.name, ruleset.diagram, theme, SAMPLE, self.devicePixelRatioF())
         self.board_theme.setItemIcon(self.board_theme.findData(theme.key), QIcon(picture))
 
+    def _add_bot(self) -> None:
+        settings = self._settings
+        self.pondering = QCheckBox(self.tr("Level {0} thinks while you do").format(UNLIMITED_LEVEL))
+        self.pondering.setToolTip(self.tr("For a minute at most, and not on battery"))
+        self.pondering.setChecked(settings.ponders and has_core_for_window())
+        self.pondering.setEnabled(has_core_for_window())
+        self.pondering.toggled.connect(lambda on: setattr(settings, "ponders", on))
+        self._add_heading(self.tr("Bot"))
+        self._form.addRow(self.pondering)
+        self._add_note(self._cores_text())
+
+    def _cores_text(self) -> str:
+        if not has_core_for_window():
+            return self.tr("This computer has one core, which the bot shares with the window.")
+        text = self.tr(
+            "Level {0} and the analysis use %n of {1} cores, and leave the window one.", None, engine_threads()
+        )
+        return text.format(UNLIMITED_LEVEL, QThread.idealThreadCount())
+
     def _add_review(self) -> None:
         thresholds = self._settings.thresholds
         percent = self.tr("{0}%").format("")  # behind the number, as the language writes it
@@ -174,9 +196,7 @@ class PreferencesDialog(QDialog):
         self._add_heading(self.tr("Review"))
         self._add(self.tr("A mistake, “?”, loses at least"), self.mistake_from)
         self._add(self.tr("A blunder, “??”, loses at least"), self.blunder_from)
-        note = as_type(PlainLabel(self.tr("Percent of the chance to win, compared with the best move.")), "quiet")
-        note.setWordWrap(True)
-        self._form.addRow(note)
+        self._add_note(self.tr("Percent of the chance to win, compared with the best move."))
 
     def _set_thresholds(self) -> None:
         self._settings.thresholds = Thresholds(self.mistake_from.value(), self.blunder_from.value())
@@ -187,6 +207,11 @@ class PreferencesDialog(QDialog):
         heading = as_type(PlainLabel(text), "heading")
         heading.setContentsMargins(0, 4 * STEP if self._form.rowCount() else 0, 0, STEP)
         self._form.addRow(heading)
+
+    def _add_note(self, text: str) -> None:
+        note = as_type(PlainLabel(text), "quiet")
+        note.setWordWrap(True)
+        self._form.addRow(note)
 
     def _add(self, text: str, field: QWidget) -> None:
         """A row, by whose text the field is called."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from io import StringIO
 from itertools import chain, repeat
@@ -12,38 +11,14 @@ from typing import Any, Final
 import pytest
 
 from escabel_gui.engine import protocol
-from escabel_gui.engine.processes.stdin_reader import CommandQueue
 from escabel_gui.engine.protocol.gtp import answer
-from escabel_gui.engine.protocol.session import GtpCommand, GtpSession
-from escabel_gui.engine.search.node_pool import NodePool
-from escabel_gui.engine.search.options import search_preset
-from escabel_gui.engine.thinking.levels import LEVELS
-from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
-from escabel_gui.engine.thinking.search_controller import SearchLimits
-from escabel_gui.engine.thinking.search_workers import WORKER_COMMAND, SearchWorkerPool
+from escabel_gui.engine.protocol.session import GtpCommand
+from escabel_gui.engine.thinking.search_workers import WORKER_COMMAND
 from escabel_gui.record.evaluation import EVALUATION
 from escabel_gui.record.exercises.exercise import GOAL
 from escabel_gui.record.sgf.tokens import START
 from escabel_gui.record.storage.game_store import SESSION
-from escabel_gui.rules.catalogue import make_rules
-
-
-def make_session(game: str, size: int) -> GtpSession:
-    """A session in this process, to which nobody will say anything."""
-    to_read, to_write = os.pipe()
-    os.close(to_write)
-    inbox = CommandQueue(to_read)
-    assert inbox.next_line() is None
-    os.close(to_read)
-    options, tree, workers = search_preset("default"), NodePool(10_000), SearchWorkerPool(0, [], 1)
-    return GtpSession(
-        make_rules(game, size),
-        LEVELS[0],
-        SearchLimits(10, None),
-        1,
-        inbox,
-        lambda rules, seed: ParallelSearchController(rules, options, tree, seed, workers),
-    )
+from gtp_sessions import make_session
 
 
 def test_plays_a_whole_game_of_legal_moves(engine: Any) -> None:

@@ -27,6 +27,7 @@ def fresh(folder: Path) -> dict[str, object]:
         "shows_coordinates",
         "shows_panel",
         "plays_sounds",
+        "ponders",
         "setup",
     )
     return {name: getattr(settings, name) for name in names}
@@ -42,6 +43,7 @@ def fresh(folder: Path) -> dict[str, object]:
         ("shows_coordinates", False),
         ("shows_panel", False),
         ("plays_sounds", False),
+        ("ponders", False),
         ("setup", GameSetup("escabel:movement=crosscut", 7, (Player(5), Player(0, "A, B.")), TimeControl(FISCHER, 60))),
     ],
 )

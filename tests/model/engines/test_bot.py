@@ -20,7 +20,7 @@ from escabel_gui.model.engines.engine_process import Position
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
 from patience import PATIENCE_MS
-from seating import StartEngine
+from seating import FakeEngine, StartEngine
 
 START = Position("escabel", 5, "", (), "black")
 REQUEST = Request(START, 3)
@@ -298,6 +298,72 @@ def test_every_seed_that_is_drawn_is_one_that_the_engine_takes(monkeypatch: pyte
     assert answer.returncode == 0, answer.stderr
 
 
+# ---- pondering
+
+
+def ponderings(engine: FakeEngine) -> int:
+    return engine.heard.count("ponder")
+
+
+@pytest.fixture
+def pondering(qtbot: QtBot, start_engine: StartEngine) -> FakeEngine:
+    """An engine that has moved, and looks at the position after that."""
+    engine = start_engine()
+    engine.bot.may_ponder = True
+    assert think(qtbot, engine.bot) == "a1"
+    engine.bot.ponder(after("a1"))
+    qtbot.waitUntil(lambda: engine.heard[-1] == "ponder")
+    return engine
+
+
+def test_the_engine_looks_at_the_position_that_it_has(pondering: FakeEngine) -> None:
+    assert pondering.heard[-3:] == ["genmove black", "level 3", "ponder"]
+    assert not pondering.bot.is_thinking
+
+
+def test_pondering_stops_when_a_move_is_wanted_and_is_not_taken_up_again(qtbot: QtBot, pondering: FakeEngine) -> None:
+    assert think(qtbot, pondering.bot, after("a1", "c3")) == "b1"
+    assert "undo" not in pondering.heard
+    pondering.bot.may_ponder = False
+    pondering.bot.may_ponder = True
+    think(qtbot, pondering.bot, after("a1", "c3", "b1", "d3"))
+    assert ponderings(pondering) == 1
+
+
+def test_pondering_rests_while_it_may_not_be(qtbot: QtBot, pondering: FakeEngine) -> None:
+    pondering.bot.may_ponder = False
+    pondering.bot.ponder(after("a1"))
+    pondering.bot.may_ponder = True
+    qtbot.waitUntil(lambda: ponderings(pondering) == 2)
+
+
+def test_an_engine_that_rests_does_not_ponder_again(qtbot: QtBot, pondering: FakeEngine) -> None:
+    pondering.bot.rest()
+    pondering.bot.may_ponder = False
+    pondering.bot.may_ponder = True
+    think(qtbot, pondering.bot, after("a1", "c3"))
+    assert ponderings(pondering) == 1
+
+
+def test_where_nobody_has_allowed_it_nothing_is_pondered(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    engine.bot.ponder(after("a1"))
+    think(qtbot, engine.bot, after("a1", "c3"))
+    assert ponderings(engine) == 0
+
+
+def test_an_engine_that_is_still_pondering_is_told_to_stop(qtbot: QtBot, start_engine: StartEngine) -> None:
+    engine = start_engine("ponders")
+    engine.bot.may_ponder = True
+    engine.bot.ponder(after("a1"))
+    qtbot.waitUntil(lambda: engine.heard[-1:] == ["ponder"])
+    engine.bot.rest()
+    qtbot.waitUntil(lambda: engine.heard[-1:] == ["stop"])
+    engine.bot.ponder(after("a1"))
+    assert think(qtbot, engine.bot, after("a1", "c3")) == "b1"
+    assert engine.starts == 1
+
+
 @pytest.mark.parametrize(("cores", "threads"), [(1, "1"), (2, "1"), (4, "3"), (64, "4")])
 def test_the_engine_may_have_the_cores_that_the_window_leaves(
     monkeypatch: pytest.MonkeyPatch, cores: int, threads: str
@@ -305,6 +371,7 @@ def test_the_engine_may_have_the_cores_that_the_window_leaves(
     monkeypatch.setattr(escabel_gui.model.engines.engine_process.QThread, "idealThreadCount", lambda: cores)
     command = escabel_gui.model.engines.engine_process.engine_command()
     assert command[command.index("--threads") + 1] == threads
+    assert escabel_gui.model.engines.engine_process.has_core_for_window() is (cores > 1)
 
 
 @pytest.mark.qt_log_ignore("Destroyed while process .* is still running", extend=True)  # which is what this is about

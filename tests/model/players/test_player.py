@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from escabel_gui.engine.thinking import levels
+from escabel_gui.model.players.bot_player import UNLIMITED_LEVEL
 from escabel_gui.model.players.player import LEVELS, Player, format_player, parse_player
 
 names = st.text(st.characters(exclude_categories=["C"]), max_size=40).map(str.strip)
@@ -27,3 +29,7 @@ def test_what_cannot_be_read_is_a_person(text: str) -> None:
 @given(st.text())
 def test_any_text_is_a_player(text: str) -> None:
     assert parse_player(text).level in (0, *LEVELS)
+
+
+def test_one_level_sees_as_much_as_it_has_time_for() -> None:
+    assert [level.number for level in levels.LEVELS if level.visits is None] == [UNLIMITED_LEVEL]

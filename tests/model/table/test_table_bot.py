@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 import escabel_gui.model.engines.bot
+from escabel_gui.model.players.bot_player import UNLIMITED_LEVEL
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
@@ -269,3 +272,59 @@ def test_the_bot_is_told_its_time(
         play(table, "d4")
     heard = [line for line in engine.heard if line.startswith("time_")]
     assert [line.replace("59 ", "60 ").replace("89 ", "90 ") for line in heard] == told
+
+
+# ---- on the person's time
+
+
+AGAINST_BEST = GameSetup("escabel", 4, (Player(), Player(UNLIMITED_LEVEL)))
+
+
+def pondered(engine: FakeEngine) -> list[str]:
+    """What the engine was told to look at: all that it heard since the last move that it made, or from the start."""
+    heard = engine.heard
+    last = max((number for number, line in enumerate(heard) if line.startswith("genmove")), default=-1)
+    return heard[last + 1 :]
+
+
+@pytest.fixture
+def watching(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> tuple[Table, FakeEngine]:
+    """A table at which d4 has been answered, and the bot thinks while the person does."""
+    engine = start_engine("ponders")
+    engine.bot.may_ponder = True
+    table = make_table(AGAINST_BEST, engine.bot)
+    play(table, "d4")
+    qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
+    qtbot.waitUntil(lambda: pondered(engine) == ["level 8", "ponder"])
+    return table, engine
+
+
+def test_the_person_moves_and_the_bot_answers_as_ever(qtbot: QtBot, watching: tuple[Table, FakeEngine]) -> None:
+    table, engine = watching
+    play(table, "c3")
+    qtbot.waitUntil(lambda: moves_to(table) == "d4 a1 c3 b1")
+    qtbot.waitUntil(lambda: pondered(engine) == ["level 8", "ponder"])
+    assert "undo" not in engine.heard
+    assert engine.starts == 1
+
+
+@pytest.mark.parametrize(
+    "step", [Table.resign, lambda table: table.game.go_back(), lambda table: table.set_paused(True)]
+)
+def test_the_bot_rests_where_nothing_goes_on(
+    qtbot: QtBot, watching: tuple[Table, FakeEngine], step: Callable[[Table], None]
+) -> None:
+    table, engine = watching
+    step(table)
+    qtbot.waitUntil(lambda: pondered(engine) == ["level 8", "ponder", "stop"])
+
+
+def test_weaker_bots_wait(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> None:
+    engine = start_engine()
+    engine.bot.may_ponder = True
+    table = make_table(AGAINST_BOT, engine.bot)
+    play(table, "d4")
+    qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
+    play(table, "c3")
+    qtbot.waitUntil(lambda: moves_to(table) == "d4 a1 c3 b1")
+    assert "ponder" not in engine.heard

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QThread, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTableView, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.application.settings import ANIMATIONS, FAST
+from escabel_gui.model.engines.engine_process import has_core_for_window
 from escabel_gui.view.board.board_scene import FAST_MS
 from escabel_gui.view.library.library_window import LibraryWindow
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE, THEMES
@@ -154,3 +155,35 @@ def test_what_stands_there_while_the_type_grows_is_as_large_as_what_is_made_then
     made.resize(grown.size())
     first.qtbot.waitUntil(lambda: sorted(sizes_in(grown)) == sorted(sizes_in(made)))  # when both have read all games
     assert first.parts.history.comment.height() == second.parts.history.comment.height()
+
+
+def test_the_bot_thinks_on_the_persons_time_where_that_is_wanted(
+    person: Person, preferences: PreferencesDialog
+) -> None:
+    table = person.window.table
+    assert table.bot.may_ponder is preferences.pondering.isChecked() is has_core_for_window()
+    person.window.acts.analysis.trigger()
+    assert not table.bot.may_ponder, "the analysis has the cores"
+    person.window.acts.analysis.trigger()
+    assert table.bot.may_ponder is has_core_for_window()
+    preferences.pondering.setEnabled(True)
+    preferences.pondering.setChecked(False)
+    assert not table.bot.may_ponder
+
+
+@pytest.mark.parametrize(
+    ("cores", "said"),
+    [
+        (1, "one core, which the bot shares"),
+        (2, "use 1 of 2 cores"),
+        (4, "use 3 of 4 cores"),
+        (64, "use 4 of 64 cores"),
+    ],
+)
+def test_the_preferences_say_what_the_bot_uses(
+    person: Person, monkeypatch: pytest.MonkeyPatch, cores: int, said: str
+) -> None:
+    monkeypatch.setattr(QThread, "idealThreadCount", lambda: cores)
+    dialog = PreferencesDialog(person.window.settings, person.window)
+    assert any(said in label.text() for label in dialog.findChildren(QLabel))
+    assert dialog.pondering.isEnabled() is (cores > 1)
