@@ -13,10 +13,12 @@ from typing import Final
 
 from make.release import Release
 
+OLDEST: Final = "14.0"  # of the systems that Qt's wheels run on
+
 INFO: Final = {  # what the app says about itself, beside what PyInstaller fills in
     "CFBundleDisplayName": "Escabel",
     "LSApplicationCategoryType": "public.app-category.board-games",
-    "LSMinimumSystemVersion": "13.0",
+    "LSMinimumSystemVersion": OLDEST,
     "NSHighResolutionCapable": True,
     "CFBundleDocumentTypes": [
         {

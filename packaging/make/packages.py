@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from make import deb, linux, macos, papers, windows
+from make.downloads import NOTES, write_checksums
 from make.folder import make_folder
 from make.icon_files import make_icons
 from make.release import ROOT, Release, latest, this_release
@@ -44,10 +45,10 @@ def make_packages(build: Path, out: Path, site: str) -> list[Path]:
     files = make_files(folder, icons, release, build, out)
     bill = out / f"{release.stem}.cdx.json"
     bill.write_text(papers.bill_of_materials(parts, release), encoding="utf-8")
-    notes = out / "release-notes.md"
+    notes = out / NOTES
     notes.write_text(papers.release_notes(release, files, folder), encoding="utf-8")
     (out / "latest.json").write_text(latest(release), encoding="utf-8")
-    (out / "SHA256SUMS").write_text(papers.checksums([*files, bill]), encoding="utf-8")
+    write_checksums(out)
     return files
 
 

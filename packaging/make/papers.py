@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+import platform
 import re
 import shutil
 import sys
@@ -20,8 +20,10 @@ from cyclonedx.output.json import JsonV1Dot5
 from packageurl import PackageURL
 
 from escabel_gui.desktop import PACKAGES
+from make import macos
+from make.downloads import notes_with_files
 from make.elf import is_elf, needed_libraries, newest_version
-from make.release import ROOT, Release, run
+from make.release import MACHINES, ROOT, Release, run
 
 FULL_TEXTS: Final = Path(__file__).with_name("licences")  # of licences that wheels name without their words
 LOADER: Final = "pyinstaller"  # of which only the program that starts ours is bundled
@@ -167,29 +169,9 @@ def component(part: Part) -> Component:
     )
 
 
-def checksums(files: list[Path]) -> str:
-    """As `sha256sum --check` reads them."""
-    return "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in sorted(files))
-
-
 def release_notes(release: Release, files: list[Path], folder: Path) -> str:
-    rows = [f"| {file.name} | {file.stat().st_size / 1e6:.1f} MB |" for file in sorted(files)]
-    return f"""\
-# Escabel {release.version} ({release.day:%Y-%m-%d})
-
-{release.notes}
-
-## Files
-
-| file | size |
-| --- | --- |
-{chr(10).join(rows)}
-
-{needs_of_system(folder)}
-
-SHA256SUMS holds checksums; the .cdx.json file and the folder `licences` list what is bundled. Uninstalling does not
-touch your games: *Help → About* shows where they are kept.
-"""
+    news = f"# Escabel {release.version} ({release.day:%Y-%m-%d})\n\n{release.notes}"
+    return notes_with_files(news, files, [needs_of_system(folder)])
 
 
 def needs_of_system(folder: Path) -> str:
@@ -197,13 +179,15 @@ def needs_of_system(folder: Path) -> str:
     if sys.platform == "win32":
         return "For Windows 10 (version 1809) and newer, 64-bit."
     if sys.platform == "darwin":
-        return "For macOS 13 and newer. The app is not signed: the first time, right-click it and choose *Open*."
+        system = f"For macOS {macos.OLDEST.partition('.')[0]} and newer."
+        return f"{system} The app is not signed: the first time, right-click it and choose *Open*."
     files = [path for path in folder.rglob("*") if is_elf(path)]
     version = ".".join(map(str, max(newest_version(path, "GLIBC") for path in files)))
     packages = " ".join(packages_of_system(files))
+    machine = MACHINES.get(platform.machine(), platform.machine())
     return (
-        f"For Linux with glibc {version} or newer and an X11 or Wayland desktop. A system without a desktop also needs "
-        f"a font and these packages, by their names in Debian: {packages}. The .deb declares what it needs."
+        f"For Linux ({machine}) with glibc {version} or newer and an X11 or Wayland desktop. A system without one also "
+        f"needs a font and these packages, by their names in Debian: {packages}. The .deb declares what it needs."
     )
 
 

@@ -40,7 +40,7 @@ from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.look.themes import MAPLE, SLATE
 from escabel_gui.view.sharing.web_page import write_page
 from make.desktop_files import Told, told_in, with_games
-from make.downloads import FOLDED, FOLDED_TITLE, LABELS, Download, find_downloads
+from make.downloads import FOLDED, FOLDED_TITLE, LABELS, Download, find_downloads, write_checksums
 from make.release import ROOT, Release, latest, this_release
 from make.studio import QUALITY, SCALE, SIZE, Studio, make_application
 from make.texts_elsewhere import METAINFO_PAGE, WEBSITE, WEBSITE_CONTEXT, WEBSITE_TEXT
@@ -268,8 +268,7 @@ def make_website(folder: Path, out: Path, release: Release, downloads_at: str, i
         (out / COPIES).mkdir()
         for download in files:
             shutil.copyfile(download.path, out / COPIES / download.path.name)
-        sums = "".join(f"{download.sha256}  {download.path.name}\n" for download in files)
-        (out / COPIES / "SHA256SUMS").write_text(sums, encoding="utf-8", newline="\n")
+        write_checksums(out / COPIES)
     Website(out, release, files, downloads_at, is_in_registry).write()
 
 

@@ -5,21 +5,23 @@ from __future__ import annotations
 import json
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from make import macos
 from make.papers import (
     FULL_TEXTS,
     Part,
     bill_of_materials,
     bundled_distributions,
-    checksums,
     distribution_part,
     python_part,
+    release_notes,
     write_licences,
 )
-from make.release import Release
+from make.release import ROOT, Release
 
 PART = Part("librt", "0.16.0", "MIT", "pkg:pypi/librt@0.16.0", ())
 
@@ -94,7 +96,11 @@ def test_licences_are_copied_and_listed(tmp_path: Path) -> None:
     assert "libone 1: see libone.txt (libone.txt)" in (tmp_path / "licences" / "README.txt").read_text()
 
 
-def test_checksums_are_as_the_system_checks_them(tmp_path: Path) -> None:
-    (tmp_path / "a").write_bytes(b"")
-    empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
-    assert checksums([tmp_path / "a"]) == f"{empty}  a\n"
+def test_the_notes_name_the_oldest_macos_on_which_the_wheels_run_too(
+    release: Release, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["tool"]["cibuildwheel"]["macos"]["environment"] == {"MACOSX_DEPLOYMENT_TARGET": macos.OLDEST}
+    assert macos.INFO["LSMinimumSystemVersion"] == macos.OLDEST
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert "For macOS 14 and newer." in release_notes(release, [], tmp_path)
