@@ -1,1 +1,1 @@
-"""What goes into a package beside the program: where it begins, and how it tests and times itself."""
+"""Parts of a package beside the program: where it begins, and what measures it."""

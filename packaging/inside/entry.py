@@ -1,4 +1,4 @@
-"""Where the packaged executable begins: the window, or the engine.
+"""Entry of the packaged executable: the window, or the engine.
 
 Called `escabel-engine` (a link, or on Windows a second executable), it is the engine, as everywhere.
 """

@@ -1,4 +1,4 @@
-"""What goes into the package beside the program's own files, and what stays out of what PyInstaller collects.
+"""Chooses what goes into the package of all that PyInstaller collects beside the program's own files.
 
 Patterns are of paths in the bundle, with `/`, as `fnmatch` has them: `*` goes over folders, too.
 """
@@ -60,7 +60,7 @@ SYSTEM_LIBRARIES: Final = (
 
 
 def is_wanted(path: str) -> bool:
-    """Whether a file belongs into the package; `path` is its place in the bundle."""
+    """True if a file belongs into the package; `path` is its place in the bundle."""
     name = name_of(path)
     if re.search(r"\.so\.\d", name) and name.partition(".so.")[0] in SYSTEM_LIBRARIES:
         return False
@@ -85,7 +85,7 @@ def without_orphans(entries: list[Entry]) -> list[Entry]:
 
 
 def is_library(place: str) -> bool:
-    """Whether this is loaded because something else names it, unlike modules and plugins."""
+    """True if this is loaded because something else names it, unlike modules and plugins."""
     return ".so." in name_of(place) and "/plugins/" not in place
 
 

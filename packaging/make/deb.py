@@ -56,7 +56,7 @@ def make_deb(folder: Path, release: Release, build: Path, out: Path) -> Path:
 
 
 def library_files_of_system(folder: Path) -> list[Path]:
-    """What the archive brings along for systems that lack it, and the package declares instead."""
+    """Libraries that the archive brings along for systems that lack them, and the package declares instead."""
     return [path for path in (folder / "_internal").glob("lib*.so.*") if not path.name.startswith("libpython")]
 
 

@@ -1,4 +1,4 @@
-"""What Linux desktops and manuals are told about the program: the files in `linux`, filled in."""
+"""Files for Linux desktops and manuals: the templates in `linux`, filled in."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def fill(template: str, values: dict[str, str]) -> str:
 
 
 class Told(dict[str, str]):
-    """What people are told, by the English text; what is not translated stays as it is."""
+    """Texts in one language, by the English text; one that is not translated stays as it is."""
 
     def __missing__(self, text: str) -> str:
         return text

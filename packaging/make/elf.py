@@ -1,4 +1,4 @@
-"""What Linux programs and libraries say about themselves."""
+"""Reads what Linux programs and libraries say about themselves."""
 
 from __future__ import annotations
 

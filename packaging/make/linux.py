@@ -1,4 +1,4 @@
-"""What every package for Linux has, and the archive that runs from anywhere; deb.py makes Debian's package."""
+"""Files that every package for Linux has, and the archive that runs from anywhere; deb.py makes Debian's package."""
 
 from __future__ import annotations
 

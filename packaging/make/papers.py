@@ -1,4 +1,4 @@
-"""What a release says about itself: the parts that it brings along, with their licences, notes and checksums."""
+"""Papers of a release: the parts that it brings along, their licences and a bill of them, and its notes."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def release_notes(release: Release, files: list[Path], folder: Path) -> str:
 
 
 def needs_of_system(folder: Path) -> str:
-    """Which systems the package is for, from what its files ask for."""
+    """The systems that the package is for, from what its files ask for, in a sentence."""
     if sys.platform == "win32":
         return "For Windows 10 (version 1809) and newer, 64-bit."
     if sys.platform == "darwin":

@@ -1,4 +1,4 @@
-"""What this release is: its version, its day, its notes; everything that several files say."""
+"""This release: its version, its day, its notes; everything that several files say."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Release:
 
     @property
     def stem(self) -> str:
-        """How the names of files begin that are for this system only."""
+        """Beginning of the names of files that are for this system only."""
         machine = platform.machine()
         return f"escabel-{self.version}-{SYSTEMS.get(sys.platform, 'linux')}-{MACHINES.get(machine, machine)}"
 
@@ -52,7 +52,7 @@ def latest(release: Release) -> str:
 
 
 def release_day() -> datetime:
-    """When the sources were last changed: the same sources make the same files."""
+    """The day on which the sources were last changed: the same sources make the same files."""
     seconds = os.environ.get("SOURCE_DATE_EPOCH") or run("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
     return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
 
@@ -68,7 +68,7 @@ def notes_of(changes: str, version: str) -> str:
 
 
 def run(*command: str) -> str:
-    """What a program says; nothing where it is missing or fails."""
+    """Output of a program; nothing where it is missing or fails."""
     try:
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):

@@ -68,7 +68,7 @@ def samples_of(score: Score) -> array[int]:
 
 
 def sounding(stroke: Stroke, seconds: float) -> float:
-    """What a stroke sounds like so many seconds after it."""
+    """The sound of a stroke so many seconds after it."""
     rise = (1 - math.cos(math.pi * seconds / ATTACK)) / 2 if seconds < ATTACK else 1.0
     tones = (
         loudness * math.exp(-seconds / dying) * math.sin(2 * math.pi * stroke.pitch * times * seconds)

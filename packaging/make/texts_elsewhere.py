@@ -64,7 +64,7 @@ def shape_texts(resources: Path) -> Iterator[Text]:
 
 
 def desktop_texts() -> Iterator[Text]:
-    """What the entry in menus and software centers say."""
+    """Texts of the entry in menus and of software centers."""
     from escabel_gui.desktop_entry import TOLD_KEYS
 
     for line in DESKTOP_ENTRY.read_text(encoding="utf-8").splitlines():
@@ -77,7 +77,7 @@ def desktop_texts() -> Iterator[Text]:
 
 
 def website_texts() -> Iterator[Text]:
-    """What the project's page says that nothing else does."""
+    """Texts of the project's page that are nowhere else."""
     page = WEBSITE / "page.html"
     for text in (*WEBSITE_TEXT.findall(page.read_text(encoding="utf-8")), *LABELS.values(), FOLDED_TITLE):
         yield Text(WEBSITE_CONTEXT, text, page.name)

@@ -48,7 +48,7 @@ class Message(NamedTuple):
 
     @property
     def faults(self) -> Iterator[str]:
-        """What is wrong with a finished translation."""
+        """Faults of a finished translation."""
         holes = sorted(HOLE.findall(self.text))
         for form in self.forms:
             if not form.strip():
@@ -145,7 +145,7 @@ def is_up_to_date(file: Path) -> bool:
 
 
 def report(file: Path) -> list[str]:
-    """How far a translation is, and what is wrong with it."""
+    """State of a translation: what is missing, and what is wrong."""
     messages = read_messages(file)
     finished = [message for message in messages if message.is_finished]
     lines = [f"{file.name}: {len(finished)} of {len(messages)} texts are translated."]

@@ -184,7 +184,7 @@ def language_link(language: str, spoken: str) -> str:
 
 
 def told_to_desktops(element: str) -> str:
-    """What software centers say of the program."""
+    """A text of those that software centers show, in English."""
     return " ".join((ElementTree.parse(METAINFO_PAGE).findtext(element) or "").split())
 
 
@@ -241,7 +241,7 @@ def tell_game(tree: GameTree) -> GameTree:
 
 
 def why_mistaken(review: Review, node: ChildNode) -> list[Message]:
-    """What was better than a mistake, and why; empty for other moves."""
+    """Tells what was better than a mistake, and why; empty for other moves."""
     judgment = review.judgments.get(node)
     if judgment is None or Thresholds().grade(judgment.loss) == GOOD:
         return []

@@ -1,1 +1,1 @@
-"""What `start.py` needs before anything is installed, and what compiles the rules."""
+"""Modules that `start.py` needs before anything is installed, and the hooks of the build."""

@@ -55,7 +55,7 @@ class Clone:
 
     @property
     def hook(self) -> dict[str, list[str]]:
-        """What pyproject.toml says of the modules that are compiled."""
+        """The part of pyproject.toml about the modules that are compiled."""
         hook: dict[str, list[str]] = self.project["tool"]["hatch"]["build"]["hooks"]["custom"]
         return hook
 

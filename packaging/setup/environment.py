@@ -19,7 +19,7 @@ START_LINES = "{0}\nimport escabel_compiled_finder; escabel_compiled_finder.inst
 
 
 def stamp_of(clone: Clone, purpose: str) -> dict[str, Any]:
-    """What the environment is made from, to "run" the program or to "check" it, which needs more."""
+    """All that the environment is made from, to "run" the program or to "check" it, which needs more."""
     return {
         "purpose": "check" if clone.read_stamp().get("purpose") == "check" else purpose,
         "place": [str(clone.root), sys.version],
