@@ -204,7 +204,7 @@ def style_sheet_of(theme: Theme) -> str:
         "large": f"{points * HEADING:.2f}{unit}",
         "heading": f"{points * NAME:.2f}{unit}",
         "speech": f"{points * SENTENCE:.2f}{unit}",
-        "icons": (resources() / "icons").as_posix(),
+        "icons": (resources() / "icons").as_posix().replace("\\", r"\\").replace('"', r"\""),  # in quotes
     }
     return STYLE_SHEET % values
 
@@ -256,28 +256,28 @@ QSpinBox:focus { padding-right: 0; }
 QSpinBox:disabled, QComboBox:disabled { color: %(faint)s; }
 QComboBox { combobox-popup: 0; }  /* a list, as styled below, and no menu in the palette's colors */
 QComboBox::drop-down { border: none; width: 26px; }
-QComboBox::down-arrow { image: url(%(icons)s/down.svg); width: %(arrow)dpx; height: %(arrow)dpx; }
+QComboBox::down-arrow { image: url("%(icons)s/down.svg"); width: %(arrow)dpx; height: %(arrow)dpx; }
 QComboBox QAbstractItemView {
     border: 1px solid %(line)s; background: %(surface)s; color: %(ink)s;
     selection-background-color: %(tint)s; selection-color: %(ink)s;
 }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 24px; }
-QSpinBox::up-arrow { image: url(%(icons)s/up.svg); width: 10px; height: 10px; }
-QSpinBox::down-arrow { image: url(%(icons)s/down.svg); width: 10px; height: 10px; }
+QSpinBox::up-arrow { image: url("%(icons)s/up.svg"); width: 10px; height: 10px; }
+QSpinBox::down-arrow { image: url("%(icons)s/down.svg"); width: 10px; height: 10px; }
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator, QListView::indicator {
     width: %(indicator)dpx; height: %(indicator)dpx; border: 1px solid %(faint)s; border-radius: 4px;
     background: %(surface)s;
 }
 QCheckBox::indicator:checked, QListView::indicator:checked {
-    border-color: %(accent)s; background: %(accent)s; image: url(%(icons)s/%(check)s.svg);
+    border-color: %(accent)s; background: %(accent)s; image: url("%(icons)s/%(check)s.svg");
 }
 QCheckBox { border: 2px solid transparent; border-radius: %(radius)dpx; padding: 1px 3px 1px 1px; }
 QCheckBox:focus { border-color: %(accent)s; }
 QListView::indicator:indeterminate { background: %(faint)s; }
 QCheckBox::indicator:focus, QCheckBox::indicator:hover { border-color: %(accent)s; }
 QMessageBox {
-    messagebox-question-icon: url(%(icons)s/question.svg); messagebox-warning-icon: url(%(icons)s/warning.svg);
+    messagebox-question-icon: url("%(icons)s/question.svg"); messagebox-warning-icon: url("%(icons)s/warning.svg");
     icon-size: 32px;
 }
 QMessageBox QLabel#qt_msgbox_label { padding: 6px 8px 12px 4px; font-size: %(heading)s; }
@@ -310,8 +310,8 @@ QTableView#rows QHeaderView::section { padding: 4px 7px; }
 QTableView#rows::item:selected { background: %(tint)s; color: %(ink)s; }
 QHeaderView, QHeaderView::section { border: none; background: transparent; color: %(muted)s; padding: 4px 8px 4px 4px; }
 QTableView#rows QHeaderView { padding: 0; }
-QHeaderView::down-arrow { image: url(%(icons)s/down.svg); width: %(arrow)dpx; height: %(arrow)dpx; }
-QHeaderView::up-arrow { image: url(%(icons)s/up.svg); width: %(arrow)dpx; height: %(arrow)dpx; }
+QHeaderView::down-arrow { image: url("%(icons)s/down.svg"); width: %(arrow)dpx; height: %(arrow)dpx; }
+QHeaderView::up-arrow { image: url("%(icons)s/up.svg"); width: %(arrow)dpx; height: %(arrow)dpx; }
 QHeaderView::down-arrow, QHeaderView::up-arrow { subcontrol-origin: padding; subcontrol-position: center right; }
 QTabBar#pages { border: none; background: transparent; }
 QTabBar#pages::tab {

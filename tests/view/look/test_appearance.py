@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import ast
+import os
+import shutil
 from enum import Enum
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from escabel_gui import view
 from escabel_gui.model.application.settings import FAST, NORMAL, OFF, Settings
-from escabel_gui.view.look import appearance
+from escabel_gui.shipped import resources
+from escabel_gui.view.look import appearance, style
 from escabel_gui.view.look.appearance import animation, is_contrast_wanted, is_rest_wanted, window_theme
-from escabel_gui.view.look.style import palette_of
+from escabel_gui.view.look.style import colors_of, palette_of, style_sheet_of
 from escabel_gui.view.look.themes import CONTRAST, MAPLE, SLATE
 from hands import Person, SitDown
 
@@ -206,3 +210,24 @@ def test_buttons_of_dialogs_are_made_in_one_place() -> None:
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "QDialogButtonBox"
     ]
     assert calls == ["dialog_buttons"]
+
+
+@pytest.mark.parametrize(
+    "name", ["Ödön’s games", "games (1), Jane's", "50% #1;{}", *(['a "b" \\ c'] if os.name == "posix" else [])]
+)
+def test_the_style_holds_in_whatever_folder_the_program_lies(
+    name: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(resources() / "icons", tmp_path / name / "icons")
+    monkeypatch.setattr(style, "resources", lambda: tmp_path / name)
+    window = QWidget()
+    qtbot.addWidget(window)
+    box, title = QCheckBox(window), QLabel(window)
+    box.setChecked(True)
+    title.setProperty("type", "title")
+    window.setStyleSheet(style_sheet_of(MAPLE))  # Qt warns of what it cannot read, at which a test fails
+    title.ensurePolished()
+    assert title.font().pointSizeF() > box.font().pointSizeF(), "the title's rule stands behind the pictures'"
+    picture = box.grab().toImage()
+    pixels = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+    assert colors_of(MAPLE).on_accent in pixels, "the check mark is a picture"
