@@ -12702,13 +12702,23 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     <name>StudyController</name>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>You are playing against a person. Do you want to see what the bot would play?</source>
-        <translation>Du spielst gegen einen Menschen. Möchtest du sehen, was der Bot hier spielen würde?</translation>
+        <source>You are playing against a person.</source>
+        <translation>Du spielst gegen einen Menschen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>With help, this game does not count for your rating. Do you want to see what the bot would play?</source>
-        <translation>Mit Hilfe zählt diese Partie nicht für deine Wertung. Möchtest du sehen, was der Bot hier spielen würde?</translation>
+        <source>With help, this game does not count for your rating.</source>
+        <translation>Mit Hilfe zählt diese Partie nicht für deine Wertung.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Do you want to see what was played from here in other games?</source>
+        <translation>Möchtest du sehen, was in anderen Partien von hier aus gespielt wurde?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Do you want to see what the bot would play?</source>
+        <translation>Möchtest du sehen, was der Bot hier spielen würde?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>

@@ -12702,13 +12702,23 @@ Si le toca a Blanco, lo gana él.</translation>
     <name>StudyController</name>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>You are playing against a person. Do you want to see what the bot would play?</source>
-        <translation>Juegas contra una persona. ¿Quieres ver lo que jugaría el bot?</translation>
+        <source>You are playing against a person.</source>
+        <translation>Juegas contra una persona.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>With help, this game does not count for your rating. Do you want to see what the bot would play?</source>
-        <translation>Con ayuda, esta partida no cuenta para tu puntuación. ¿Quieres ver lo que jugaría el bot?</translation>
+        <source>With help, this game does not count for your rating.</source>
+        <translation>Con ayuda, esta partida no cuenta para tu puntuación.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Do you want to see what was played from here in other games?</source>
+        <translation>¿Quieres ver lo que se jugó desde aquí en otras partidas?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Do you want to see what the bot would play?</source>
+        <translation>¿Quieres ver lo que jugaría el bot?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>

@@ -12653,13 +12653,23 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <name>StudyController</name>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>You are playing against a person. Do you want to see what the bot would play?</source>
-        <translation>Egy ember ellen játszol. Szeretnéd látni, mit lépne a gép?</translation>
+        <source>You are playing against a person.</source>
+        <translation>Egy ember ellen játszol.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>
-        <source>With help, this game does not count for your rating. Do you want to see what the bot would play?</source>
-        <translation>Segítséggel ez a játszma nem számít az értékszámodba. Szeretnéd látni, mit lépne a gép?</translation>
+        <source>With help, this game does not count for your rating.</source>
+        <translation>Segítséggel ez a játszma nem számít az értékszámodba.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Do you want to see what was played from here in other games?</source>
+        <translation>Szeretnéd látni, mit léptek innen más játszmákban?</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>Do you want to see what the bot would play?</source>
+        <translation>Szeretnéd látni, mit lépne a gép?</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/study_controller.py"/>

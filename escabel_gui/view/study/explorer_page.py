@@ -154,6 +154,7 @@ class ExplorerPage(PanelPage):
         self.note.setText(self._note_text())
         self.summary.setText(self._summary_text())
         self.table.setRowCount(len(self._rows))
+        self.table.set_rows_seen(*rows_seen(len(self._rows)))
         for number, row in enumerate(self._rows):
             self.table.show_row(number, self._texts(row), self._details_of(row))
         self._point_at(self._row if self._row < len(self._rows) else -1)
@@ -268,3 +269,9 @@ class ExplorerPage(PanelPage):
         if explored is None or (row is not None and row >= len(self._rows)):
             return
         self.games_wanted.emit(explored.query if row is None else explored.moves[row].query)
+
+
+def rows_seen(moves: int) -> tuple[int, int]:
+    """The least and the most rows that are seen of so many moves: the most, where there is room."""
+    least, most = ROWS_SEEN
+    return least, min(max(moves, least), most)

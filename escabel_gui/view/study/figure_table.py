@@ -96,7 +96,7 @@ class FigureTable(QTableWidget):
         return self.fontMetrics().height() + 2 * STEP
 
     def set_rows_seen(self, least: int, most: int) -> None:
-        """Be as high as so many rows, however many there are."""
+        """Be as high as so many rows, however many there are: the most, where there is room."""
         self._seen = (least, most)
         header = self.horizontalHeader()
         rest = (0 if header.isHidden() else header.sizeHint().height()) + 2 * self.frameWidth()
@@ -105,7 +105,7 @@ class FigureTable(QTableWidget):
 
     @guarded(QSize)
     def sizeHint(self) -> QSize:
-        return QSize(240, self.minimumHeight())
+        return QSize(240, self.maximumHeight())
 
     @guarded(QSize)
     def minimumSizeHint(self) -> QSize:

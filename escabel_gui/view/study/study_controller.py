@@ -236,24 +236,30 @@ class StudyController(QObject):
 
     def may_show_games(self) -> bool:
         """True if what was played in other games may be told in this one; the record notes the help."""
-        if self._may_help():
+        if self._may_help(is_about_games=True):
             note_help(self._table, "analysis")
             return True
         return False
 
-    def _may_help(self) -> bool:
-        """Nobody is helped in a game that counts, or with a friend, without meaning it; a game is asked about once."""
+    def _may_help(self, is_about_games: bool = False) -> bool:
+        """Nobody is helped in a game that counts, or with a friend, without meaning it; a game is asked about once.
+
+        The help is the bot's, or what was played in other games.
+        """
         table = self._table
         if self._is_help_wanted or not table.would_help_be_unfair:
             return True
         if table.remote_game.is_on:
-            question = self.tr("You are playing against a person. Do you want to see what the bot would play?")
+            reason = self.tr("You are playing against a person.")
         elif may_count(table.game.tree):
-            question = self.tr(
-                "With help, this game does not count for your rating. Do you want to see what the bot would play?"
-            )
+            reason = self.tr("With help, this game does not count for your rating.")
         else:
             return True
+        if is_about_games:
+            question = self.tr("Do you want to see what was played from here in other games?")
+        else:
+            question = self.tr("Do you want to see what the bot would play?")
+        question = f"{reason} {question}"
         self._is_help_wanted = ask(self._window, self.tr("Help in this game?"), question, table.game.replaced)
         return self._is_help_wanted
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
@@ -22,7 +23,8 @@ from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.move_signs import SignKind
-from escabel_gui.view.study.explorer_page import ExplorerPage
+from escabel_gui.view.study.explorer_page import ExplorerPage, rows_seen
+from escabel_gui.view.study.figure_table import FigureTable
 from hands import Person, SitDown, answer_questions
 from seating import let_settle, moves_to, wait_until
 
@@ -102,6 +104,17 @@ def test_it_follows_the_board_and_a_click_plays_a_move(person: Person) -> None:
     click_on(page, 0)
     wait_until(lambda: moves_to(person.table) == "d4")
     assert len(person.table.game.tree.root.children) == 2
+
+
+@pytest.mark.parametrize(("moves", "seen"), [(1, 3), (5, 5), (60, 8)])
+def test_as_many_moves_are_seen_as_there_is_room_for(qtbot: QtBot, moves: int, seen: int) -> None:
+    table = FigureTable(["d4", "99"], right={1}, stretched=0)
+    qtbot.addWidget(table)
+    table.set_rows_seen(0, 0)
+    rest = table.sizeHint().height()
+    table.set_rows_seen(*rows_seen(moves))
+    assert table.sizeHint().height() - rest == seen * table.row_height
+    assert table.minimumSizeHint().height() - rest == 3 * table.row_height
 
 
 @pytest.mark.usefixtures("shelf")
@@ -202,7 +215,10 @@ def test_against_the_bot_it_asks_first(sit_down: SitDown, monkeypatch: pytest.Mo
     assert page.quiet.isVisible()
     assert not page.table.isVisible()
     page.quiet.button.click()
-    assert len(asked) == 1
+    assert asked == [
+        "With help, this game does not count for your rating. "
+        "Do you want to see what was played from here in other games?"
+    ]
     assert person.table.game.tree.root.text(ASSISTANCE) == "analysis"
     wait_for(page, [["b2 +3", "2", "50%"], ["a1 +3", "1", "100%"]])
     person.table.begin(GameSetup("escabel", 5, (Player(), Player(level=1))))
