@@ -13,6 +13,7 @@ from escabel_gui.record.chapters.study import TITLE, Chapter, Study, as_title, r
 from escabel_gui.record.progress import ProgressCallback, no_progress
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.record.storage.files import UNFINISHED, InUse, is_in, read_bytes, write_atomically, write_new
 from escabel_gui.record.storage.game_store import (
     FileSnapshot,
@@ -71,7 +72,10 @@ class StudyFile:
         if path is None:
             self.path = write_new(self.folder, self.study.title, data, approve)
         else:
-            write_atomically(path, data, approve)
+            with contextlib.ExitStack() as stack:  # or else another program could write between a look and the writing
+                with contextlib.suppress(OSError):  # where there is no lock to be had, that is unlikely enough
+                    stack.enter_context(locked(self.folder))
+                write_atomically(path, data, approve)
         self._seen = fresh[0]
 
     def _look(self, path: Path) -> None:

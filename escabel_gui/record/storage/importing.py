@@ -118,7 +118,7 @@ def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
         refusals.append(Refusal(Path(error.filename), 0, cannot_be_read(error)))
 
     for path in paths:
-        if not path.is_dir():
+        if not os.path.isdir(path):  # noqa: PTH112 - Path.is_dir fails where a name is too long
             yield path
             continue
         for folder, subfolders, files in os.walk(path, onerror=refuse):

@@ -15,6 +15,7 @@ from escabel_gui.record.chapters.study_file import StudyFile, list_studies, open
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.record.storage.file_lock import locked
 from escabel_gui.record.storage.files import MAX_FILE_BYTES
 from escabel_gui.record.tree import GameTree, all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE
@@ -140,6 +141,23 @@ def test_what_another_program_has_written_is_not_lost(tmp_path: Path) -> None:
     assert path.read_text("utf-8") == WORDS.format("theirs")
     assert kept.path is not None
     assert len(open_study(kept.path, tmp_path, "escabel", 5).file.study.chapters) == 2
+
+
+def test_no_other_program_writes_between_a_look_at_the_file_and_the_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = StudyFile(tmp_path / "studies", two_chapters())
+    kept.write()
+    looked: list[Path] = []
+
+    def look(_file: StudyFile, path: Path) -> None:
+        looked.append(path)
+        with pytest.raises(TimeoutError), locked(kept.folder, 0):
+            pass
+
+    monkeypatch.setattr(StudyFile, "_look", look)
+    kept.write()
+    assert looked == [kept.path]
 
 
 def test_a_study_from_elsewhere_is_copied_once(tmp_path: Path) -> None:

@@ -122,6 +122,20 @@ def test_a_link_that_leads_nowhere_does_not_stop_the_others(games: Path, elsewhe
     assert [refusal.path.name for refusal in imported.refusals] == ["aa.sgf", "ab.sgf"]
 
 
+def test_a_name_that_is_too_long_does_not_stop_the_others(games: Path, elsewhere: Path) -> None:
+    imported = import_games([Path("x" * 300), elsewhere / ("y" * 5000), elsewhere], games, "escabel", 4, {})
+    assert len(imported.files) == 4
+    assert len(imported.refusals) == 2
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need rights elsewhere")
+def test_a_folder_in_itself_is_imported_once(games: Path, elsewhere: Path) -> None:
+    (elsewhere / "again").symlink_to(elsewhere, target_is_directory=True)
+    (elsewhere / "club" / "up").symlink_to("..", target_is_directory=True)
+    imported = import_games([elsewhere], games, "escabel", 4, {})
+    assert (len(imported.files), imported.known, imported.refusals) == (4, [], [])
+
+
 def test_the_library_is_not_imported_into_itself(games: Path, elsewhere: Path) -> None:
     import_games([elsewhere], games, "escabel", 4, {})
     again = import_games([games], games, "escabel", 4, {})
