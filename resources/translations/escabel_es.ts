@@ -2880,8 +2880,8 @@
         <translation>Quedarse con Negro y con su primera jugada; tu rival juega con Blanco</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/record/telling/move_names.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Pass</source>
         <extracomment>a command: give up this turn</extracomment>
         <translation>Pasar</translation>
@@ -4109,7 +4109,7 @@
         <translation>{0} %</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/record/telling/move_names.py"/>
         <source>Swap</source>
         <extracomment>a move in a narrow list: sides are swapped</extracomment>
         <translation>Cambio</translation>

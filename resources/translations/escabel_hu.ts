@@ -2871,8 +2871,8 @@
         <translation>Átveszed Feketét és az első lépését; Fehérrel az ellenfeled játszik</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/record/telling/move_names.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Pass</source>
         <extracomment>a command: give up this turn</extracomment>
         <translation>Passz</translation>
@@ -4092,7 +4092,7 @@
         <translation>{0}%</translation>
     </message>
     <message>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <location filename="../../escabel_gui/record/telling/move_names.py"/>
         <source>Swap</source>
         <extracomment>a move in a narrow list: sides are swapped</extracomment>
         <translation>Csere</translation>

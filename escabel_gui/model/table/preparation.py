@@ -11,6 +11,7 @@ from escabel_gui.model.table.activity import FreeBoard, Stage
 from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.tree import ChildNode, Node
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import NOBODY
@@ -103,9 +104,9 @@ class Preparation(FreeBoard):
             return Message("The game would be over here.")
         if asked is None:
             return Message("Make a move that {0} may play.", (name,))
-        move = self.game.rules.format_move(asked.move)
+        move = name_move(self.game.rules.format_move(asked.move))
         if asked.children:
-            answer = self.game.rules.format_move(asked.children[0].move)
+            answer = name_move(self.game.rules.format_move(asked.children[0].move))
             return Message("Your answer to {0} is {1}. Another move takes its place.", (move, answer))
         return Message("Make the move with which you will answer {0}.", (move,))
 

@@ -10,6 +10,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.model.table.moving import Moving
 from escabel_gui.model.table.remote_game import RemoteGame
 from escabel_gui.model.table.turn_taking import TurnTaking
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.rules.message import Message
 
 
@@ -103,7 +104,7 @@ class PreparedAnswers(QObject):
         copy.prepared.pass_over(copy.game.line)
         words = Message(
             "{0} has moved while you were preparing, so nothing was played by itself: you had prepared {1}.",
-            (self._remote_game.friend_name, copy.game.rules.format_move(answer)),
+            (self._remote_game.friend_name, name_move(copy.game.rules.format_move(answer))),
         )
         self.changed.emit()
         QTimer.singleShot(0, self, lambda: self.said.emit(words))
@@ -116,5 +117,5 @@ class PreparedAnswers(QObject):
             return
         if game.node is not game.tree.last_node() or game.tree.moves_to(game.node) != copy.game.line:
             return
-        texts = tuple(copy.game.rules.format_move(move) for move in (copy.game.line[-1], answer))
+        texts = tuple(name_move(copy.game.rules.format_move(move)) for move in (copy.game.line[-1], answer))
         self._moving.make(answer, Message("After {0}, {1} was played at once, as you had prepared it.", texts))

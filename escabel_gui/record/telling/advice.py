@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.telling.positions import read_moves
 from escabel_gui.record.telling.reasons import reasons_for, result_of
 from escabel_gui.record.telling.threats import Work
@@ -171,7 +172,7 @@ def compare(evaluation: Evaluation) -> Message:
     best, others = evaluation.best, evaluation.candidates[1:]
     if not others:
         return Message(CHANCE.text, (percent(best.win_rate),))
-    return Message(CHANCES.text, (percent(best.win_rate), others[0].move, percent(others[0].win_rate)))
+    return Message(CHANCES.text, (percent(best.win_rate), name_move(others[0].move), percent(others[0].win_rate)))
 
 
 def percent(rate: float) -> int:

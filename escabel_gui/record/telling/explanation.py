@@ -10,6 +10,7 @@ from escabel_gui.record.evaluation import Candidate
 from escabel_gui.record.review.review import Judgment
 from escabel_gui.record.telling.advice import MAX_SECONDS, SWAPS, THOROUGH
 from escabel_gui.record.telling.chains import about_harm
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.record.telling.points import about_bad_sleep, about_score, gain_of
 from escabel_gui.record.telling.positions import read_moves
 from escabel_gui.record.telling.reasons import gains_of, reasons_for, result_of
@@ -56,9 +57,9 @@ def explain(rules: Rules, mistake: Mistake) -> list[Message]:
         losses += about_answer(played, mistake.answer)
     sentences: list[Message] = []
     if gains:
-        sentences += [Message(BETTER.text, (mistake.better.move,)), *gains]
+        sentences += [Message(BETTER.text, (name_move(mistake.better.move),)), *gains]
     if losses:
-        sentences += [Message(PLAYED.text, (rules.format_move(mistake.move),)), *losses]
+        sentences += [Message(PLAYED.text, (name_move(rules.format_move(mistake.move)),)), *losses]
     return sentences or [NOTHING]
 
 

@@ -33,6 +33,7 @@ from escabel_gui.view.learning.puzzle_texts import (
     round_texts,
 )
 from escabel_gui.view.look.style import as_type
+from escabel_gui.view.look.texts import move_as_shown
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -147,7 +148,9 @@ class PuzzlePage(ExercisePage):
             case Phase.FAILED:
                 self.answer.say(Tone.BAD, self.tr("This does not work."), words)
             case Phase.LOOKING | Phase.ANSWERING if practice.is_shown:
-                self.answer.say(Tone.NEWS, self.tr("{0} was the move.").format(practice.shown_move), words)
+                self.answer.say(
+                    Tone.NEWS, self.tr("{0} was the move.").format(move_as_shown(practice.shown_move)), words
+                )
             case Phase.LOOKING if practice.has_begun:
                 self.answer.say(Tone.NEWS, self.tr("Right. Go on."), words)
             case _:

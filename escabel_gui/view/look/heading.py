@@ -9,7 +9,15 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.texts import color_name, date_text, game_title, recorded_names, result_text, variant_labels
+from escabel_gui.view.look.texts import (
+    color_name,
+    date_text,
+    game_title,
+    recorded_names,
+    result_text,
+    shown_move,
+    variant_labels,
+)
 
 
 class Heading(NamedTuple):
@@ -44,7 +52,7 @@ def board_title(rules: Rules) -> str:
 
 def numbered_move(tree: GameTree, node: ChildNode, is_first: bool = True) -> str:
     """A move with its number: `12. d4`, `12… e5`; White's goes without where Black's stands before it."""
-    move = tree.rules.format_move(node.move)
+    move = shown_move(tree.rules, node.move)
     if node.parent.turn == BLACK:
         return f"{node.parent.number}. {move}"
     return f"{node.parent.number}… {move}" if is_first else move

@@ -10,11 +10,11 @@ from PySide6.QtCore import QDate, QLocale, Qt, QTime
 from escabel_gui.model.players.player import Player
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import Ending, Result
+from escabel_gui.record.telling.move_names import name_move
 from escabel_gui.rules.boards import Board
 from escabel_gui.rules.contract import Rules, Ruleset
-from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
-from escabel_gui.view.language import tr, translate
+from escabel_gui.view.language import as_text, tr, translate
 from escabel_gui.view.plain import shortened
 
 MAX_SHOWN_NAME_CHARS: Final = 80  # characters
@@ -100,10 +100,12 @@ def format_count(number: int) -> str:
 
 def shown_move(rules: Rules, move: int) -> str:
     """A move as it is shown: its points, or a word in the language of the person."""
-    if move == PASS:
-        return tr("Pass")
-    #: a move in a narrow list: sides are swapped
-    return tr("Swap") if move == SWAP else rules.format_move(move)
+    return move_as_shown(rules.format_move(move))
+
+
+def move_as_shown(move: str) -> str:
+    """A move that is written as the bot and saved games do, as it is shown."""
+    return as_text(name_move(move))
 
 
 def you() -> str:

@@ -17,7 +17,7 @@ from escabel_gui.record.telling.turn_sentences import foretell
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.style import as_type
-from escabel_gui.view.look.texts import color_name, format_count, percent
+from escabel_gui.view.look.texts import color_name, format_count, move_as_shown, percent
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_table import FigureTable
 from escabel_gui.view.study.move_line import MoveLine
@@ -137,9 +137,9 @@ class AnalysisPanel(PanelPage):
         if self.table.rowCount() != len(rows):
             self.table.setRowCount(len(rows))
         for row, candidate in enumerate(rows):
-            then = " ".join(candidate.pv[1:THEN_MOVES])
-            texts = [candidate.move, percent(candidate.win_rate), format_count(candidate.visits), then]
-            self.table.show_row(row, texts)
+            then = " ".join(map(move_as_shown, candidate.pv[1:THEN_MOVES]))
+            move, visits = move_as_shown(candidate.move), format_count(candidate.visits)
+            self.table.show_row(row, [move, percent(candidate.win_rate), visits, then])
         moves = [candidate.move for candidate in rows]
         self.table.setCurrentCell(moves.index(self._pointed_move) if self._pointed_move in moves else -1, 0)
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.style import STEP, type_font
+from escabel_gui.view.look.texts import move_as_shown
 from escabel_gui.view.plain import shortened
 
 MAX_PV_MOVES: Final = 12  # moves
@@ -44,7 +45,7 @@ class MoveLine(QWidget):
             self.moves = shown
             self._kept = 0
             self._point(0)
-            self.setAccessibleDescription(" ".join(shown))
+            self.setAccessibleDescription(" ".join(self._names))
             self.updateGeometry()
             self.update()
 
@@ -56,12 +57,16 @@ class MoveLine(QWidget):
 
     # ---- where the moves are
 
+    @property
+    def _names(self) -> list[str]:
+        return [move_as_shown(move) for move in self.moves]
+
     def _places(self, width: float) -> list[QRectF]:
         metrics = QFontMetricsF(type_font())
         height = metrics.height() + STEP
         places: list[QRectF] = []
         left = top = 0.0
-        for move in self.moves:
+        for move in self._names:
             wide = metrics.horizontalAdvance(move) + 2 * PAD
             if left and left + wide > width:
                 left, top = 0.0, top + height
@@ -108,7 +113,7 @@ class MoveLine(QWidget):
                 painter.setPen(QPen(palette.color(Role.Highlight), 1) if is_last else Qt.PenStyle.NoPen)
                 painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), STEP, STEP)
             painter.setPen(palette.color(Role.Text if is_shown or not self.count else Role.PlaceholderText))
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self.moves[number - 1])
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._names[number - 1])
         if self.hasFocus():
             painter.setPen(QPen(palette.color(Role.Highlight), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

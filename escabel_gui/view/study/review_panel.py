@@ -27,7 +27,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import STEP, as_type
-from escabel_gui.view.look.texts import color_name, percent, player_name, shown_move
+from escabel_gui.view.look.texts import color_name, move_as_shown, percent, player_name, shown_move
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_row import FigureRow
@@ -348,12 +348,12 @@ class ReviewPanel(PanelPage):
         self.spoken_of.emit()
 
     def _show_comparison(self, judgment: Judgment) -> None:
-        """ReportGame and better move with what they keep, each after the sign that it has on the board."""
+        """Shows the played and the better move with what each keeps, each after the sign that it has on the board."""
         height, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
         played, better = self.tr("{0} was played: {1}’s chance to win"), self.tr("{0} is better: {1}’s chance to win")
         rows = (
             (self.played, SignKind.PLAYED, played, self._played_text(judgment), judgment.rate),
-            (self.better, SignKind.BETTER, better, judgment.better.move, judgment.rate_before),
+            (self.better, SignKind.BETTER, better, move_as_shown(judgment.better.move), judgment.rate_before),
         )
         for row, kind, text, move, rate in rows:
             row.show_figure(text.format(move, color_name(judgment.color)), percent(rate))
@@ -374,11 +374,11 @@ class ReviewPanel(PanelPage):
             return self.tr("Nearly everything loses here: a {0} chance to win at best.").format(
                 percent(judgment.rate_before)
             )
-        if judgment.better.move == self._played_text(judgment):
+        if move_as_shown(judgment.better.move) == self._played_text(judgment):
             return self.tr("The best move: a {0} chance to win.").format(percent(judgment.rate))
         if self._settings.thresholds.grade(judgment.loss) == GOOD:
             return self.tr("A good move: a {0} chance to win. The bot would have played {1}.").format(
-                percent(judgment.rate), judgment.better.move
+                percent(judgment.rate), move_as_shown(judgment.better.move)
             )
         if judgment.node not in self._reasons:
             self._rest.start()
@@ -413,7 +413,7 @@ class ReviewPanel(PanelPage):
         retry, move = self._retry, self._played_text(judgment)
         self.title.setText(self.tr("{0} to move. What is better than {1}?").format(color_name(judgment.color), move))
         if retry.tried:
-            self.words.setText(self.tr("Looking at {0}…").format(retry.tried))
+            self.words.setText(self.tr("Looking at {0}…").format(move_as_shown(retry.tried)))
         elif retry.verdict is None:
             text = self.tr("After {0}: a {1} chance to win. Play a better move on the board.")
             self.words.setText(text.format(move, percent(judgment.rate)))
@@ -421,16 +421,16 @@ class ReviewPanel(PanelPage):
             self.words.setText(self._verdict_text(judgment, retry.verdict))
 
     def _verdict_text(self, judgment: Judgment, verdict: Verdict) -> str:
-        kept = percent(verdict.rate)
+        kept, move = percent(verdict.rate), move_as_shown(verdict.move)
         if verdict.is_good:
-            return self.tr("{0} is good: it keeps a {1} chance to win.").format(verdict.move, kept)
+            return self.tr("{0} is good: it keeps a {1} chance to win.").format(move, kept)
         if verdict.is_played:
-            first = self.tr("{0} is the move that was played.").format(verdict.move)
+            first = self.tr("{0} is the move that was played.").format(move)
         else:
-            first = self.tr("After {0}: a {1} chance to win.").format(verdict.move, kept)
+            first = self.tr("After {0}: a {1} chance to win.").format(move, kept)
         sentences = [first]
         if verdict.reply:
             enemy = color_name(int(opponent(judgment.color)))
-            sentences.append(self.tr("{0} answers {1}.").format(enemy, verdict.reply))
+            sentences.append(self.tr("{0} answers {1}.").format(enemy, move_as_shown(verdict.reply)))
         sentences.append(self.tr("Try another one.") if verdict.is_played else self.tr("There is something better."))
         return " ".join(sentences)

@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.rules.state import BLACK
 from hands import Person, SitDown, answer_questions
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
@@ -67,6 +69,16 @@ def test_the_panel_tells_whose_figures_these_are(qtbot: QtBot, person: Person) -
     assert panel.table.row_texts(0)[0] == "a1"
     assert panel.words.text().splitlines()[0] == "1. a1 becomes White’s."
     assert "White" in panel.note.text()
+
+
+def test_a_swap_in_a_line_has_its_name_in_the_language(person: Person) -> None:
+    panel = person.parts.study.analysis_panel
+    best = Candidate("c3", 900, 0.5, "", ("c3", "swap-sides", "d4"))
+    person.parts.study.analysis.evaluation = Evaluation(BLACK, 0.5, (best,))
+    panel.refresh()
+    assert panel.table.row_texts(0)[-1] == "Swap d4"
+    assert panel.line.accessibleDescription() == "c3 Swap d4"
+    assert panel.line.moves == best.pv
 
 
 def test_stepping_back_shows_the_position_before(qtbot: QtBot, person: Person) -> None:
