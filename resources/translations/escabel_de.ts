@@ -2471,7 +2471,6 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Back to your game</source>
@@ -2592,6 +2591,11 @@
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Leave the shape</source>
         <translation>Form verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Back to what was on the board before</source>
+        <translation>Zurück zu dem, was vorher auf dem Brett war</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>

@@ -2462,7 +2462,6 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
-        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Back to your game</source>
@@ -2583,6 +2582,11 @@
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Leave the shape</source>
         <translation>Alakzat elhagyása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
+        <source>Back to what was on the board before</source>
+        <translation>Vissza ahhoz, ami előtte a táblán volt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>

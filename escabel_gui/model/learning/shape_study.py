@@ -62,7 +62,7 @@ class ShapeStudy(FreeBoard):
         return shapes[place] if place < len(shapes) else None
 
     def go_on_to_next(self) -> None:
-        """Go to the next shape of the game, or back to the game on the table."""
+        """Go to the next shape of the game, or back to what was on the board before."""
         following = self.next_shape
         if following is None:
             self.stop()

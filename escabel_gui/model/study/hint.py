@@ -109,6 +109,16 @@ class Hint(QObject):
         self.is_pointed = self._is_full = False
         self.changed.emit()
 
+    def rest(self) -> None:
+        """Something else has the board: look no longer, but keep what has been found."""
+        if self.is_looking:
+            self.stop()
+
+    def repeat(self) -> None:
+        """Tell what has been told, once more."""
+        if self.advice is not None:
+            self.said.emit(self.advice.say(self._is_full))
+
     def close(self) -> None:
         """Stop, and look for no more reasons."""
         self.stop()

@@ -43,7 +43,8 @@ class MoveQuestion(FreeBoard):
         self.remark: Message | None = None  # why there is no answer
         self._answers: dict[Node, MoveRefutation] = {}  # by the node after the move in question
         self._sentences: dict[Node, Message] = {}  # by the node after a move of an answer
-        self._home: Node = self.game.node  # where the first move in question is made
+        self._origin: Node = table.game.node  # of the game on the table
+        self._home: Node = self.game.node  # the same in the copy, where the first move in question is made
         self._before: Evaluation | None = None  # of the position before the move that is looked at
         self._seen: Evaluation | None = None  # of the position that is looked at
         self._is_looking = False  # whether the bot does; else reasons are found
@@ -70,10 +71,16 @@ class MoveQuestion(FreeBoard):
         self._answers.clear()
         self._sentences.clear()
         self.remark = None
-        tree = tree_of_line(self._table.game.tree, self._table.game.node)
+        self._origin = self._table.game.node
+        tree = tree_of_line(self._table.game.tree, self._origin)
         self._home = tree.last_node()
         self.game.replace(tree, self._home)
         self._take_board()
+
+    def resume(self) -> None:
+        """Have the question on the board again as it was left, if its position is still on the table."""
+        if not self.is_on and self._table.game.node is self._origin:
+            self._take_board()
 
     def close(self) -> None:
         """Look for no more answers."""

@@ -40,6 +40,7 @@ class Studies(QObject):
         self.reasons = MistakeReasons(self)
         self.question = MoveQuestion(table, stage, analyst, self)
         self._is_mine_only = False
+        self._was_at_table = True
         self.retry.changed.connect(self._follow_retry)
         stage.changed.connect(self._follow_stage)
         table.game.replaced.connect(self._begin_with_mine)
@@ -63,10 +64,14 @@ class Studies(QObject):
             self._stage.give_back(self.retry)
 
     def _follow_stage(self) -> None:
-        """End help for the table's game when another mode takes the board."""
-        if not self._stage.is_at_table:
-            self.hint.stop()
+        """End help for the table's game when another mode takes the board; a hint is told again after it."""
+        is_at_table, was_there = self._stage.is_at_table, self._was_at_table
+        self._was_at_table = is_at_table
+        if not is_at_table:
+            self.hint.rest()
             self.analysis.stop()
+        elif not was_there:
+            self.hint.repeat()
 
     # ---- what is known
 

@@ -77,6 +77,9 @@ class Activity(QObject):
     def leave(self) -> None:
         """Another activity has taken the board."""
 
+    def resume(self) -> None:
+        """The activity that has taken the board has given it back: go on, if that makes sense here."""
+
 
 class Play(Activity):
     """The game on the table is played."""
@@ -174,11 +177,14 @@ class SideBoard(Activity):
         self._table = table
         self._stage = stage
         self._was_resting = False
+        self._interrupted: Activity | None = None  # what had the board before
         table.game.replaced.connect(self._give_way)
 
     def _take_board(self) -> None:
         """Begin, or tell that there is something else on this board."""
         begins, self.is_on = not self.is_on, True
+        if begins:
+            self._interrupted = self._stage.activity
         self._stage.take(self)
         if begins and self.rests_table:  # not before: another activity that leaves the board lets the table go on
             self._was_resting = self._table.turns.is_paused
@@ -186,9 +192,12 @@ class SideBoard(Activity):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Go back to the game on the table."""
+        """Go back to the game on the table, or to a question about it that had the board before."""
         self.leave()
         self._stage.give_back(self)
+        before, self._interrupted = self._interrupted, None
+        if before is not None and self._stage.is_at_table:
+            before.resume()
 
     def leave(self) -> None:
         """Something else has the board."""

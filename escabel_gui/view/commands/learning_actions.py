@@ -48,7 +48,7 @@ class LearningActions(Actions):
         )
         self.next_shape = self._add(Message("Next shape"), "", "", Message("The next shape of this game"))
         self.leave_shape = self._add(
-            Message("Leave the shape"), "", "", Message("Back to your game"), short=Message("Leave")
+            Message("Leave the shape"), "", "", Message("Back to what was on the board before"), short=Message("Leave")
         )
         self.in_shape = [self.next_case, self.next_shape, self.leave_shape]
         self.in_lesson = [self.next_step, self.previous_step, self.show_me, self.try_again, self.leave]

@@ -116,6 +116,43 @@ def test_after_the_last_shape_the_game_goes_on(reader: Person) -> None:
     assert reader.parts.stage.is_at_table
 
 
+def test_the_question_from_which_a_shape_was_opened_is_there_again_after_it(person: Person) -> None:
+    person.play("b2 c2")
+    person.press("Shift+H")
+    click(person, "d4")
+    question = person.parts.study.studies.question
+    wait_until(lambda: question.answer is not None)
+    asked, node = question.asked, question.game.node
+    person.parts.exercises().shapes.begin_by_key("escabel/05-gap")
+    assert not question.is_on
+    person.parts.learning_acts.leave_shape.trigger()
+    assert question.is_on
+    assert (question.asked, question.game.node) == (asked, node)
+    assert person.parts.study.question_page.isVisible()
+
+
+def test_a_question_about_another_game_does_not_come_back(person: Person) -> None:
+    person.play("b2 c2")
+    person.press("Shift+H")
+    person.parts.exercises().shapes.begin_by_key("escabel/05-gap")
+    person.table.begin(person.table.setup)
+    assert person.parts.stage.is_at_table
+    assert not person.parts.study.studies.question.is_on
+
+
+def test_a_hint_is_told_again_after_a_shape(person: Person) -> None:
+    hint = person.parts.study.hint
+    person.press("H")
+    wait_until(lambda: hint.move is not None)
+    advice = hint.advice
+    assert advice is not None
+    person.parts.exercises().shapes.begin_by_key("escabel/05-gap")
+    assert str(advice.say(False)) not in person.message
+    person.parts.learning_acts.leave_shape.trigger()
+    assert person.message.startswith(str(advice.say(False)))
+    assert person.window.acts.hint.iconText() == "More"
+
+
 def test_a_shape_is_played_out_from_the_side_for_which_it_speaks(
     reader: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
