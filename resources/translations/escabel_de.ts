@@ -10578,18 +10578,19 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     <name>MoveEntry</name>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
-        <source>Type a move: d4 or d4-d5</source>
-        <translation>Zug eintippen: d4 oder d4-d5</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/history/move_entry.py"/>
-        <source>Type a move: d4</source>
-        <translation>Zug eintippen: d4</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
         <source>Type a move</source>
         <translation>Zug eintippen</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: {0}</source>
+        <translation>Zug eintippen: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: {0} or {1}</source>
+        <translation>Zug eintippen: {0} oder {1}</translation>
     </message>
 </context>
 <context>

@@ -10578,18 +10578,19 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <name>MoveEntry</name>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
-        <source>Type a move: d4 or d4-d5</source>
-        <translation>Escribe una jugada: d4 o d4-d5</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/history/move_entry.py"/>
-        <source>Type a move: d4</source>
-        <translation>Escribe una jugada: d4</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
         <source>Type a move</source>
         <translation>Escribe una jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: {0}</source>
+        <translation>Escribe una jugada: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: {0} or {1}</source>
+        <translation>Escribe una jugada: {0} o {1}</translation>
     </message>
 </context>
 <context>

@@ -10530,18 +10530,19 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <name>MoveEntry</name>
     <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
-        <source>Type a move: d4 or d4-d5</source>
-        <translation>Írj be egy lépést: d4 vagy d4-d5</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/history/move_entry.py"/>
-        <source>Type a move: d4</source>
-        <translation>Írj be egy lépést: d4</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/view/history/move_entry.py"/>
         <source>Type a move</source>
         <translation>Lépés beírása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: {0}</source>
+        <translation>Írj be egy lépést: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/history/move_entry.py"/>
+        <source>Type a move: {0} or {1}</source>
+        <translation>Írj be egy lépést: {0} vagy {1}</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.tree import Node
-from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.history.comment_field import CommentField
 from escabel_gui.view.history.history_model import HistoryModel
 from escabel_gui.view.history.history_table import HistoryTable
@@ -53,8 +52,8 @@ class HistoryPanel(PanelPage):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._empty.setContentsMargins(4 * STEP, 0, 4 * STEP, 0)
-        self.entry = MoveEntry(self._has_steps)
-        game.replaced.connect(lambda: self.entry.suggest_steps(self._has_steps))
+        self.entry = MoveEntry(game.rules)
+        game.replaced.connect(lambda: self.entry.follow(game.rules))
         self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
         self.notes = Notes(self.comment, self.entry)
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
@@ -137,10 +136,6 @@ class HistoryPanel(PanelPage):
     def _has_moves(self) -> bool:
         """True if there is anything to be listed."""
         return len(self.model.rows) > 1
-
-    @property
-    def _has_steps(self) -> bool:
-        return parse_wire_name(self._game.rules.wire_name)[0].has_steps
 
     def _say_what_to_do(self) -> None:
         """In the middle of an empty list, if nothing over it does."""

@@ -2,29 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
+from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import PLACE, move_kind
 from escabel_gui.view.language import in_every_language
+
+EXAMPLE: Final = "d4"  # on boards that have it
+
+
+def example_moves(rules: Rules, has_steps: bool) -> list[str]:
+    """Return a placement and a step as they are written on this board, as far as there are such moves in the game."""
+    board = rules.board
+    point = board.index_by_name.get(EXAMPLE, int(board.points) // 2)
+    name, around = board.names[point], [board.names[other] for other in board.neighbors(point)]
+    has_placements = any(move_kind(move) == PLACE for move in rules.legal_move_list(rules.start()))
+    examples = [name] if has_placements else []
+    if has_steps and around:
+        upwards = max(around, key=lambda other: (other[0] == name[0], other))
+        examples.append(f"{name}-{upwards}")
+    return examples
 
 
 class MoveEntry(QLineEdit):
     """Keeps Enter to itself, which elsewhere lets the bot move."""
 
-    def __init__(self, has_steps: bool) -> None:
+    def __init__(self, rules: Rules) -> None:
         super().__init__()
-        self._has_steps = has_steps
+        self._rules = rules
         self.setClearButtonEnabled(True)
         in_every_language(self, self._name)
 
-    def suggest_steps(self, has_steps: bool) -> None:
-        """Say how moves are written where pieces may move, or where they stay where they are."""
-        self._has_steps = has_steps
+    def follow(self, rules: Rules) -> None:
+        """Say how moves are written in a game."""
+        self._rules = rules
         self._name()
 
     def _name(self) -> None:
-        self.setPlaceholderText(self.tr("Type a move: d4 or d4-d5") if self._has_steps else self.tr("Type a move: d4"))
+        texts = self.tr("Type a move"), self.tr("Type a move: {0}"), self.tr("Type a move: {0} or {1}")
+        examples = example_moves(self._rules, parse_wire_name(self._rules.wire_name)[0].has_steps)
+        self.setPlaceholderText(texts[len(examples)].format(*examples))
         self.setAccessibleName(self.tr("Type a move"))
 
     def event(self, event: QEvent) -> bool:

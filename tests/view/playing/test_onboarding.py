@@ -12,6 +12,8 @@ from shiboken6 import isValid
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.view.history.move_entry import example_moves
 from escabel_gui.view.playing.edge_labels import EdgeLabels
 from escabel_gui.view.playing.onboarding_card import OnboardingCard
 from hands import Person, SitDown
@@ -82,6 +84,14 @@ def test_nobody_is_told_to_move_pieces_where_none_can(sit_down: SitDown, game: s
     told = " ".join(label.text() for label in steps.findChildren(QLabel))
     assert ("drag one of your pieces" in told) == has_steps
     assert ("d4-d5" in person.parts.history.entry.placeholderText()) == has_steps
+
+
+def test_moves_are_written_as_the_game_on_this_board_has_them() -> None:
+    assert example_moves(make_rules("escabel", 9), has_steps=True) == ["d4", "d4-d5"]
+    assert example_moves(make_rules("escabel", 3), has_steps=True) == ["b2", "b2-b3"], "there is no d4"
+    assert example_moves(make_rules("abande", 7), has_steps=True) == ["d4", "d4-d5"]
+    assert example_moves(make_rules("qualos", 9), has_steps=False) == ["d4"]
+    assert example_moves(TINY_RACE.make(TINY_RACE.name, 5, {}), has_steps=True) == ["d4-d5"], "pieces only move"
 
 
 def test_the_first_steps_are_closed_for_good_by_one_click(sit_down: SitDown) -> None:
