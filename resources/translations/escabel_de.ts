@@ -7164,6 +7164,11 @@ nach jedem Kommentar und am Ende:</translation>
     <name>DrillController</name>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
+        <source>There is no mistake of yours to drill so far.</source>
+        <translation>Bisher gibt es keinen Fehler von dir zu üben.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
         <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
         <translation>Übungen sind Stellungen aus deinen eigenen Partien, in denen du danebenlagst. Sie stammen aus Auswertungen von Partien gegen den Bot und von Fernpartien und werden wieder gefragt, bevor du sie vergisst.</translation>
     </message>

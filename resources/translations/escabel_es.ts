@@ -7164,6 +7164,11 @@ tras cada comentario y al final:</translation>
     <name>DrillController</name>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
+        <source>There is no mistake of yours to drill so far.</source>
+        <translation>Por ahora no hay ningún error tuyo que practicar.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
         <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
         <translation>Los ejercicios son posiciones de tus propias partidas en las que te equivocaste. Salen de revisiones de partidas que has jugado contra el bot o a distancia, y se te vuelven a preguntar antes de que las olvides.</translation>
     </message>

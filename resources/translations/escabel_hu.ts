@@ -7116,6 +7116,11 @@ minden megjegyzés után és a végén:</translation>
     <name>DrillController</name>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
+        <source>There is no mistake of yours to drill so far.</source>
+        <translation>Eddig nincs gyakorolni való hibád.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
         <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
         <translation>A gyakorlatok a saját játszmáid olyan állásai, amelyeket elrontottál. A gép vagy egy barát ellen játszott játszmáid kiértékeléséből származnak, és újra eléd kerülnek, mielőtt elfelejtenéd őket.</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
@@ -33,14 +33,14 @@ class DrillController(ExerciseController):
         settings: Settings,
         analyst: Analyst,
         acts: DrillActions,
-        sources: Sequence[QAction],
+        find_source: Callable[[], QAction],
         play_out: QAction,
         window: QWidget,
     ) -> None:
-        """`sources` are what drills come from, the nearest first: to review the game, to begin one."""
+        """`find_source` returns what leads to drills: to review the game, or to begin one."""
         super().__init__(table, stage, acts.in_drill, window, SecondLook(analyst, settings, window))
         self._acts = acts
-        self._sources = sources
+        self._find_source = find_source
         self._play_out = play_out
         self._is_wanted = False  # as soon as it is known what there is
         self.box = DrillBox(table, settings, drills_file(table.kept_games.folder), parent=self)
@@ -70,14 +70,16 @@ class DrillController(ExerciseController):
 
     def _show_none(self) -> None:
         if self.box.next_time is None:
-            text = self.tr(
+            nothing = self.tr("There is no mistake of yours to drill so far.")
+            origin = self.tr(
                 "Drills are positions of your own games in which you went wrong. They come from reviews of games that "
                 "you have played against the bot or a friend, and are asked again before you forget them."
             )
+            text = f"{nothing} {origin}"
         else:
             nothing = self.tr("No drill is due now.")
             text = f"{nothing} {next_text(self.box.next_time, self.box.today)}"
-        source = next((action for action in self._sources if action.isEnabled()), self._sources[-1])
+        source = self._find_source()
         with dialog_scope(NoDrillsDialog(text, source.iconText(), self._window)) as dialog:
             if dialog.exec():
                 source.trigger()

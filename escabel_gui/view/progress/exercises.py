@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -42,15 +42,15 @@ class Exercises(QObject):
         learning_acts: LearningActions,
         puzzle_acts: PuzzleActions,
         drill_acts: DrillActions,
-        sources: Sequence[QAction],
+        find_source: Callable[[], QAction],
         play_out: QAction,
         window: QWidget,
     ) -> None:
-        """`sources` are the actions that drills come from, the nearest first; `play_out` leads from any to a game."""
+        """`find_source` returns the action that leads to drills; `play_out` leads from any exercise to a game."""
         super().__init__(window)
         self.learning = LessonController(table, stage, settings, learning_acts, window)
         self.puzzling = PuzzleController(table, stage, settings, puzzle_acts, play_out, window)
-        self.drilling = DrillController(table, stage, settings, analyst, drill_acts, sources, play_out, window)
+        self.drilling = DrillController(table, stage, settings, analyst, drill_acts, find_source, play_out, window)
         self.shapes = ShapeController(table, stage, scene, learning_acts, play_out, window)
         self._settings = settings
         self.puzzling.lesson_wanted.connect(self.learning.learn)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 
 from escabel_gui.model.application.settings import OFF, Settings
 from escabel_gui.model.engines.analyst import Analyst
@@ -225,7 +226,7 @@ class WindowParts(QObject):
             self.learning_acts,
             self.puzzle_acts,
             self.drill_acts,
-            [acts.review, acts.new],
+            self._find_source_of_drills,
             acts.play_out,
             window,
         )
@@ -236,6 +237,11 @@ class WindowParts(QObject):
         for kept in (exercises.drilling.box, exercises.puzzling.tries, exercises.puzzling.courses):
             kept.said.connect(self.playing.tell)
         return exercises
+
+    def _find_source_of_drills(self) -> QAction:
+        """A review of the game on the table, if any of it is left to be reviewed, or another game."""
+        acts, studies = self.acts, self.study.studies
+        return acts.review if acts.review.isEnabled() and studies.review.unseen else acts.new
 
     def _make_dialogs(self) -> Dialogs:
         from escabel_gui.view.window.dialogs import Dialogs  # with help, preferences, and all that paints on paper

@@ -13,7 +13,7 @@ from escabel_gui.model.learning.drill_box import DrillBox
 from escabel_gui.model.learning.second_look import SecondLook
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.evaluation import MIN_VISITS, Candidate, Evaluation
 from escabel_gui.record.exercises.drills import open_drills
 from escabel_gui.rules.state import BLACK
 from escabel_gui.view.learning.drill_page import DrillPage
@@ -145,9 +145,17 @@ def empty_place(person: Person) -> tuple[str, str]:
 
 def test_where_there_are_none_it_is_said_where_they_come_from(person: Person) -> None:
     text, button = empty_place(person)
-    assert text.startswith("Drills are positions of your own games in which you went wrong.")
+    assert text.startswith("There is no mistake of yours to drill so far. Drills are positions of your own games")
     assert button == person.window.acts.review.iconText()
     assert not page(person).isVisible()
+
+
+def test_a_game_that_has_been_reviewed_leads_to_another_one(person: Person) -> None:
+    """A review of it would find nothing new."""
+    for node in person.table.game.tree.main_line():
+        node.set_evaluation(Evaluation(node.turn, 0.5, (Candidate("c3", MIN_VISITS, 0.5, "", ("c3",)),)))
+    _, button = empty_place(person)
+    assert button == person.window.acts.new.iconText()
 
 
 def test_the_button_there_leads_to_the_review(person: Person) -> None:
