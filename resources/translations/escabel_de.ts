@@ -11315,6 +11315,11 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Rating: {0}</source>
+        <translation>Wertung: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
         <translation>Gleiche Chancen hättest du gegen Stufe {0}: {1}.</translation>
     </message>

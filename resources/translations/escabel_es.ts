@@ -11315,6 +11315,11 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Rating: {0}</source>
+        <translation>Puntuación: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
         <translation>Una partida igualada sería contra el nivel {0}: {1}.</translation>
     </message>

@@ -11266,6 +11266,11 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
+        <source>Rating: {0}</source>
+        <translation>Értékszám: {0}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>An even game would be one against level {0}: {1}.</source>
         <translation>Kiegyenlített ellenfél: {0}. szint, {1}.</translation>
     </message>

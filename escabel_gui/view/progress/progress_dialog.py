@@ -151,7 +151,8 @@ class ProgressDialog(QDialog):
             self.drills.setText(self.tr("Drills are made of your mistakes in reviewed games. There are none yet."))
         ratings = self._progress.ratings
         curve, level = ratings.curve(self._game), ratings.even_level(self._game)
-        self.rating.setText(rating_text(curve[-1], told.rated_games))
+        rating = rating_text(curve[-1], told.rated_games)
+        self.rating.setText(self.tr("Rating: {0}").format(rating) if told.rated_games else rating)
         self.curve.show_ratings(curve)
         self.curve.setVisible(len(curve) > 2)
         even = self.tr("An even game would be one against level {0}: {1}.")
