@@ -11178,9 +11178,9 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
         <translation>
-                <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
-                <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
-            </translation>
+            <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
+            <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -11501,16 +11501,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>Which of them</source>
-        <translation>Welche davon</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Unfinished</source>
         <translation>Nicht beendet</translation>
     </message>
@@ -11531,7 +11521,17 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>There twice</source>
+        <source>State of the game</source>
+        <translation>Stand der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Any state</source>
+        <translation>Jeder Stand</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Duplicates</source>
         <translation>Doppelt vorhanden</translation>
     </message>
     <message>

@@ -11178,9 +11178,9 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
         <translation>
-                <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
-                <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
-            </translation>
+            <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
+            <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -11501,16 +11501,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>Which of them</source>
-        <translation>Cuáles de ellas</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Unfinished</source>
         <translation>Sin terminar</translation>
     </message>
@@ -11531,7 +11521,17 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>There twice</source>
+        <source>State of the game</source>
+        <translation>Estado de la partida</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Any state</source>
+        <translation>Cualquier estado</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Duplicates</source>
         <translation>Duplicadas</translation>
     </message>
     <message>

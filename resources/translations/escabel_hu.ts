@@ -11130,8 +11130,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
         <translation>
-                <numerusform>A(z) {0}. szint és az elemzés {1} magból %n magot használ, és egyet meghagy az ablaknak.</numerusform>
-            </translation>
+            <numerusform>A(z) {0}. szint és az elemzés {1} magból %n magot használ, és egyet meghagy az ablaknak.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -11452,16 +11452,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>Which of them</source>
-        <translation>Melyik ezek közül</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>All</source>
-        <translation>Mind</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Unfinished</source>
         <translation>Befejezetlen</translation>
     </message>
@@ -11482,7 +11472,17 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
-        <source>There twice</source>
+        <source>State of the game</source>
+        <translation>A játszma állapota</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Any state</source>
+        <translation>Bármilyen állapot</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/library/query_bar.py"/>
+        <source>Duplicates</source>
         <translation>Kétszer is megvan</translation>
     </message>
     <message>

@@ -93,14 +93,14 @@ class QueryBar(QWidget):
     def _say(self) -> None:
         self.rulesets.setAccessibleName(self.tr("Game"))
         self.rulesets.setItemText(0, self.tr("All games"))
-        self.conditions.setAccessibleName(self.tr("Which of them"))
+        self.conditions.setAccessibleName(self.tr("State of the game"))
         names = {
-            Condition.ANY: self.tr("All"),
+            Condition.ANY: self.tr("Any state"),
             Condition.UNFINISHED: self.tr("Unfinished"),
             Condition.FINISHED: self.tr("Finished"),
             Condition.REVIEWED: self.tr("Reviewed"),
             Condition.UNREVIEWED: self.tr("Not reviewed"),
-            Condition.DUPLICATE: self.tr("There twice"),
+            Condition.DUPLICATE: self.tr("Duplicates"),
         }
         for row, condition in enumerate(Condition):
             self.conditions.setItemText(row, names[condition])
