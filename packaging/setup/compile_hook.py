@@ -2,11 +2,15 @@
 
 An editable install is not compiled: there, `start.py` keeps the compiled modules outside of the sources. Without a C
 compiler the build succeeds all the same, and the program then runs the very same files interpreted.
+
+With GCC it compiles twice: first modules that count which branches are taken, with which `trial_games.py` plays, then
+those that are used, laid out for these counts (profile-guided optimization).
 """
 
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -23,8 +27,11 @@ COMPILED: Final = sysconfig.get_config_var("EXT_SUFFIX")  # how this Python's co
 GROUP: Final = "escabel_gui.compiled"  # all compiled modules are one library, so that they call each other directly
 
 # No function can be replaced from outside, so that calls among the modules are direct or vanish altogether. Microsoft's
-# compiler takes that for granted.
-DIRECT_CALLS: Final = [] if os.name == "nt" else ["-fvisibility=hidden"]
+# compiler takes that for granted, and never joins a product and a sum, which Python does not.
+USUAL_FLAGS: Final = [] if os.name == "nt" else ["-fvisibility=hidden", "-ffp-contract=off"]
+COUNTING_FLAGS: Final = ["-fprofile-generate"]
+COUNTED_FLAGS: Final = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-flto=auto"]
+TRIAL_SECONDS: Final = 300  # some 10 are enough, unless the machine is busy
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -75,6 +82,48 @@ def compile_into(folder: Path, root: Path, modules: list[str]) -> None:
 def build(modules: list[str], folder: Path, place: str) -> None:
     """Compile modules of the folder one is in; what is made on the way goes to `place`."""
     from mypyc.build import mypycify
+
+    options: dict[str, Any] = {
+        "opt_level": "3",
+        "debug_level": "0",
+        "multi_file": True,
+        "install_librt": False,
+        "target_dir": place,
+    }
+    extensions = mypycify(modules, group_name=GROUP, **options)
+    for extension in extensions:
+        extension.include_dirs.append(str(Path(place, *GROUP.split(".")[:-1])))
+        extension.optional = True
+    usual = [*extensions[0].extra_compile_args, *USUAL_FLAGS]
+    trial = Path(place, "trial")
+    can_count = is_gcc() and link(extensions, trial, place, [*usual, *COUNTING_FLAGS]) and has_played(trial)
+    if not (can_count and link(extensions, folder, place, [*usual, *COUNTED_FLAGS])):
+        link(extensions, folder, place, usual)
+
+
+def is_gcc() -> bool:
+    """True if the C compiler is GCC, whatever its name is."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    try:
+        told = subprocess.run([*compiler, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return os.name == "posix" and "Free Software Foundation" in told
+
+
+def has_played(folder: Path) -> bool:
+    """Let the modules of a folder play, which leaves their counts beside what the compiler made; True if they could."""
+    command = [sys.executable, "-m", "setup.trial_games", str(folder), str(Path.cwd())]
+    try:
+        subprocess.run(command, cwd=Path(__file__).parents[1], check=True, timeout=TRIAL_SECONDS)
+    except (OSError, subprocess.SubprocessError) as error:
+        print(f"The compiled modules could not be tried, and get no profile: {error}", file=sys.stderr)
+        return False
+    return True
+
+
+def link(extensions: list[Any], folder: Path, place: str, flags: list[str]) -> bool:
+    """Make the modules with these flags of the compiler; returns whether the library that all are in could be made."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -94,21 +143,12 @@ def build(modules: list[str], folder: Path, place: str) -> None:
             self.compiler.compile = compile_each
             super().build_extensions()
 
-    options: dict[str, Any] = {
-        "opt_level": "3",
-        "debug_level": "0",
-        "multi_file": True,
-        "install_librt": False,
-        "target_dir": place,
-    }
-    extensions = mypycify(modules, group_name=GROUP, **options)
     for extension in extensions:
-        extension.extra_compile_args += DIRECT_CALLS
-        extension.include_dirs.append(str(Path(place, *GROUP.split(".")[:-1])))
-        extension.optional = True
+        extension.extra_compile_args = extension.extra_link_args = flags
     command = BuildSideBySide(Distribution({"name": "escabel", "ext_modules": extensions}))
     command.build_lib = str(folder)
     command.build_temp = place
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+    return Path(folder, *GROUP.split(".")).with_name(f"{GROUP.split('.')[-1]}__mypyc{COMPILED}").exists()
