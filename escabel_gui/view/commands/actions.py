@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QIcon, QKeySequence
 
 from escabel_gui.rules.message import Message
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.icons import icon
+from escabel_gui.view.look.icons import LineIcon
 
 PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 
@@ -30,15 +30,23 @@ class Actions(QObject):
         self._words: dict[QAction, ActionTexts] = {}
 
     def _add(
-        self, text: Message, keys: str, icon_name: str = "", hint: Message | None = None, short: Message | None = None
+        self,
+        text: Message,
+        hint: Message | None = None,
+        *,
+        keys: str = "",
+        icon: str = "",
+        short: Message | None = None,
+        is_checkable: bool = False,
     ) -> QAction:
         action = QAction(self)
         action.setIconVisibleInMenu(False)
         both_enters = [keys, "Enter"] if keys == "Return" else [keys]
         # Portable, or else Qt looks for names in the person's language first: in Hungarian, Return is called Enter.
         action.setShortcuts([QKeySequence(key, PORTABLE) for key in both_enters if key])
-        if icon_name:
-            action.setIcon(icon(icon_name))
+        if icon:
+            action.setIcon(QIcon(LineIcon(icon)))
+        action.setCheckable(is_checkable)
         self._words[action] = ActionTexts(text, hint, short)
         self._name(action)
         return action

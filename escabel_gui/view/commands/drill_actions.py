@@ -15,42 +15,24 @@ class DrillActions(Actions):
         super().__init__(parent)
         #: mistakes from one’s own games, asked again
         self.drills = self._add(
-            Message("Drills"), "Ctrl+Shift+D", "", Message("Positions that you got wrong, asked again")
+            Message("Drills"), Message("Positions that you got wrong, asked again"), keys="Ctrl+Shift+D"
         )
-        self.next_drill = self._add(
-            Message("Next drill"), "", "", Message("The next one that is due"), short=Message("Next")
-        )
+        self.next_drill = self._add(Message("Next drill"), Message("The next one that is due"), short=Message("Next"))
         self.hint = self._add(
-            Message("Hint for the drill"),
-            "",
-            "",
-            Message("Point at the place where a good move begins"),
-            short=Message("Hint"),
+            Message("Hint for the drill"), Message("Point at the place where a good move begins"), short=Message("Hint")
         )
         self.show_answer = self._add(
-            Message("Show me a good move"),
-            "",
-            "",
-            Message("Make the best move that is known"),
-            short=Message("Show me"),
+            Message("Show me a good move"), Message("Make the best move that is known"), short=Message("Show me")
         )
         self.refute = self._add(
-            Message("What answers this move?"),
-            "",
-            "",
-            Message("Let the bot answer the move"),
-            short=Message("Why not?"),
+            Message("What answers this move?"), Message("Let the bot answer the move"), short=Message("Why not?")
         )
         self.retry = self._add(
             Message("Try the drill again"),
-            "",
-            "",
             Message("Take the move back, and look for a better one"),
             short=Message("Try again"),
         )
-        self.leave_drills = self._add(
-            Message("Leave the drills"), "", "", Message("Back to your game"), short=Message("Leave")
-        )
+        self.leave_drills = self._add(Message("Leave the drills"), Message("Back to your game"), short=Message("Leave"))
         self.in_drill = [self.next_drill, self.hint, self.show_answer, self.refute, self.retry, self.leave_drills]
         for action in self.in_drill:
             action.setEnabled(False)

@@ -14,33 +14,23 @@ class PuzzleActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.of_the_day = self._add(
-            Message("Puzzle of the day"), "Ctrl+D", "", Message("Today’s puzzle, of a game that you know")
+            Message("Puzzle of the day"), Message("Today’s puzzle, of a game that you know"), keys="Ctrl+D"
         )
-        self.all_puzzles = self._add(Message("All puzzles"), "")
-        self.next_puzzle = self._add(
-            Message("Next puzzle"), "", "", Message("The next one that you have not solved yet")
-        )
+        self.all_puzzles = self._add(Message("All puzzles"))
+        self.next_puzzle = self._add(Message("Next puzzle"), Message("The next one that you have not solved yet"))
         self.hint = self._add(
-            Message("Hint for the puzzle"),
-            "",
-            "",
-            Message("Point at the place where the move begins"),
-            short=Message("Hint"),
+            Message("Hint for the puzzle"), Message("Point at the place where the move begins"), short=Message("Hint")
         )
         self.show_solution = self._add(
-            Message("Show me the move"), "", "", Message("Make the move that is looked for"), short=Message("Show me")
+            Message("Show me the move"), Message("Make the move that is looked for"), short=Message("Show me")
         )
-        self.refute = self._add(Message("Why does it fail?"), "", "", Message("Let the bot answer the move"))
+        self.refute = self._add(Message("Why does it fail?"), Message("Let the bot answer the move"))
         self.retry = self._add(
             Message("Try the puzzle again"),
-            "",
-            "",
             Message("Take the move back, or begin the puzzle anew"),
             short=Message("Try again"),
         )
-        self.leave_puzzle = self._add(
-            Message("Leave the puzzle"), "", "", Message("Back to your game"), short=Message("Leave")
-        )
+        self.leave_puzzle = self._add(Message("Leave the puzzle"), Message("Back to your game"), short=Message("Leave"))
         self.in_puzzle = [self.next_puzzle, self.hint, self.show_solution, self.refute, self.retry, self.leave_puzzle]
         for action in self.in_puzzle:
             action.setEnabled(False)

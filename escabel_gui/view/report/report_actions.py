@@ -14,11 +14,14 @@ class ReportActions(Actions):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.save_page = self._add(
-            Message("Save as a web page…"), "Ctrl+S", "export", Message("The report with its pictures, for any browser")
+            Message("Save as a web page…"),
+            Message("The report with its pictures, for any browser"),
+            keys="Ctrl+S",
+            icon="export",
         )
         self.save_table = self._add(
-            Message("Save as a table…"), "Ctrl+E", "save", Message("All figures as CSV, for a spreadsheet")
+            Message("Save as a table…"), Message("All figures as CSV, for a spreadsheet"), keys="Ctrl+E", icon="save"
         )
-        self.all_games = self._add(Message("All games"), "")
-        self.cancel = self._add(Message("Cancel"), "")
-        self.close = self._add(Message("Close"), "Ctrl+W")
+        self.all_games = self._add(Message("All games"))
+        self.cancel = self._add(Message("Cancel"))
+        self.close = self._add(Message("Close"), keys="Ctrl+W")
