@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
@@ -17,6 +18,8 @@ from escabel_gui.record.review.review import Thresholds
 from escabel_gui.record.time_control import format_control, parse_control
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from escabel_gui.rules.contract import Rules
+
+T = TypeVar("T")
 
 FIRST_GAME: Final = CATALOGUE[0].name
 MAX_TEXT: Final = 1_000  # characters of a value
@@ -45,12 +48,68 @@ def _one_more(value: object) -> str:
     return str(min(count + 1, GAMES_WITH_OVERLAY))
 
 
+class Stored(Generic[T]):
+    """A value of the settings under a key, read in a way of its own."""
+
+    def __init__(self, key: str, read: Callable[[Settings, str], T]) -> None:
+        self._key = key
+        self._read = read
+
+    def __get__(self, settings: Settings, _owner: type[Settings]) -> T:
+        return self._read(settings, self._key)
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        settings.set_text(self._key, str(value))
+
+
+def _flag(key: str, default: bool) -> Stored[bool]:
+    return Stored(key, lambda settings, key: settings.flag(key, default))
+
+
+def _choice(key: str, choices: tuple[str, ...], default: Callable[[Settings], str]) -> Stored[str]:
+    def read(settings: Settings, key: str) -> str:
+        value = settings.text(key)
+        return value if value in choices else default(settings)
+
+    return Stored(key, read)
+
+
+def _theme(settings: Settings, key: str) -> str:
+    before = {"light": "maple", "dark": "slate"}.get(settings.text("appearance"), "")  # where it stood at first
+    return settings.text(key, before)
+
+
+def _language(settings: Settings, key: str) -> str:
+    code = settings.text(key)
+    return code if re.fullmatch("[a-z]{2,3}", code) else ""
+
+
 class Settings(QObject):
     """A text file in the user's configuration directory; a value that cannot be read counts as not set."""
 
     changed = Signal()
     said = Signal(object)  # Message: one line for the person
     _was_copied = Signal(object)  # Path: where a copy of the damaged file is
+
+    theme = Stored("look/theme", _theme)  # of window and board, by its key; empty: the one that suits the desktop
+    # The key of another theme for boards; empty: the same.
+    board_theme = Stored("look/board", lambda settings, key: settings.text(key, settings.text("theme")))
+    language = Stored("look/language", _language)  # the code of that of all texts; empty: the desktop's
+    # Text size in percent of the desktop's.
+    type_size = Stored(
+        "look/type", lambda settings, key: settings.number(key, TYPE_SIZES[0], TYPE_SIZES[-1]) or TYPE_SIZES[0]
+    )
+    animation = _choice(
+        "look/animation", ANIMATIONS, lambda settings: NORMAL if settings.flag("animated", True) else OFF
+    )
+    shows_panel = _flag("look/panel", True)  # beside the board
+    shows_coordinates = _flag("look/coordinates", True)
+    shows_first_stones = _flag("learning/first-stones", False)  # what first moves are worth
+    plays_sounds = _flag("sounds/on", True)
+    ponders = _flag("bot/ponders", True)  # the strongest bot thinks while the person does
+    has_won = _flag("learning/won", False)  # a game; until then the board's edges are labeled
+    puzzle_set = Stored("puzzles/set", lambda settings, key: settings.text(key))  # chosen last, in words
+    library_review = _choice("review/library", LIBRARY_REVIEWS, lambda _settings: OFF)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,80 +119,33 @@ class Settings(QObject):
     def _tell_copy(self, copy: Path) -> None:
         self.said.emit(tell_copy(self.file.path, copy))
 
-    def _text(self, key: str, default: str) -> str:
+    def text(self, key: str, default: str = "") -> str:
         value = self.file.get(key)
         return value if isinstance(value, str) and len(value) <= MAX_TEXT else default
 
-    def _number(self, key: str, low: int, high: int) -> int | None:
-        text = self._text(key, "")
+    def number(self, key: str, low: int, high: int) -> int | None:
+        text = self.text(key, "")
         if not re.fullmatch("[0-9]{1,3}", text):
             return None
         return int(text) if low <= int(text) <= high else None
 
-    def _flag(self, key: str, default: bool) -> bool:
-        return {"true": True, "false": False}.get(self._text(key, "").lower(), default)
+    def flag(self, key: str, default: bool) -> bool:
+        return {"true": True, "false": False}.get(self.text(key, "").lower(), default)
 
-    def _set(self, key: str, value: str) -> None:
+    def set_text(self, key: str, value: str) -> None:
         if self.file.get(key) != value:
             self.file.set(key, value)
             self.changed.emit()
 
     def _add_word(self, key: str, word: str) -> None:
         """Let a list have one more word, beside those that another program has put there."""
-        if word not in self._text(key, "").split():
+        if word not in self.text(key, "").split():
             self.file.change(key, partial(_with_word, word))
             self.changed.emit()
 
-    @property
-    def theme(self) -> str:
-        """The key of the theme of window and board; empty: the one that suits the desktop."""
-        before = {"light": "maple", "dark": "slate"}.get(self._text("appearance", ""), "")  # where it stood at first
-        return self._text("look/theme", before)
-
-    @theme.setter
-    def theme(self, key: str) -> None:
-        self._set("look/theme", key)
-
-    @property
-    def language(self) -> str:
-        """The code of the language of all texts; empty: the desktop's."""
-        code = self._text("look/language", "")
-        return code if re.fullmatch("[a-z]{2,3}", code) else ""
-
-    @language.setter
-    def language(self, code: str) -> None:
-        self._set("look/language", code)
-
-    @property
-    def board_theme(self) -> str:
-        """The key of another theme for boards; empty: the same."""
-        return self._text("look/board", self._text("theme", ""))  # where it stood at first
-
-    @board_theme.setter
-    def board_theme(self, key: str) -> None:
-        self._set("look/board", key)
-
-    @property
-    def shows_panel(self) -> bool:
-        """True if the side panel is shown."""
-        return self._flag("look/panel", True)
-
-    @shows_panel.setter
-    def shows_panel(self, value: bool) -> None:
-        self._set("look/panel", str(value))
-
-    @property
-    def has_won(self) -> bool:
-        """True once the user has won a game; until then the board's edges are labeled."""
-        return self._flag("learning/won", False)
-
-    @has_won.setter
-    def has_won(self, value: bool) -> None:
-        self._set("learning/won", str(value))
-
     def steps_done(self, lesson: str) -> set[int]:
         """The steps of a lesson that were done here."""
-        text = self._text(f"lessons/{lesson}", "")
+        text = self.text(f"lessons/{lesson}", "")
         return {int(step) for step in text.split() if re.fullmatch("[0-9]{1,2}", step)}
 
     def note_step(self, lesson: str, step: int) -> None:
@@ -142,46 +154,26 @@ class Settings(QObject):
 
     def puzzles_solved(self, game: str) -> set[int]:
         """The numbers of the puzzles of a game that were solved here."""
-        text = self._text(f"puzzles/{game}", "")
+        text = self.text(f"puzzles/{game}", "")
         return {int(number) for number in text.split() if re.fullmatch("[0-9]{1,3}", number)}
 
     def note_puzzle(self, game: str, number: int) -> None:
         """A puzzle was solved."""
         self._add_word(f"puzzles/{game}", str(number))
 
-    def forget_learning(self, game: str, lessons: list[str]) -> None:
-        """Forget the puzzles of a game that were solved, and the steps of lessons that were done."""
-        for key in (f"puzzles/{game}", *(f"lessons/{lesson}" for lesson in lessons)):
-            self._set(key, "")
-
-    @property
-    def puzzle_set(self) -> str:
-        """The set of puzzles that was chosen last, in words."""
-        return self._text("puzzles/set", "")
-
-    @puzzle_set.setter
-    def puzzle_set(self, words: str) -> None:
-        self._set("puzzles/set", words)
-
     @property
     def puzzle_streak(self) -> int:
         """Puzzles solved at the first try since one was not."""
-        return self._number("puzzles/streak", 0, 999) or 0
+        return self.number("puzzles/streak", 0, 999) or 0
 
     @puzzle_streak.setter
     def puzzle_streak(self, value: int) -> None:
-        self._set("puzzles/streak", str(min(value, 999)))
+        self.set_text("puzzles/streak", str(min(value, 999)))
 
-    @property
-    def animation(self) -> str:
-        """Animation speed: `normal`, `fast` or `off`."""
-        before = NORMAL if self._flag("animated", True) else OFF  # where it stood at first
-        value = self._text("look/animation", before)
-        return value if value in ANIMATIONS else before
-
-    @animation.setter
-    def animation(self, value: str) -> None:
-        self._set("look/animation", value)
+    def forget_learning(self, game: str, lessons: list[str]) -> None:
+        """Forget the puzzles of a game that were solved, and the steps of lessons that were done."""
+        for key in (f"puzzles/{game}", *(f"lessons/{lesson}" for lesson in lessons)):
+            self.set_text(key, "")
 
     @property
     def has_animation(self) -> bool:
@@ -197,68 +189,21 @@ class Settings(QObject):
     def is_animated(self, value: bool) -> None:
         self.animation = NORMAL if value else OFF
 
-    @property
-    def plays_sounds(self) -> bool:
-        """True if sounds are on."""
-        return self._flag("sounds/on", True)
-
-    @plays_sounds.setter
-    def plays_sounds(self, value: bool) -> None:
-        self._set("sounds/on", str(value))
-
-    @property
-    def ponders(self) -> bool:
-        """True if the strongest bot thinks while the person does."""
-        return self._flag("bot/ponders", True)
-
-    @ponders.setter
-    def ponders(self, value: bool) -> None:
-        self._set("bot/ponders", str(value))
-
-    @property
-    def type_size(self) -> int:
-        """Text size in percent of the desktop's."""
-        text = self._text("look/type", "")
-        is_known = text.isdecimal() and len(text) <= 3 and TYPE_SIZES[0] <= int(text) <= TYPE_SIZES[-1]
-        return int(text) if is_known else TYPE_SIZES[0]
-
-    @type_size.setter
-    def type_size(self, percent: int) -> None:
-        self._set("look/type", str(percent))
-
-    @property
-    def shows_coordinates(self) -> bool:
-        """True if coordinates are shown."""
-        return self._flag("look/coordinates", True)
-
-    @shows_coordinates.setter
-    def shows_coordinates(self, value: bool) -> None:
-        self._set("look/coordinates", str(value))
-
     def wants_overlay(self, wire_name: str) -> bool:
         """True if the news of the rules overlay are shown in a game: in the first games of its kind."""
         return self.finished_games(wire_name) < GAMES_WITH_OVERLAY
 
     def shows_overlay(self, by_default: bool = False) -> bool:
         """True if the whole rules overlay is shown."""
-        return self._flag("learning/lens", by_default)
+        return self.flag("learning/lens", by_default)
 
     def set_overlay(self, is_on: bool) -> None:
         """Switch the whole rules overlay on or off, for all games."""
-        self._set("learning/lens", str(is_on))
-
-    @property
-    def shows_first_stones(self) -> bool:
-        """True if the values of first moves are shown."""
-        return self._flag("learning/first-stones", False)
-
-    @shows_first_stones.setter
-    def shows_first_stones(self, value: bool) -> None:
-        self._set("learning/first-stones", str(value))
+        self.set_text("learning/lens", str(is_on))
 
     def finished_games(self, wire_name: str) -> int:
         """Number of finished games of a ruleset, counted up to a bound."""
-        return self._number(f"learning/finished/{_ruleset_name(wire_name)}", 0, 999) or 0
+        return self.number(f"learning/finished/{_ruleset_name(wire_name)}", 0, 999) or 0
 
     def note_finished(self, wire_name: str) -> None:
         """A game of this ruleset has been played to its end."""
@@ -268,16 +213,16 @@ class Settings(QObject):
 
     def is_known(self, wire_name: str) -> bool:
         """True if a ruleset needs no introduction any more."""
-        return self._flag(f"learning/known/{_ruleset_name(wire_name)}", False) or self.finished_games(wire_name) > 0
+        return self.flag(f"learning/known/{_ruleset_name(wire_name)}", False) or self.finished_games(wire_name) > 0
 
     def note_known(self, wire_name: str) -> None:
         """Record that a ruleset needs no introduction any more."""
-        self._set(f"learning/known/{_ruleset_name(wire_name)}", str(True))
+        self.set_text(f"learning/known/{_ruleset_name(wire_name)}", str(True))
 
     @property
     def signs_explained(self) -> set[str]:
         """Kinds of signs on the board whose meaning has been told, as in RULE_SIGNS."""
-        return set(self._text("learning/signs", "").split())
+        return set(self.text("learning/signs", "").split())
 
     def note_sign(self, sign: str) -> None:
         """Record that the meaning of a sign has been told, which changes nothing that is shown."""
@@ -287,25 +232,15 @@ class Settings(QObject):
     def thresholds(self) -> Thresholds:
         """Thresholds for mistakes."""
         default = Thresholds()
-        percents = [self._number(f"review/{name}", 1, 100) for name in ("mistake", "blunder")]
+        percents = [self.number(f"review/{name}", 1, 100) for name in ("mistake", "blunder")]
         if percents[0] is None or percents[1] is None:
             return default
         return Thresholds(percents[0], percents[1])
 
     @thresholds.setter
     def thresholds(self, thresholds: Thresholds) -> None:
-        self._set("review/mistake", str(thresholds.mistake))
-        self._set("review/blunder", str(thresholds.blunder))
-
-    @property
-    def library_review(self) -> str:
-        """State of the library review: `off`, `on` or `paused`."""
-        value = self._text("review/library", OFF)
-        return value if value in LIBRARY_REVIEWS else OFF
-
-    @library_review.setter
-    def library_review(self, value: str) -> None:
-        self._set("review/library", value)
+        self.set_text("review/mistake", str(thresholds.mistake))
+        self.set_text("review/blunder", str(thresholds.blunder))
 
     @property
     def rules(self) -> Rules:
@@ -313,11 +248,11 @@ class Settings(QObject):
         return self._last_rules() or make_rules(FIRST_GAME)
 
     def _last_rules(self) -> Rules | None:
-        size = self._number("last/size", 1, 999)
-        if size is None and self._text("last/size", ""):
+        size = self.number("last/size", 1, 999)
+        if size is None and self.text("last/size", ""):
             return None
         try:
-            return make_rules(self._text("last/game", FIRST_GAME), size)
+            return make_rules(self.text("last/game", FIRST_GAME), size)
         except ValueError:
             return None
 
@@ -332,11 +267,11 @@ class Settings(QObject):
             rules.wire_name,
             int(rules.size),
             (
-                parse_player(self._text("last/black", format_player(default.players[0]))),
-                parse_player(self._text("last/white", format_player(default.players[1]))),
+                parse_player(self.text("last/black", format_player(default.players[0]))),
+                parse_player(self.text("last/white", format_player(default.players[1]))),
             ),
-            parse_control(self._text("last/control", format_control(default.control))),
-            is_guided=self._text("last/guided", "") == "1",
+            parse_control(self.text("last/control", format_control(default.control))),
+            is_guided=self.text("last/guided", "") == "1",
         )
 
     @setup.setter
@@ -351,7 +286,7 @@ class Settings(QObject):
     @property
     def open_study(self) -> str:
         """Name of the file of the study that is open, or was when the program ended; empty without one."""
-        return Path(self._text("last/study", "")).name
+        return Path(self.text("last/study", "")).name
 
     @open_study.setter
     def open_study(self, name: str) -> None:
