@@ -4,7 +4,8 @@
     python tests/monkey/soak.py --minutes 30 --slow-disk 0.5 --engine real
 
 One round after the other: a game against the bot, its review, every command that opens a dialog, the library of some
-hundred games with everything that it can do, an import and exports. What a round adds to the library is taken away.
+hundred games with everything that it can do, an import and exports, every language, theme and type size. What a round
+adds to the library is taken away.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "link"))
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -31,9 +33,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialo
 import hostile
 from anywhere import choose_file
 from at_the_board import play
+from escabel_gui.model.application.settings import TYPE_SIZES
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.sgf.writing import write_sgf
+from escabel_gui.shipped import resources
+from escabel_gui.view.language import languages
+from escabel_gui.view.look.themes import THEMES
 from hand import Hand
 from run import program_lines
 from watchdog import worst
@@ -47,6 +53,11 @@ MOST_GROWTH = 0.15
 LOOK_MS = 20
 WAIT_SECONDS = 60.0  # for anything
 UNWANTED = ("quit", "full_screen")
+LOOKS: Final = {
+    "language": languages(resources() / "translations"),
+    "theme": [theme.key for theme in THEMES],
+    "type_size": TYPE_SIZES,
+}
 
 Wait = Callable[[], bool]
 
@@ -96,7 +107,7 @@ class Soak:
     def _live(self) -> Iterator[Wait]:
         while True:
             self.rounds += 1
-            for part in (self._game, self._review, self._commands, self._library):
+            for part in (self._game, self._review, self._commands, self._library, self._look):
                 self.world.watchdog.begin(f"round {self.rounds} {part.__name__}")
                 yield from part()
             with self.world.watchdog.paused():
@@ -150,6 +161,15 @@ class Soak:
                 yield soon()
         yield soon(1.0)
         window.close()
+
+    def _look(self) -> Iterator[Wait]:
+        """All languages, themes and type sizes, and then those of before."""
+        settings = self.world.window.settings
+        for name, values in LOOKS.items():
+            for value in (*values, getattr(settings, name)):
+                self.world.watchdog.begin(f"round {self.rounds} {name} {value!r}")
+                setattr(settings, name, value)
+                yield soon()
 
 
 def soon(seconds: float = 0.1) -> Wait:
