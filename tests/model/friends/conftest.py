@@ -12,10 +12,16 @@ from seating import MakeTable
 
 
 @pytest.fixture
-def pair(make_table: MakeTable, tmp_path: Path) -> Iterator[Pair]:
-    """Anna, who has invited, and Ben, who has joined: he has White."""
+def homes(make_table: MakeTable, tmp_path: Path) -> Iterator[Pair]:
+    """Anna and Ben, who have no game yet."""
     anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
-    invite(anna, ben)
     yield anna, ben
     anna.direct.stop()
     ben.direct.stop()
+
+
+@pytest.fixture
+def pair(homes: Pair) -> Pair:
+    """Anna, who has invited, and Ben, who has joined: he has White."""
+    invite(*homes)
+    return homes

@@ -14,7 +14,7 @@ from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.model.table.preparation import Preparation
-from seating import MakeTable, close, rest, wait_until
+from seating import MakeTable, close, play, rest, wait_until
 
 INVITED = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 HERE = "127.0.0.1"
@@ -67,6 +67,15 @@ def is_met(*homes: Home) -> bool:
 
 def agree(anna: Home, ben: Home, acts: str) -> None:
     wait_until(lambda: anna.acts == ben.acts == acts)
+
+
+def make_moves(pair: Pair, moves: str) -> None:
+    """Let whoever has the turn make each move, and wait until both have the game as it is then."""
+    for move in moves.split():
+        mover = next(home for home in pair if home.table.may_play)
+        acts = f"{mover.acts} {move}".strip()
+        play(mover.table, move)
+        agree(*pair, acts)
 
 
 def prepare(home: Home, *lines: str) -> None:

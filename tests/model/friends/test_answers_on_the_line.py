@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -12,14 +11,13 @@ from escabel_gui.link.conditional_moves import MAX_DEPTH
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.clock import FISCHER, TimeControl
 from escabel_gui.model.table.preparation import Preparation
-from homes import INVITED, Home, Pair, agree, invite, is_met, prepare
-from seating import MakeTable, moves_to, play, wait_until
+from homes import INVITED, Pair, agree, invite, is_met, make_moves, prepare
+from seating import moves_to, play, wait_until
 
 
 def test_an_answer_is_played_as_soon_as_the_move_is_heard(pair: Pair) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     prepare(anna, "c4 d3 a1 b2", "c3 c4")
     play(ben.table, "c4")
     agree(anna, ben, "d4 c4 d3")
@@ -29,20 +27,17 @@ def test_an_answer_is_played_as_soon_as_the_move_is_heard(pair: Pair) -> None:
 
 
 def test_something_else_clears_it_on_the_line_too(pair: Pair) -> None:
-    anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    anna, _ = pair
+    make_moves(pair, "d4")
     prepare(anna, "c4 d3")
-    play(ben.table, "d5")
-    agree(anna, ben, "d4 d5")
+    make_moves(pair, "d5")
     assert anna.table.may_play
     assert anna.table.answers.moves is None
 
 
 def test_nothing_of_it_is_said(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     said: list[str] = []
     say = peer_connection.PeerConnection._send_signed
     monkeypatch.setattr(
@@ -58,8 +53,7 @@ def test_nothing_of_it_is_said(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_it_is_there_when_the_friend_comes_back(pair: Pair) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     prepare(anna, "c4 d3 a1 b2")
     anna.direct.stop()
     wait_until(lambda: not ben.direct.is_there)
@@ -72,21 +66,17 @@ def test_it_is_there_when_the_friend_comes_back(pair: Pair) -> None:
 
 def test_a_move_in_a_pause_is_answered(pair: Pair) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     prepare(anna, "c4 d3")
     anna.table.set_paused(True)
     play(ben.table, "c4")
     agree(anna, ben, "d4 c4 d3")
 
 
-def test_the_clock_of_an_answer_runs_as_for_every_move(
-    make_table: MakeTable, tmp_path: Path, let_pass: Callable[[float], None]
-) -> None:
-    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+def test_the_clock_of_an_answer_runs_as_for_every_move(let_pass: Callable[[float], None], homes: Pair) -> None:
+    anna, ben = homes
     invite(anna, ben, INVITED._replace(control=TimeControl(FISCHER, 60, 5)))
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(homes, "d4")
     prepare(anna, "c4 d3 a1 b2")
     let_pass(10.0)
     play(ben.table, "c4")
@@ -95,13 +85,11 @@ def test_the_clock_of_an_answer_runs_as_for_every_move(
     for home in (anna, ben):
         assert [round(home.table.clock.left(person).seconds) for person in (0, 1)] == [65, 55]
     assert moves_to(ben.table) == "d4 c4 d3"
-    anna.direct.stop()
-    ben.direct.stop()
 
 
-def test_programs_that_answer_each_other_stay_within_the_limits(make_table: MakeTable, tmp_path: Path) -> None:
+def test_programs_that_answer_each_other_stay_within_the_limits(homes: Pair) -> None:
     """With clocks, so that each answer takes two lines; nobody is thrown out."""
-    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+    anna, ben = homes
     invite(anna, ben, INVITED._replace(size=9, control=TimeControl(FISCHER, 600, 5)))
     line = [f"{column}{row}" for row in range(1, 9) for column in "abcdefghi"][: MAX_DEPTH + 1]
     table = ben.table
@@ -115,14 +103,11 @@ def test_programs_that_answer_each_other_stay_within_the_limits(make_table: Make
     play(table, line[1])
     agree(anna, ben, " ".join(line))
     assert (anna.direct._peer, ben.direct._peer) == peers
-    anna.direct.stop()
-    ben.direct.stop()
 
 
 def test_an_offer_of_the_friend_ends_the_preparation(pair: Pair) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     table = anna.table
     preparation = Preparation(table, Stage(Play(table, table), table), table)
     preparation.begin()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -20,8 +19,8 @@ from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.model.table.next_game import new_copy
 from escabel_gui.record.result import format_result
 from escabel_gui.record.time_control import BYO_YOMI, FISCHER, SUDDEN_DEATH, TimeControl
-from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
-from seating import MakeTable, play, rest, wait_until
+from homes import HERE, INVITED, Home, Pair, agree, invite, is_met, make_moves
+from seating import play, rest, wait_until
 from signed_lines import hear_all, said_to, say, talk_of
 
 LetPass = Callable[[float], None]
@@ -46,8 +45,7 @@ def words_of(home: Home) -> str:
 def over(pair: Pair) -> Pair:
     """The game is over: Ben has resigned."""
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     ben.table.resign()
     wait_until(lambda: anna.table.game.is_over and ben.table.game.is_over)
     hear_all(pair)
@@ -59,8 +57,7 @@ def over(pair: Pair) -> Pair:
 
 def test_another_game_is_not_offered_in_the_middle_of_one(pair: Pair) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     told = said_to(ben)
     offer(ben, offer_of(ben, "abande", 7))
     hear_all(pair)
@@ -202,10 +199,8 @@ def test_no_pause_is_asked_for_when_the_game_is_over(over: Pair) -> None:
 
 
 @pytest.mark.parametrize("numbers", [(SUDDEN_DEATH, 0, 0, 0), (BYO_YOMI, 0, 0, 999), (FISCHER, 0, 0, 0)])
-def test_a_clock_that_gives_no_time_is_not_agreed_to(
-    make_table: MakeTable, tmp_path: Path, numbers: tuple[str, int, int, int]
-) -> None:
-    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+def test_a_clock_that_gives_no_time_is_not_agreed_to(homes: Pair, numbers: tuple[str, int, int, int]) -> None:
+    anna, ben = homes
     invitation = os.urandom(INVITATION_BYTES)
     setup = INVITED._replace(control=TimeControl(*numbers))
     anna.table.begin(setup, copy=new_copy(setup, ConnectionInfo(Role.HOST, invitation)))
@@ -216,25 +211,20 @@ def test_a_clock_that_gives_no_time_is_not_agreed_to(
     wait_until(lambda: refused != [])
     assert refused == ["Your friend’s game has a clock that Escabel does not have: agree on another one."]
     assert ben.table.remote_game.copy is None
-    anna.direct.stop()
 
 
 Clocked = Callable[[TimeControl], Pair]
 
 
 @pytest.fixture
-def clocked(make_table: MakeTable, tmp_path: Path, let_pass: LetPass, monkeypatch: pytest.MonkeyPatch) -> Clocked:
+def clocked(let_pass: LetPass, homes: Pair, monkeypatch: pytest.MonkeyPatch) -> Clocked:
     """Makes a game with clocks that are moved by hand, in which each has made a move; it is Anna's turn."""
     monkeypatch.setattr(clock_talk, "LAG", 0.02)
 
     def make(control: TimeControl) -> Pair:
-        anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
-        invite(anna, ben, INVITED._replace(control=control))
-        play(anna.table, "d4")
-        agree(anna, ben, "d4")
-        play(ben.table, "d5")
-        agree(anna, ben, "d4 d5")
-        return anna, ben
+        invite(*homes, INVITED._replace(control=control))
+        make_moves(homes, "d4 d5")
+        return homes
 
     return make
 
@@ -251,45 +241,35 @@ def test_a_control_in_the_middle_changes_nothing(clocked: Clocked) -> None:
     hear_all((anna, ben))
     assert anna.table.clock.control == ben.table.clock.control == SUDDEN
     assert told == ["Anna's program has another clock for this game: here it goes on as agreed."] * 2
-    anna.direct.stop()
-    ben.direct.stop()
 
 
 def test_nobody_has_more_time_than_before(clocked: Clocked, let_pass: LetPass) -> None:
-    anna, ben = clocked(SUDDEN)
+    pair = anna, ben = clocked(SUDDEN)
     say(ben, LIES)
     hear_all((anna, ben))
     assert anna.table.clock.left(1).seconds == 60  # it is not their turn
-    play(anna.table, "e4")
-    agree(anna, ben, "d4 d5 e4")
+    make_moves(pair, "e4")
     let_pass(20)
     say(ben, LIES, "left 60.0 3 1")
     hear_all((anna, ben))
     assert anna.table.clock.left(1).seconds == 40  # nor have they moved
     say(ben, LIES)
-    play(ben.table, "e5")
-    agree(anna, ben, "d4 d5 e4 e5")
+    make_moves(pair, "e5")
     say(ben, LIES)
     hear_all((anna, ben))
     assert anna.table.clock.left(1).seconds == 40 + LAG
-    anna.direct.stop()
-    ben.direct.stop()
 
 
 def test_who_lies_low_cannot_take_it_back(clocked: Clocked, let_pass: LetPass) -> None:
-    anna, ben = clocked(SUDDEN)
-    play(anna.table, "e4")
-    agree(anna, ben, "d4 d5 e4")
+    pair = anna, ben = clocked(SUDDEN)
+    make_moves(pair, "e4")
     let_pass(50)
-    play(ben.table, "e5")
-    agree(anna, ben, "d4 d5 e4 e5")
+    make_moves(pair, "e5")
     say(ben, "left 1.0 0 0")
     wait_until(lambda: anna.table.clock.left(1).seconds == 1)
     say(ben, LIES)
     hear_all((anna, ben))
     assert anna.table.clock.left(1).seconds <= 10 + LAG
-    anna.direct.stop()
-    ben.direct.stop()
 
 
 def test_looking_back_stops_no_clock(clocked: Clocked, let_pass: LetPass) -> None:
@@ -300,8 +280,6 @@ def test_looking_back_stops_no_clock(clocked: Clocked, let_pass: LetPass) -> Non
     ben.table.game.go_back()
     let_pass(10)
     assert anna.table.clock.left(0).seconds == ben.table.clock.left(0).seconds == 30
-    anna.direct.stop()
-    ben.direct.stop()
 
 
 def hide_flag(home: Home) -> None:
@@ -312,8 +290,7 @@ def hide_flag(home: Home) -> None:
 def be_late(pair: Pair, let_pass: LetPass) -> tuple[list[str], list[str]]:
     """Let Ben's time run out by Anna's clock alone; returns what is said to each."""
     anna, ben = pair
-    play(anna.table, "e4")
-    agree(anna, ben, "d4 d5 e4")
+    make_moves(pair, "e4")
     hide_flag(ben)
     told = said_to(anna), said_to(ben)
     ben.table.clock.restore(SUDDEN, [ben.table.clock.left(0), ben.table.clock.left(1)._replace(seconds=1000.0)])
@@ -325,7 +302,7 @@ def be_late(pair: Pair, let_pass: LetPass) -> tuple[list[str], list[str]]:
 
 
 def test_who_is_late_is_told_to_both(clocked: Clocked, let_pass: LetPass) -> None:
-    pair = anna, ben = clocked(SUDDEN)
+    pair = anna, _ = clocked(SUDDEN)
     _, to_ben = be_late(pair, let_pass)
     assert (
         words_of(anna) == "Ben's time is over by your clock, and their program does not say so. Accept the win on time?"
@@ -335,8 +312,6 @@ def test_who_is_late_is_told_to_both(clocked: Clocked, let_pass: LetPass) -> Non
     hear_all(pair)
     assert len(to_ben) == 1
     assert not anna.table.game.is_over
-    anna.direct.stop()
-    ben.direct.stop()
 
 
 def test_who_is_late_has_lost_where_both_say_so(clocked: Clocked, let_pass: LetPass) -> None:
@@ -350,8 +325,6 @@ def test_who_is_late_has_lost_where_both_say_so(clocked: Clocked, let_pass: LetP
     ben.table.remote_game.settle(takes_theirs=True)
     wait_until(lambda: format_result(ben.table.game.result) == "B+T")
     agree(anna, ben, "d4 d5 e4 time 1")
-    anna.direct.stop()
-    ben.direct.stop()
 
 
 def test_who_denies_to_be_late_has_parted_from_the_other_one(clocked: Clocked, let_pass: LetPass) -> None:
@@ -365,8 +338,6 @@ def test_who_denies_to_be_late_has_parted_from_the_other_one(clocked: Clocked, l
     assert anna.acts == "d4 d5 e4 time 1"
     anna.table.remote_game.settle(takes_theirs=True)  # Anna gives in
     agree(anna, ben, "d4 d5 e4 e5")
-    anna.direct.stop()
-    ben.direct.stop()
 
 
 def test_who_was_late_goes_on_if_the_other_one_lets_them(clocked: Clocked, let_pass: LetPass) -> None:
@@ -374,10 +345,7 @@ def test_who_was_late_goes_on_if_the_other_one_lets_them(clocked: Clocked, let_p
     be_late(pair, let_pass)
     anna.direct.answer(False)
     assert anna.table.remote_game.offer is None
-    play(ben.table, "e5")
-    agree(anna, ben, "d4 d5 e4 e5")
+    make_moves(pair, "e5")
     say(ben, LIES)
     hear_all(pair)
     assert anna.table.clock.left(1).seconds == 0
-    anna.direct.stop()
-    ben.direct.stop()

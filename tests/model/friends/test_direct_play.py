@@ -23,28 +23,22 @@ from escabel_gui.model.table.match_score import MatchScore
 from escabel_gui.record.result import format_result
 from escabel_gui.record.storage.game_store import GameStore
 from escabel_gui.record.time_control import FISCHER, TimeControl
-from homes import HERE, INVITED, Home, Pair, agree, invite, is_met
+from homes import HERE, INVITED, Home, Pair, agree, invite, is_met, make_moves
 from seating import MakeTable, close, moves_to, play, rest, told_at, wait_until
 from wine import not_in_wine
 
 
 def test_a_game_goes_to_and_fro_by_itself(pair: Pair) -> None:
-    anna, ben = pair
+    _, ben = pair
     assert ben.table.player_of(1).name == "Anna"
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
-    play(ben.table, "swap-sides")
-    agree(anna, ben, "d4 swap-sides")
-    play(anna.table, "c3")
-    agree(anna, ben, "d4 swap-sides c3")
+    make_moves(pair, "d4 swap-sides c3")
     assert moves_to(ben.table) == "d4 swap-sides c3"
     assert ben.table.may_play
 
 
 def test_taking_back_by_agreement(pair: Pair) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     anna.table.moving.take_back()
     agree(anna, ben, "d4 ask 0")
     told = told_at(anna.table)
@@ -57,8 +51,7 @@ def test_taking_back_by_agreement(pair: Pair) -> None:
 
 def test_resigning_and_playing_again_with_the_colors_changed(pair: Pair) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     ben.table.resign()
     wait_until(lambda: format_result(anna.table.game.result) == "B+R")
     anna.direct.play_again()
@@ -67,17 +60,13 @@ def test_resigning_and_playing_again_with_the_colors_changed(pair: Pair) -> None
     wait_until(lambda: anna.acts == ben.acts == "" and not anna.table.game.is_over and is_met(anna, ben))
     assert anna.table.player_of(1).name == "Ben"
     assert anna.table.setup.score == ben.table.setup.score != MatchScore()
-    play(ben.table, "c3")
-    agree(anna, ben, "c3")
-    play(anna.table, "c4")
-    agree(anna, ben, "c3 c4")
+    make_moves(pair, "c3 c4")
 
 
 def test_nobody_listens_when_the_game_has_ended_for_both(pair: Pair) -> None:
     anna, ben = pair
     port = anna.direct.port
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     ben.direct.stop()
     wait_until(lambda: not anna.direct.is_there)
     anna.table.resign()
@@ -145,15 +134,13 @@ def test_what_both_offer_both_want(pair: Pair) -> None:
 def test_nobody_accepts_what_was_not_offered(pair: Pair) -> None:
     """A friend whose program says so can neither stop the clocks nor begin another game."""
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     peer = ben.direct._peer
     assert peer is not None
     for offer in Offer:
         peer.talk.answer(offer, True)
     peer.flush()
-    play(ben.table, "d5")
-    agree(anna, ben, "d4 d5")
+    make_moves(pair, "d5")
     assert not anna.table.turns.is_paused
     anna.table.resign()
     wait_until(lambda: ben.table.game.is_over)
@@ -170,9 +157,7 @@ def test_nobody_accepts_what_was_not_offered(pair: Pair) -> None:
     assert anna.table.game.is_over
 
 
-def test_the_folder_is_searched_while_the_window_goes_on(
-    make_table: MakeTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_folder_is_searched_while_the_window_goes_on(homes: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     searched_by: list[Thread] = []
     find = GameStore.find
 
@@ -181,12 +166,11 @@ def test_the_folder_is_searched_while_the_window_goes_on(
         return find(*args)
 
     monkeypatch.setattr(GameStore, "find", find_and_tell)
-    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+    anna, ben = homes
     invite(anna, ben)
     assert main_thread() not in searched_by
     assert len(searched_by) == 1
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(homes, "d4")
     path = ben.table.path
     way = ben.direct.way
     assert way is not None
@@ -195,8 +179,6 @@ def test_the_folder_is_searched_while_the_window_goes_on(
     ben.direct.join(way)
     wait_until(lambda: is_met(anna, ben))
     assert ben.table.path == path
-    anna.direct.stop()
-    ben.direct.stop()
 
 
 def test_another_game_can_be_declined(pair: Pair) -> None:
@@ -213,13 +195,10 @@ def test_another_game_can_be_declined(pair: Pair) -> None:
     assert anna.table.game.is_over
 
 
-def test_clocks_and_pauses_are_the_same_on_both_sides(make_table: MakeTable, tmp_path: Path) -> None:
-    anna, ben = (Home(make_table, tmp_path / name) for name in ("anna", "ben"))
+def test_clocks_and_pauses_are_the_same_on_both_sides(homes: Pair) -> None:
+    anna, ben = homes
     invite(anna, ben, INVITED._replace(control=TimeControl(FISCHER, 300, 5)))
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
-    play(ben.table, "d5")
-    agree(anna, ben, "d4 d5")
+    make_moves(homes, "d4 d5")
     wait_until(lambda: anna.table.clock.left(1).seconds > 300)
     assert ben.table.clock.control == TimeControl(FISCHER, 300, 5)
     assert anna.table.clock.running == ben.table.clock.running == 0
@@ -241,13 +220,11 @@ def test_clocks_and_pauses_are_the_same_on_both_sides(make_table: MakeTable, tmp
     ben.direct.stop()
     wait_until(lambda: anna.table.turns.is_paused)
     assert anna.table.clock.running is None
-    anna.direct.stop()
 
 
 def test_after_a_cut_the_game_goes_on(pair: Pair) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     assert ben.direct._peer is not None
     ben.direct._peer._socket.abort()
     play(ben.table, "d5")
@@ -259,8 +236,7 @@ def test_after_a_cut_the_game_goes_on(pair: Pair) -> None:
 @pytest.mark.parametrize("who", [0, 1])
 def test_after_the_end_of_a_program_the_game_goes_on(pair: Pair, who: int) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
     home = pair[who]
     close(home.table)
     wait_until(lambda: not pair[1 - who].direct.is_there)
@@ -315,15 +291,14 @@ def is_unconnected(socket: QTcpSocket) -> bool:
     ],
 )
 def test_strangers_do_not_get_in_and_do_not_disturb(pair: Pair, data: bytes) -> None:
-    anna, ben = pair
+    anna, _ = pair
     stranger = knock(anna, data)
     wait_until(lambda: is_unconnected(stranger))
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
 
 
 def test_many_strangers_take_no_room(pair: Pair) -> None:
-    anna, ben = pair
+    anna, _ = pair
     point = anna.direct._connector
     assert point is not None
     strangers = [QTcpSocket(anna.direct) for _ in range(MAX_STRANGERS + 10)]
@@ -331,8 +306,7 @@ def test_many_strangers_take_no_room(pair: Pair) -> None:
         stranger.connectToHost(QHostAddress(HERE), anna.direct.port)
     wait_until(lambda: sum(is_unconnected(stranger) for stranger in strangers) == 10)
     assert len(point._strangers) <= MAX_STRANGERS
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
+    make_moves(pair, "d4")
 
 
 def test_a_wrong_invitation_is_told(pair: Pair) -> None:

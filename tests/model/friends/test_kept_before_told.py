@@ -10,7 +10,7 @@ from escabel_gui.link.local_replica import ID, LocalReplica, parse_replica
 from escabel_gui.link.peer_connection import PeerConnection
 from escabel_gui.link.peer_messages import Offer
 from escabel_gui.record.storage.game_store import GameStore
-from homes import Home, Pair, agree, is_met
+from homes import Home, Pair, agree, is_met, make_moves
 from seating import play, rest, wait_until
 from slow_disk import SlowDisk
 
@@ -68,8 +68,7 @@ def cut(pair: Pair) -> None:
 
 def test_what_a_friend_hears_of_after_a_cut_is_on_disk(pair: Pair, witness: Witness, slow_disk: SlowDisk) -> None:
     anna, ben = pair
-    play(ben.table, "d5")
-    agree(anna, ben, "d4 d5")
+    make_moves(pair, "d5")
     rest(anna.table)
     with slow_disk:
         anna.table.play_text("c3")

@@ -11,8 +11,8 @@ from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.packing import SentGame
 from escabel_gui.link.peer_connection import PeerConnection
 from escabel_gui.link.shared_game import ActKind, SharedGame
-from homes import Pair, agree
-from seating import play, wait_until
+from homes import Pair, make_moves
+from seating import wait_until
 from signed_lines import hear_all, said_to, say, talk_of
 
 
@@ -66,12 +66,7 @@ def test_a_long_record_is_read_in_turns_and_once(pair: Pair, replayed: list[int]
 
 def test_an_act_is_not_paid_for_with_the_whole_game(pair: Pair, replayed: list[int]) -> None:
     anna, ben = pair
-    play(anna.table, "d4")
-    agree(anna, ben, "d4")
-    play(ben.table, "d5")
-    agree(anna, ben, "d4 d5")
-    play(anna.table, "c3")
-    agree(anna, ben, "d4 d5 c3")
+    make_moves(pair, "d4 d5 c3")
     replayed[:] = [0]
     copy = ben.table.remote_game.copy
     assert copy is not None
