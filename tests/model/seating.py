@@ -10,6 +10,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtTest import QTest
 
+from escabel_gui.link.game_code import find_code
+from escabel_gui.link.packing import SentGame
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.players.player import Player
@@ -93,6 +95,23 @@ def close(table: Table) -> None:
     """Close a table that has nothing to ask."""
     table.close()
     rest(table)
+
+
+def reopened(table: Table) -> Table:
+    """Go away from a game and come back to it, by its file."""
+    rest(table)
+    assert table.path is not None
+    path = table.path
+    table.begin(GameSetup("abande", 7, (Player(), Player())))
+    rest(table)
+    table.resume(*table.kept_games.open(path))
+    rest(table)
+    return table
+
+
+def sent(table: Table) -> SentGame:
+    """What a table's code says when it is sent."""
+    return find_code(table.remote_game.tell().code)
 
 
 def moves_to(table: Table) -> str:

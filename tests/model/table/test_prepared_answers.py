@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.link.game_code import find_code
 from escabel_gui.link.local_replica import PREPARED
-from escabel_gui.link.packing import SentGame
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.game_setup import GameSetup
@@ -19,7 +17,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import BLACK, WHITE
-from seating import MakeTable, let_settle, lines, moves_to, play, rest, told_at, wait_until
+from seating import MakeTable, let_settle, lines, moves_to, play, reopened, rest, sent, told_at, wait_until
 
 INVITED = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 
@@ -56,15 +54,7 @@ class Friend:
         return self.table.kept_games.open(self.table.path).session.get(PREPARED, "")
 
     def come_back(self) -> None:
-        """Go away from a game and come back to it, by its file."""
-        table = self.table
-        rest(table)
-        assert table.path is not None
-        path = table.path
-        table.begin(GameSetup("abande", 7, (Player(), Player())))
-        rest(table)
-        table.resume(*table.kept_games.open(path))
-        rest(table)
+        reopened(self.table)
 
     def settle(self) -> None:
         """Let what is to happen by itself happen."""
@@ -87,11 +77,8 @@ def pair(make_table: MakeTable, tmp_path_factory: pytest.TempPathFactory) -> Pai
     return Friend(anna), Friend(ben)
 
 
-def sent(table: Table) -> SentGame:
-    return find_code(table.remote_game.tell().code)
-
-
-def send(sender: Friend, receiver: Friend) -> None:
+def send(sender: Friend, receiver: Friend, move: str = "") -> None:
+    play(sender.table, move)
     let_settle(sender.table)
     receiver.table.remote_game.hear_code(*sent(sender.table))
     receiver.settle()
@@ -102,15 +89,13 @@ def test_an_answer_is_played_when_the_code_comes(pair: Pair) -> None:
     told = told_at(anna.table)
     anna.prepare("c4 d3 a1 b2", "c3 c4")
     assert anna.prepared == ["d4 c4 d3 a1 b2", "d4 c3 c4"]
-    play(ben.table, "c4")
-    send(ben, anna)
+    send(ben, anna, "c4")
     assert moves_to(anna.table) == "d4 c4 d3"
     assert told == ["After c4, d3 was played at once, as you had prepared it."]
     assert anna.prepared == ["d4 c4 d3 a1 b2"]
     assert anna.table.remote_game.has_news
     send(anna, ben)
-    play(ben.table, "a1")
-    send(ben, anna)
+    send(ben, anna, "a1")
     assert moves_to(anna.table) == "d4 c4 d3 a1 b2"
     assert anna.prepared == []
     assert anna.on_disk == ""
@@ -119,8 +104,7 @@ def test_an_answer_is_played_when_the_code_comes(pair: Pair) -> None:
 def test_something_else_clears_what_is_prepared(pair: Pair) -> None:
     anna, ben = pair
     anna.prepare("c4 d3", "c3 c4")
-    play(ben.table, "d5")
-    send(ben, anna)
+    send(ben, anna, "d5")
     assert moves_to(anna.table) == "d4 d5"
     assert anna.table.may_play
     assert anna.table.answers.moves is None
@@ -133,8 +117,7 @@ def test_it_is_there_again_after_the_program_was_closed(pair: Pair) -> None:
     assert anna.on_disk == "d4; c4 d3 a1 b2"
     anna.come_back()
     assert anna.prepared == ["d4 c4 d3 a1 b2"]
-    play(ben.table, "c4")
-    send(ben, anna)
+    send(ben, anna, "c4")
     assert moves_to(anna.table) == "d4 c4 d3"
     anna.come_back()
     assert anna.prepared == ["d4 c4 d3 a1 b2"]
@@ -231,8 +214,7 @@ def test_an_ask_comes_before_the_answer(pair: Pair) -> None:
     assert moves_to(anna.table) == "d4"
     assert anna.prepared == ["d4 c4 d3", "d4 c3 c4"]
     send(anna, ben)
-    play(ben.table, "c3")
-    send(ben, anna)
+    send(ben, anna, "c3")
     assert moves_to(anna.table) == "d4 c3 c4"
 
 
@@ -251,8 +233,7 @@ def test_who_refuses_is_answered_for(pair: Pair) -> None:
 def test_an_answer_that_is_taken_back_is_not_played_again(pair: Pair) -> None:
     anna, ben = pair
     anna.prepare("c4 d3 a1 b2")
-    play(ben.table, "c4")
-    send(ben, anna)
+    send(ben, anna, "c4")
     assert moves_to(anna.table) == "d4 c4 d3"
     anna.table.moving.take_back()
     anna.settle()
@@ -274,8 +255,7 @@ def test_nothing_is_played_while_one_prepares(pair: Pair) -> None:
     told = told_at(anna.table)
     anna.prepare("c4 d3 a1 b2")
     anna.preparation.begin()
-    play(ben.table, "c4")
-    send(ben, anna)
+    send(ben, anna, "c4")
     assert not anna.preparation.is_on
     assert anna.stage.is_at_table
     assert moves_to(anna.table) == "d4 c4"
@@ -360,8 +340,7 @@ def test_only_what_the_rules_allow_is_prepared(pair: Pair) -> None:
 def test_a_swap_is_answered(pair: Pair) -> None:
     anna, ben = pair
     anna.prepare("swap-sides c3")
-    play(ben.table, "swap-sides")
-    send(ben, anna)
+    send(ben, anna, "swap-sides")
     assert moves_to(anna.table) == "d4 swap-sides c3"
 
 
@@ -398,10 +377,8 @@ def test_both_sides_answer_each_other(pair: Pair) -> None:
 
 def test_a_question_of_the_friend_ends_the_preparation(pair: Pair) -> None:
     anna, ben = pair
-    play(ben.table, "c4")
-    send(ben, anna)
-    play(anna.table, "d3")
-    send(anna, ben)
+    send(ben, anna, "c4")
+    send(anna, ben, "d3")
     anna.preparation.begin()
     anna.add("a1 b2 c1")
     ben.table.moving.take_back()

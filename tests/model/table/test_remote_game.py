@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from escabel_gui.link.game_code import find_code
 from escabel_gui.link.local_replica import ID
-from escabel_gui.link.packing import SentGame
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.sessions import parse_session, without_friend
@@ -17,7 +15,7 @@ from escabel_gui.record.result import format_result
 from escabel_gui.record.storage.summary import summarize
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
-from seating import MakeTable, let_settle, lines, moves_to, play, rest, told_at
+from seating import MakeTable, let_settle, lines, moves_to, play, reopened, rest, sent, told_at
 
 INVITED = GameSetup("escabel", 5, (Player(0, "Anna"), Player(0, "Ben", is_friend=True)))
 
@@ -35,27 +33,11 @@ def pair(make_table: MakeTable, tmp_path_factory: pytest.TempPathFactory) -> Pai
     return anna, ben
 
 
-def sent(table: Table) -> SentGame:
-    """What a table's code says when it is sent."""
-    return find_code(table.remote_game.tell().code)
-
-
-def send(sender: Table, receiver: Table) -> None:
+def send(sender: Table, receiver: Table, move: str = "") -> None:
+    play(sender, move)
     let_settle(sender)
     receiver.remote_game.hear_code(*sent(sender))
     rest(receiver)
-
-
-def reopened(table: Table) -> Table:
-    """Go away from a game and come back to it, by its file."""
-    rest(table)
-    assert table.path is not None
-    path = table.path
-    table.begin(GameSetup("abande", 7, (Player(), Player())))
-    rest(table)
-    table.resume(*table.kept_games.open(path))
-    rest(table)
-    return table
 
 
 def acts(table: Table) -> str:
@@ -71,14 +53,12 @@ def test_a_game_goes_to_and_fro(pair: Pair) -> None:
     assert not anna.may_play
     send(anna, ben)
     assert moves_to(ben) == "d4"
-    play(ben, "swap-sides")
-    send(ben, anna)
+    send(ben, anna, "swap-sides")
     assert moves_to(anna) == "d4 swap-sides"
     assert anna.player_of(2).name == "Anna"
     play(reopened(anna), "c3")
     send(anna, reopened(ben))
-    play(ben, "d5")
-    send(ben, anna)
+    send(ben, anna, "d5")
     assert moves_to(ben) == moves_to(anna) == "d4 swap-sides c3 d5"
     assert anna.may_play
 
@@ -125,8 +105,7 @@ def test_a_move_that_was_not_sent_is_taken_back_at_once(pair: Pair) -> None:
 
 def test_taking_back_is_asked_for_and_allowed(pair: Pair) -> None:
     anna, ben = pair
-    play(anna, "d4")
-    send(anna, ben)
+    send(anna, ben, "d4")
     anna.moving.take_back()
     assert acts(anna) == "d4 ask:0"
     assert not anna.moving.can_take_back or anna.remote_game.copy.can_undo  # type: ignore[union-attr]
@@ -139,15 +118,13 @@ def test_taking_back_is_asked_for_and_allowed(pair: Pair) -> None:
     send(ben, anna)
     assert told[-1] == "Ben has let you take your move back."
     assert moves_to(anna) == ""
-    play(anna, "c3")
-    send(anna, ben)
+    send(anna, ben, "c3")
     assert lines(ben.game.tree) == lines(anna.game.tree) == ["c3"]
 
 
 def test_taking_back_is_refused_or_just_played_on(pair: Pair) -> None:
     anna, ben = pair
-    play(anna, "d4")
-    send(anna, ben)
+    send(anna, ben, "d4")
     anna.moving.take_back()
     send(anna, ben)
     ben.remote_game.answer(False)
@@ -156,8 +133,7 @@ def test_taking_back_is_refused_or_just_played_on(pair: Pair) -> None:
     assert told[-1] == "Ben does not want you to take your move back."
     anna.moving.take_back()
     send(anna, ben)
-    play(ben, "d5")
-    send(ben, anna)
+    send(ben, anna, "d5")
     assert moves_to(anna) == "d4 d5"
     assert anna.may_play
 
@@ -178,8 +154,7 @@ def test_a_resignation_travels(pair: Pair) -> None:
 
 def test_acts_that_crossed_are_put_in_order(pair: Pair) -> None:
     anna, ben = pair
-    play(anna, "d4")
-    send(anna, ben)
+    send(anna, ben, "d4")
     anna.moving.take_back()  # asks
     play(ben, "d5")
     first, second = sent(anna), sent(ben)
@@ -190,13 +165,11 @@ def test_acts_that_crossed_are_put_in_order(pair: Pair) -> None:
 
 def part(anna: Table, ben: Table) -> None:
     """Ben has found another answer of his after he had sent one."""
-    play(anna, "d4")
-    send(anna, ben)
+    send(anna, ben, "d4")
     before = ben.remote_game.copy
     assert before is not None
     game = before.game.followed_by(before.game.acts)
-    play(ben, "d5")
-    send(ben, anna)
+    send(ben, anna, "d5")
     game.append(game.parse_act("c3"))
     anna.remote_game.hear_code(game, 1)
     rest(anna)
@@ -246,8 +219,7 @@ def test_moves_that_one_has_not_made_are_asked_about(pair: Pair, sender: int, ta
 
 def test_a_game_that_is_new_here_may_have_moves_of_ones_own(pair: Pair, make_table: MakeTable, tmp_path: Path) -> None:
     anna, ben = pair
-    play(anna, "d4")
-    send(anna, ben)
+    send(anna, ben, "d4")
     play(ben, "d5")
     let_settle(ben)
     other_computer = make_table(folder=tmp_path / "elsewhere")
@@ -277,20 +249,17 @@ def test_an_invitation_is_kept_before_anything_is_played(pair: Pair) -> None:
 
 def test_it_is_an_invitation_until_the_friend_has_answered(pair: Pair) -> None:
     anna, ben = pair
-    play(anna, "d4")
-    send(anna, ben)
+    send(anna, ben, "d4")
     assert (anna.remote_game.is_new, ben.remote_game.is_new) == (True, False)
     anna.remote_game.hear_code(*sent(anna))  # a code of one's own
     assert reopened(anna).remote_game.is_new
-    play(ben, "d5")
-    send(ben, anna)
+    send(ben, anna, "d5")
     assert not reopened(anna).remote_game.is_new
 
 
 def test_a_code_goes_on_with_the_game_that_was_left(pair: Pair) -> None:
     anna, ben = pair
-    play(anna, "d4")
-    send(anna, ben)
+    send(anna, ben, "d4")
     play(ben, "d5")
     rest(anna)
     path = anna.path
@@ -303,10 +272,8 @@ def test_a_code_goes_on_with_the_game_that_was_left(pair: Pair) -> None:
 
 def test_looking_back_the_friends_game_cannot_be_changed(pair: Pair) -> None:
     anna, ben = pair
-    play(anna, "d4")
-    send(anna, ben)
-    play(ben, "d5")
-    send(ben, anna)
+    send(anna, ben, "d4")
+    send(ben, anna, "d5")
     anna.game.go_to_start()
     with pytest.raises(IllegalMove, match="stands elsewhere"):
         anna.play_text("c3")
@@ -336,11 +303,9 @@ def friend_in_library(path: Path | None) -> int:
 
 def test_the_library_knows_who_was_elsewhere(pair: Pair) -> None:
     anna, ben = pair
-    play(anna, "d4")
-    send(anna, ben)
+    send(anna, ben, "d4")
     assert (friend_in_library(anna.path), friend_in_library(ben.path)) == (WHITE, BLACK)
-    play(ben, "swap-sides")
-    send(ben, anna)
+    send(ben, anna, "swap-sides")
     rest(anna)
     assert (friend_in_library(anna.path), friend_in_library(ben.path)) == (BLACK, WHITE)
 
@@ -376,8 +341,7 @@ def test_a_friend_who_goes_on_has_answered(pair: Pair) -> None:
     anna, ben = pair
     said: list[str] = []
     anna.remote_game.said.connect(lambda words: said.append(str(words)))
-    play(anna, "c3")
-    send(anna, ben)
+    send(anna, ben, "c3")
     play(ben, "d4")
     anna.moving.take_back()
     assert anna.remote_game.has_asked

@@ -10,9 +10,9 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
-from escabel_gui.record.storage.game_store import GameFile, GameStore, StoredGame
+from escabel_gui.record.storage.game_store import GameFile, GameStore
 from escabel_gui.record.tags import tags_of
-from seating import MakeTable, close, lines, play, rest, told_at
+from seating import MakeTable, close, last_left, lines, play, rest, told_at
 
 FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 
@@ -29,12 +29,6 @@ def table(make_table: MakeTable) -> Table:
 def path_of(table: Table) -> Path:
     assert table.path is not None
     return table.path
-
-
-def last_left(games: Path) -> StoredGame:
-    kept = GameStore(games).resume()
-    assert kept is not None
-    return kept
 
 
 def resumed_elsewhere(make_table: MakeTable, table: Table) -> Table:
