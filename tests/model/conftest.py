@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 import escabel_gui.model.table.clock
 from escabel_gui.model.engines.bot import Bot
 from escabel_gui.model.engines.child_process import ChildProcess
+from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
@@ -32,6 +33,17 @@ def start_engine(qapp: QCoreApplication, qtbot: QtBot, tmp_path: Path) -> Iterat
         engine.bot.close()
         engine.analyst.close()
     qtbot.waitUntil(lambda: not qapp.findChildren(ChildProcess))
+
+
+@pytest.fixture
+def engine(start_engine: StartEngine) -> FakeEngine:
+    return start_engine()
+
+
+@pytest.fixture
+def stage(table: Table) -> Stage:
+    """The board of the test's table."""
+    return Stage(Play(table, table), table)
 
 
 @pytest.fixture

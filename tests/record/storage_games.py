@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
+from escabel_gui.record.move_list import parse_move_list
 from escabel_gui.record.names import format_bot
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.record.sgf.writing import write_sgf
@@ -16,6 +18,15 @@ from escabel_gui.rules.contract import Ruleset
 from escabel_gui.rules.state import BLACK, TIE, WHITE
 
 FIRST_MOVES = 3  # among which the first ones are chosen: games meet again
+
+
+class Counted(NamedTuple):
+    """What a plain count has found for a move."""
+
+    games: int
+    decided: int
+    wins: int
+    ties: int
 
 
 def random_game(wire_name: str, size: int, chance: Random) -> GameTree:
@@ -31,9 +42,8 @@ def random_game(wire_name: str, size: int, chance: Random) -> GameTree:
 
 def index_of(folder: Path, trees: list[GameTree]) -> GameIndex:
     games = folder / "games"
-    games.mkdir()
-    for number, tree in enumerate(trees):
-        (games / f"{number:03}.sgf").write_text(write_sgf(tree), "utf-8")
+    for tree in trees:
+        shelve(games, tree)
     index = GameIndex(index_file(games), games)
     index.refresh()
     return index
@@ -51,11 +61,16 @@ def sizes_of(ruleset: Ruleset) -> list[int]:
 GAMES_AND_SIZES = [(ruleset.name, size) for ruleset in CATALOGUE for size in sizes_of(ruleset)]
 
 
-def played(players: tuple[str, str], moves: str, date: str = "2026-03-04") -> GameTree:
-    tree = GameTree(make_rules("escabel", 5))
-    tree.players = ["", *players]
-    tree.date = date
-    node = tree.root
-    for text in moves.split():
-        node = tree.add_move(node, tree.rules.parse_move(text))
+def played(players: tuple[str, str], moves: str, date: str = "2026-03-04", winner: int | None = None) -> GameTree:
+    """A game of Escabel 5×5."""
+    tree = parse_move_list(moves, "escabel", 5)
+    tree.players, tree.date = ["", *players], date
+    tree.result = None if winner is None else Result(winner)
+    return tree
+
+
+def shelve(folder: Path, tree: GameTree) -> GameTree:
+    """Put a game into a folder, after those that are there."""
+    folder.mkdir(exist_ok=True)
+    (folder / f"{len(list(folder.iterdir())):03}.sgf").write_text(write_sgf(tree), "utf-8")
     return tree

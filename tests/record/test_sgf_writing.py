@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from escabel_gui import __version__
+from escabel_gui.record.move_list import parse_move_list
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.reading import read_sgf
@@ -130,12 +131,9 @@ def test_there_are_golden_files() -> None:
 
 
 def test_the_header_is_the_documented_one() -> None:
-    tree = GameTree(make_rules("escabel:connection=tiebreak", 9))
+    tree = parse_move_list("d4 swap-sides d5 d4-d5", "escabel:connection=tiebreak", 9)
     tree.name, tree.date, tree.result = "Final", "2026-11-20", parse_result("B+")
     tree.players = ["", "Anna", "Ben]"]
-    node = tree.root
-    for move in ("d4", "swap-sides", "d5", "d4-d5"):
-        node = tree.add_move(node, tree.rules.parse_move(move))
     assert write_sgf(tree) == (
         f"(;FF[4]CA[UTF-8]AP[Escabel:{__version__}]GM[101]GN[Final]RU[escabel:connection=tiebreak]SZ[9]"
         "PB[Anna]PW[Ben\\]]DT[2026-11-20]RE[B+]\n;B[d4];W[swap-sides];W[d5];B[d4-d5])\n"

@@ -26,6 +26,16 @@ def run(request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]) -> R
 
 
 @pytest.fixture
+def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A folder with the GAMES of a test's module, some of them in folders below."""
+    for name, text in request.module.GAMES.items():
+        path = tmp_path / "games" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return tmp_path / "games"
+
+
+@pytest.fixture
 def moves(tmp_path: Path) -> str:
     """Path of a list of moves."""
     path = tmp_path / "moves.txt"

@@ -17,15 +17,6 @@ GAMES = {
 }
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    for name, text in GAMES.items():
-        path = tmp_path / "games" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-    return tmp_path / "games"
-
-
 def ask(run: Run, folder: Path, *arguments: str) -> list[dict[str, object]]:
     status, out, err = run(str(folder), "--of", str(folder / "one.sgf"), "--json", *arguments)
     assert (status, err) == (0, "")

@@ -19,15 +19,6 @@ GAMES = {
 }
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    for name, text in GAMES.items():
-        path = tmp_path / "games" / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    return tmp_path / "games"
-
-
 def ask(run: Run, *arguments: object) -> dict[str, Any]:
     status, out, err = run(*map(str, arguments), "--json")
     assert (status, err) == (0, "")

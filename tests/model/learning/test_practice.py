@@ -9,14 +9,14 @@ from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.learning.tried_line import TriedLine
 from escabel_gui.model.players.player import Player
-from escabel_gui.model.table.activity import Play, Stage
+from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.exercise import read_exercise
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import NOBODY
-from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_until
+from seating import FakeEngine, MakeTable, moves_to, play, wait_until
 
 START = "(;GM[101]RU[escabel]SZ[5]GN[Climb]XSTART[b b2b b3w d4w]"
 CLIMB = (
@@ -32,20 +32,10 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def engine(start_engine: StartEngine) -> FakeEngine:
-    return start_engine()
-
-
-@pytest.fixture
 def table(make_table: MakeTable, engine: FakeEngine) -> Table:
     table = make_table(GameSetup("escabel", 5, (Player(), Player())), bot=engine.bot)
     play(table, "c3 b2")
     return table
-
-
-@pytest.fixture
-def stage(table: Table) -> Stage:
-    return Stage(Play(table, table), table)
 
 
 @pytest.fixture

@@ -13,12 +13,13 @@ from escabel_gui.model.library import game_reports
 from escabel_gui.model.library.game_reports import GameReports, MadeReport
 from escabel_gui.model.library.library import Library
 from escabel_gui.model.rating.ratings import Ratings
+from escabel_gui.model.table.table import Table
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.rating.rated_games import ratings_file
 from escabel_gui.record.report.report_game import Choice
 from escabel_gui.record.storage.patterns import Pattern
 from escabel_gui.record.storage.query import Query
-from seating import MakeTable, wait_until
+from seating import wait_until
 
 RATED = "SBKV[50]XEVAL[info move a1 visits 500 winrate 0.5000 pv a1]"
 WORSE = "SBKV[20]XEVAL[info move a1 visits 500 winrate 0.8000 pv a1]"
@@ -29,17 +30,7 @@ GAMES = {
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    folder = tmp_path / "data" / "games"
-    folder.mkdir(parents=True)
-    for name, text in GAMES.items():
-        (folder / f"{name}.sgf").write_text(text, "utf-8")
-    return folder
-
-
-@pytest.fixture
-def reports(make_table: MakeTable, folder: Path, tmp_path: Path) -> Iterator[GameReports]:
-    table = make_table(folder=folder)
+def reports(table: Table, folder: Path, tmp_path: Path) -> Iterator[GameReports]:
     library = Library(table)
     ratings = Ratings(table, ratings_file(folder))
     reports = GameReports(library, ratings, Settings(tmp_path / "settings"))

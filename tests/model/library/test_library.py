@@ -34,21 +34,6 @@ GAMES = {
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """The games folder, with three games in it."""
-    folder = tmp_path / "data" / "games"
-    folder.mkdir(parents=True)
-    for name, text in GAMES.items():
-        (folder / f"{name}.sgf").write_text(text, "utf-8")
-    return folder
-
-
-@pytest.fixture
-def table(make_table: MakeTable, folder: Path) -> Table:
-    return make_table(folder=folder)
-
-
-@pytest.fixture
 def library(qtbot: QtBot, table: Table) -> Iterator[Library]:
     """The library, after it has looked at the games folder."""
     library = Library(table)

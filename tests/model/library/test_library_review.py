@@ -20,7 +20,7 @@ from escabel_gui.record.review.review import Review
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.storage.game_store import GameStore
-from seating import FakeEngine, FileReader, MakeTable, StartEngine, wait_until
+from seating import FakeEngine, FileReader, StartEngine, wait_until
 
 WEAK = "XEVAL[info move b2 visits 30 winrate 0.5000 pv b2]SBKV[50.00]"
 GAMES = {
@@ -38,20 +38,6 @@ MakeReview = Callable[..., LibraryReview]
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is waited for longer than it takes to see that they wait."""
     monkeypatch.setattr(library_review, "CALM_MS", 1)
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    folder = tmp_path / "data" / "games"
-    folder.mkdir(parents=True)
-    for name, text in GAMES.items():
-        (folder / f"{name}.sgf").write_text(text, "utf-8")
-    return folder
-
-
-@pytest.fixture
-def table(make_table: MakeTable, folder: Path) -> Table:
-    return make_table(folder=folder)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.study.move_question import MoveQuestion
-from escabel_gui.model.table.activity import Play, Stage
+from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.tree import ASSISTANCE, Node
@@ -15,20 +15,10 @@ from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_unt
 
 
 @pytest.fixture
-def engine(start_engine: StartEngine) -> FakeEngine:
-    return start_engine()
-
-
-@pytest.fixture
 def table(make_table: MakeTable) -> Table:
     table = make_table(GameSetup("escabel", 5, (Player(), Player())))
     play(table, "c3 b2 c4 b4")
     return table
-
-
-@pytest.fixture
-def stage(table: Table) -> Stage:
-    return Stage(Play(table, table), table)
 
 
 @pytest.fixture

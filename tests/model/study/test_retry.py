@@ -20,11 +20,6 @@ FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
 
 @pytest.fixture
-def engine(start_engine: StartEngine) -> FakeEngine:
-    return start_engine()
-
-
-@pytest.fixture
 def table(make_table: MakeTable) -> Table:
     """A game whose first move, c3, cost Black 40 %: d4 would have been better."""
     table = make_table(FRIENDS)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.record.move_list import parse_move_list
 from escabel_gui.record.review.backward_correction import bounded_by_successor
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.record.tree import GameTree, Node
-from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE
 
 
@@ -17,10 +17,7 @@ def seen(color: int, rate: float, move: str = "a1", proven: str = "") -> Evaluat
 
 
 def game(*moves: str) -> tuple[GameTree, list[Node]]:
-    tree = GameTree(make_rules("escabel", 5))
-    node: Node = tree.root
-    for text in moves:
-        node = tree.add_move(node, tree.rules.parse_legal_move(tree.state_at(node), text))
+    tree = parse_move_list(" ".join(moves), "escabel", 5)
     return tree, tree.main_line()
 
 

@@ -7,10 +7,9 @@ from itertools import pairwise
 from os import environ
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import pytest
-from storage_games import GAMES_AND_SIZES, index_of, played, random_game
+from storage_games import GAMES_AND_SIZES, Counted, index_of, played, random_game
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.names import format_bot
@@ -24,15 +23,6 @@ from escabel_gui.rules.symmetries import canonical_key, find_symmetries
 
 GAMES = 24
 QUERIES = int(environ.get("POSITION_QUERIES", "10"))  # of each game and size
-
-
-class Counted(NamedTuple):
-    """What a plain count has found for a move from a position."""
-
-    games: int
-    decided: int
-    wins: int
-    ties: int
 
 
 def steps_of(trees: list[GameTree]) -> Iterator[tuple[GameTree, State, State]]:

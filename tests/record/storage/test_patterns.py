@@ -5,10 +5,9 @@ from __future__ import annotations
 from os import environ
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import pytest
-from storage_games import GAMES_AND_SIZES, index_of, random_game
+from storage_games import GAMES_AND_SIZES, Counted, index_of, random_game
 
 from escabel_gui.record.storage.pattern_counts import count_moves
 from escabel_gui.record.storage.patterns import Pattern, PatternMove, PatternSearch, Wanted
@@ -20,15 +19,6 @@ from escabel_gui.rules.symmetries import find_symmetries, transform_state
 
 GAMES = 24
 QUERIES = int(environ.get("PATTERN_QUERIES", "12"))  # of each game and size
-
-
-class Counted(NamedTuple):
-    """What a plain count has found for a move in a pattern."""
-
-    games: int
-    decided: int
-    wins: int
-    ties: int
 
 
 def random_pattern(wire_name: str, size: int, states: list[State], chance: Random) -> Pattern:

@@ -11,13 +11,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
+from storage_games import played, shelve
 
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.names import format_bot
 from escabel_gui.record.rated_game import rated_game
 from escabel_gui.record.rating.rated_games import open_rated_games, ratings_file
-from escabel_gui.record.result import Result
-from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.state import BLACK, WHITE
@@ -28,43 +27,34 @@ from places import open_library
 from rich_game import EVIL
 from seating import wait_until
 
-Shelve = Callable[..., GameTree]
+Put = Callable[..., GameTree]
 LONG = "a1 b1 c1 d1 e1 a2 b2 c2"
 
 
 @pytest.fixture
-def shelve(tmp_path: Path) -> Shelve:
+def put(tmp_path: Path) -> Put:
     """Puts a game of Escabel 5×5 into the library: its players, moves, winner, date and Black's chances by ply."""
-    folder = tmp_path / "games"
-    folder.mkdir(exist_ok=True)
 
     def put(players: tuple[str, str], moves: str, winner: int, date: str, rates: str = "") -> GameTree:
-        tree = GameTree(make_rules("escabel", 5))
-        tree.players = ["", *players]
-        tree.date = date
-        node = tree.root
-        for text in moves.split():
-            node = tree.add_move(node, tree.rules.parse_move(text))
-        tree.result = Result(winner)
+        tree = played(players, moves, date, winner)
         for step, rate in zip(tree.main_line(), rates.split(), strict=False):
             own = int(rate) / 100 if step.turn == BLACK else 1 - int(rate) / 100
             step.set_evaluation(Evaluation(step.turn, own, (Candidate("e5", 900, own, "", ("e5",)),)))
-        (folder / f"{len(list(folder.iterdir())):03}.sgf").write_text(write_sgf(tree), "utf-8")
-        return tree
+        return shelve(tmp_path / "games", tree)
 
     return put
 
 
 @pytest.fixture
-def shelf(shelve: Shelve, tmp_path: Path) -> None:
+def shelf(put: Put, tmp_path: Path) -> None:
     """Four games of one's own, one of which has been reviewed, and one between two others."""
     rated = [
-        shelve(("", format_bot(2)), LONG, BLACK, "2026-01-05"),
-        shelve((format_bot(3), ""), LONG.replace("a1", "e1", 1).replace("d1 e1", "d1 a1"), BLACK, "2026-02-05"),
+        put(("", format_bot(2)), LONG, BLACK, "2026-01-05"),
+        put((format_bot(3), ""), LONG.replace("a1", "e1", 1).replace("d1 e1", "d1 a1"), BLACK, "2026-02-05"),
     ]
-    shelve(("", format_bot(2)), "b2 c3 d4", BLACK, "2026-02-06", "50 30 30 90")
-    shelve((format_bot(2), ""), "d2 c3", WHITE, "2026-03-01")
-    shelve(("Ada", EVIL), "c3 d4", BLACK, "2026-03-02")
+    put(("", format_bot(2)), "b2 c3 d4", BLACK, "2026-02-06", "50 30 30 90")
+    put((format_bot(2), ""), "d2 c3", WHITE, "2026-03-01")
+    put(("Ada", EVIL), "c3 d4", BLACK, "2026-03-02")
     games = [rated_game(tree, color, 2, tree.date) for tree, color in zip(rated, (BLACK, WHITE), strict=True)]
     kept = [game for game in games if game is not None]
     assert len(kept) == 2
@@ -277,8 +267,8 @@ def test_nothing_is_written_where_the_person_thinks_better_of_it(
     assert "click" in report.messages.message.full_text
 
 
-def test_without_games_of_ones_own_all_are_told_of(sit_down: SitDown, shelve: Shelve) -> None:
-    shelve(("Ada", "Bo"), "c3 d4", BLACK, "2026-03-02")
+def test_without_games_of_ones_own_all_are_told_of(sit_down: SitDown, put: Put) -> None:
+    put(("Ada", "Bo"), "c3 d4", BLACK, "2026-03-02")
     report = open_report(sit_down())
     wait_for_games(report, 1)
     assert rows(report, Key.GAME) == ["Escabel | Black won 1 of 1"]
@@ -293,9 +283,9 @@ def test_an_empty_library_says_so(person: Person) -> None:
 
 
 @pytest.mark.usefixtures("shelf")
-def test_what_is_played_meanwhile_is_in_the_next_report(person: Person, shelve: Shelve) -> None:
+def test_what_is_played_meanwhile_is_in_the_next_report(person: Person, put: Put) -> None:
     report = open_report(person)
-    shelve(("", format_bot(1)), "c3 d4", BLACK, "2026-03-02")
+    put(("", format_bot(1)), "c3 d4", BLACK, "2026-03-02")
     report.library.refresh()
     wait_for_games(report, 5)
 

@@ -10,16 +10,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
+from storage_games import played, shelve
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.names import format_bot
-from escabel_gui.record.result import Result
-from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.query import Movers
 from escabel_gui.record.tree import ASSISTANCE, GameTree
-from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.look.move_signs import SignKind
@@ -29,34 +27,21 @@ from hands import Person, SitDown, answer_questions
 from seating import let_settle, moves_to, wait_until
 
 YES = QMessageBox.StandardButton.Yes
-Shelve = Callable[[tuple[str, str], str, int], None]
+Put = Callable[[tuple[str, str], str, int], GameTree]
 
 
 @pytest.fixture
-def shelve(tmp_path: Path) -> Shelve:
+def put(tmp_path: Path) -> Put:
     """Puts games of Escabel 5×5 into the library: their players, moves and winner."""
-    folder = tmp_path / "games"
-    folder.mkdir(exist_ok=True)
-
-    def put(players: tuple[str, str], moves: str, winner: int) -> None:
-        tree = GameTree(make_rules("escabel", 5))
-        tree.players = ["", *players]
-        tree.date = "2026-03-04"
-        node = tree.root
-        for text in moves.split():
-            node = tree.add_move(node, tree.rules.parse_move(text))
-        tree.result = Result(winner)
-        (folder / f"{len(list(folder.iterdir())):03}.sgf").write_text(write_sgf(tree), "utf-8")
-
-    return put
+    return lambda players, moves, winner: shelve(tmp_path / "games", played(players, moves, winner=winner))
 
 
 @pytest.fixture
-def shelf(shelve: Shelve) -> None:
+def shelf(put: Put) -> None:
     """Three games: two through b2 and d2, which are images of each other, and one elsewhere."""
-    shelve(("Ada", format_bot(2)), "b2 c3", BLACK)
-    shelve((format_bot(3), "Bo"), "d2 c3 c4", WHITE)
-    shelve(("Ada", "Bo"), "a1 c3", BLACK)
+    put(("Ada", format_bot(2)), "b2 c3", BLACK)
+    put((format_bot(3), "Bo"), "d2 c3 c4", WHITE)
+    put(("Ada", "Bo"), "a1 c3", BLACK)
 
 
 def open_page(person: Person) -> ExplorerPage:

@@ -9,12 +9,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
-from storage_games import played
+from storage_games import played, shelve
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.record.result import Result
-from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.patterns import Pattern, Wanted
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE
 from escabel_gui.view.study.explorer_page import ExplorerPage
@@ -30,14 +28,8 @@ NO_KEY = Qt.KeyboardModifier.NoModifier
 @pytest.fixture
 def shelf(tmp_path: Path) -> None:
     """Three games of Escabel 5×5: two with a crosscut in a corner, which are images of each other, one without."""
-    folder = tmp_path / "games"
-    folder.mkdir(exist_ok=True)
-    for number, (moves, winner) in enumerate(
-        (("a1 b1 b2 a2 c3", BLACK), ("e5 d5 d4 e4 c3", WHITE), ("c3 d3 b2", BLACK))
-    ):
-        tree = played(("Ada", "Bo"), moves)
-        tree.result = Result(winner)
-        (folder / f"{number:03}.sgf").write_text(write_sgf(tree), "utf-8")
+    for moves, winner in (("a1 b1 b2 a2 c3", BLACK), ("e5 d5 d4 e4 c3", WHITE), ("c3 d3 b2", BLACK)):
+        shelve(tmp_path / "games", played(("Ada", "Bo"), moves, winner=winner))
 
 
 def open_dialog(person: Person, pattern: Pattern | None = None) -> PatternDialog:
