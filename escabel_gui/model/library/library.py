@@ -402,6 +402,8 @@ class Library(QObject):
             digests = self._index.digests()
             imported = import_games(paths, self._folder, setup.wire_name, setup.size, digests, report)
             self._index.refresh(report_reading)
+            if self._index.needs_refresh:  # the import was called off, but what has come is to be seen
+                self._work.post(self.refresh)
             self._work.end_progress()
             self._work.post(self._search_again)
             self._work.post(self.said.emit, imported.trouble or import_words(imported))
