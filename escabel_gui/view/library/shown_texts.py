@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import parse_result
@@ -37,17 +38,18 @@ def shown_text(facet: Facet, values: Values) -> str:
         case Facet.RESULT:
             return result_label(parse_result(values[0]))
         case Facet.DATE:
-            return shown_date(values[0], QLocale().name(), QDate.currentDate().toJulianDay())
+            return shown_date(values[0], QLocale().name(), date.today())
         case Facet.CLOCK:
             return f"{clock_text(values[0])} {values[0]}" if values[0] else ""
     return tr("reviewed") if values[0] else ""
 
 
 @lru_cache(maxsize=MAX_DATES)
-def shown_date(date: str, _language: str, _today: int) -> str:
+def shown_date(day: str, _language: str, today: date) -> str:
     """Return the texts of a date in the language and on the day that are given: there are thousands in a library."""
-    relative = date_text(date, MIDNIGHT).replace(clock_text(MIDNIGHT), "")
-    return f"{relative} {date_text(date)} {date}"
+    yesterday = (today - timedelta(days=1)).isoformat()
+    relative = date_text(day, MIDNIGHT).replace(clock_text(MIDNIGHT), "") if day >= yesterday else ""
+    return f"{relative} {date_text(day)} {day}"
 
 
 def title_text(wire_name: str, size: int) -> str:
