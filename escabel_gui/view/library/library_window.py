@@ -360,15 +360,25 @@ class LibraryWindow(QWidget):
         self._show_place()
 
     def _show_message(self, selected: int) -> None:
-        if self._is_busy or self._found is None:
+        """Say what can be done or was done, unless something is under way, and how many games there are."""
+        if self._found is None:
             return
-        found, acts, number = self._found, self.acts, QLocale().toString
+        if not self._is_busy:
+            self._show_news(self._found)
+        self._show_count(self._found, selected)
+
+    def _show_news(self, found: Found) -> None:
+        acts = self.acts
         actions = [acts.undo] if self.library.can_undo and self._news else []
         hint = self.query_bar.opening_text(found.query) if found.games else ""
         if found.refused and not self._news:
-            hint = self.tr("Files in your games folder that are not games: {0}.").format(number(found.refused))
+            number = QLocale().toString(found.refused)
+            hint = self.tr("Files in your games folder that are not games: {0}.").format(number)
             actions = [acts.explain]
         self.messages.say(translate(self._news) if self._news is not None else hint, actions)
+
+    def _show_count(self, found: Found, selected: int) -> None:
+        number = QLocale().toString
         if len(found.games) == found.total:
             count = self.tr("Games: {0}").format(number(found.total))
         else:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from escabel_gui.model.library.library import Found
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.storage.query import Condition
@@ -402,6 +403,13 @@ def test_progress_is_shown_and_can_be_cancelled(window: LibraryWindow) -> None:
     window.library.progressed.emit(None)
     assert not window.progress.isVisible()
     assert offered(window) == []
+
+
+def test_games_are_counted_while_something_is_under_way(window: LibraryWindow) -> None:
+    window.library.progressed.emit(Message("Reading games: {0} of {1}", (3, 12)))
+    window.library.found.emit(Found(window.library.query, [], 5, 0))
+    assert window.messages.detail.full_text == "Games: 0 of 5"
+    assert window.messages.message.full_text == "Reading games: 3 of 12"
 
 
 def test_games_and_folders_are_chosen_for_import(
