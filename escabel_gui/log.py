@@ -13,7 +13,7 @@ LOG_FILES: Final = 3
 
 
 class WrittenAside(QueueHandler):
-    """Has another handler write in a thread of its own: the window never waits for a disk."""
+    """Log handler that has another one write in a thread of its own: the window never waits for a disk."""
 
     def __init__(self, handler: logging.Handler) -> None:
         super().__init__(SimpleQueue())

@@ -59,7 +59,7 @@ TIMED_OUT: Final = Message("Nothing has been heard for a while: the connection m
 
 
 class PeerConnection:
-    """One connection. Feed it with `receive` and `tick`, send what `take_output` returns, and close after Ended.
+    """State of a connection. Feed it with `receive` and `tick`, send what `take_output` returns, and close after Ended.
 
     Of a long record only some acts are replayed at a time, and what has come after it waits: while `is_busy`, call
     `receive` again soon, with nothing new.

@@ -40,7 +40,7 @@ class ActKind(Enum):
 
 
 class Act(NamedTuple):
-    """Something that one person did."""
+    """Act of a person in a shared game."""
 
     kind: ActKind
     person: int

@@ -9,11 +9,11 @@ ProgressCallback = Callable[[int, int], None]  # is told how many of how many ar
 
 
 class Cancelled(Exception):
-    """Nobody wants any more what was to be done."""
+    """Raised where nobody wants any more what was to be done."""
 
 
 def no_progress(done: int, total: int) -> None:
-    """Nobody watches, nobody ends it."""
+    """Ignore progress: nobody watches, and nobody ends the work."""
 
 
 def sub_progress(report: ProgressCallback, done: int, total: int) -> ProgressCallback:

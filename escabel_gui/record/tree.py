@@ -177,7 +177,7 @@ def unescape_text(value: str) -> str:
 
 
 class GameTree:
-    """One game: its rules, the tree of moves, and who played when.
+    """Record of a game: its rules, the tree of moves, and who played when.
 
     `start_stacks` and `start_turn` set up a position to begin with, as `Rules.parse_valid_position` reads them; without
     stacks the game begins as its rules say. Every move in the tree is legal: `add_move` checks that.

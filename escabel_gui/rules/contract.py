@@ -32,7 +32,7 @@ COLOR_NAMES: Final = (Message("Nobody"), Message("Black"), Message("White"))
 
 
 class BoardDelta(NamedTuple):
-    """One physical change of the board in a move.
+    """Physical change of the board in a move.
 
     So many `pieces` go from the top of the pile on `source` to the top of the pile on `target`, in their order. A
     source of None is a new piece of `color`; a target of None means that the pieces leave the board.

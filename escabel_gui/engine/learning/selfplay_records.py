@@ -23,7 +23,7 @@ class Origin(NamedTuple):
 
 
 class SelfplayGame(NamedTuple):
-    """Its moves, and by position the visits that each move had; none where nothing is to be learned from them.
+    """Moves of a game, and by position the visits of each move; none where nothing is to be learned from them.
 
     `values` are by position the win rate, 0 to 1, that the search gave the color to move; None where it did not search.
     """

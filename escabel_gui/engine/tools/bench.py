@@ -22,7 +22,7 @@ from escabel_gui.version import is_compiled
 
 
 class Speed(TypedDict):
-    """One line of the result."""
+    """Measured speed of a game: one line of the result."""
 
     game: str
     size: int

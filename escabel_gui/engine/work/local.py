@@ -17,7 +17,7 @@ MAX_TRIES: Final = 3  # of a task whose process ends before it is done
 
 
 class SequentialExecutor:
-    """One task after the other."""
+    """Executor that does one task after the other in this process."""
 
     def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
         """Run the tasks."""
@@ -26,7 +26,7 @@ class SequentialExecutor:
 
 
 class ProcessExecutor:
-    """As many tasks at once as there are processes. One that ends is replaced, and its task is done by another."""
+    """Executor with a number of processes. One that ends is replaced, and its task is done by another."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -69,7 +69,7 @@ class PooledWorker:
         self._thread.start()
 
     def dismiss(self) -> None:
-        """Nobody wants what is under way; `wait` is to follow when all members are dismissed."""
+        """Stop a process, whose task nobody wants any more; `wait` follows when all members are dismissed."""
         with self._lock:
             self._has_ended = True
         self._waiting.put(None)

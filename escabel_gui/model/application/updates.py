@@ -49,7 +49,7 @@ def parse_release(data: bytes) -> Release:
 
 
 class UpdateCheck(QObject):
-    """One question. It ends with `answered`, `unreachable` or `misunderstood`, in time."""
+    """Request for the newest version. It ends with `answered`, `unreachable` or `misunderstood`, in time."""
 
     answered = Signal(object)  # Release
     unreachable = Signal()

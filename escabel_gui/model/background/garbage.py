@@ -34,7 +34,7 @@ def generation_due() -> int | None:
 
 
 class GarbageTimer(QObject):
-    """While it lives, garbage goes in its own thread only, in pieces that the window does not feel.
+    """Timer that collects garbage in its own thread, in pieces that the window does not feel, as long as it lives.
 
     The more there is, the longer it takes to look through it. What is made by the ten thousand, the nodes of a large
     game, is set aside as it comes, unlooked at, and comes back when most of it has gone by itself, or once in a while:

@@ -8,7 +8,7 @@ from threading import Thread
 
 
 class Worker:
-    """One thread, which does one job after the other; `close` leaves it alone with what cannot be called off."""
+    """Thread that does one job after the other; `close` leaves it alone with what cannot be called off."""
 
     def __init__(self) -> None:
         self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()

@@ -32,7 +32,7 @@ class Request(NamedTuple):
 
 
 class Bot(QObject):
-    """One engine process, started when first needed.
+    """Client of an engine process that chooses moves; the process is started when first needed.
 
     `think` and `cancel` may be called at any time. Each request ends with exactly one of `chose` and `gave_up`,
     unless it is cancelled or replaced. An engine that fails is replaced and asked again.

@@ -85,7 +85,7 @@ def engine_command(is_in_background: bool = False) -> list[str]:
 
 
 class EngineProcess(QObject):
-    """One process at a time. One that dies, hangs or talks nonsense is dropped; the next command starts another."""
+    """Engine process. One that dies, hangs or talks nonsense is dropped; the next command starts another."""
 
     failed = Signal(object)  # Message: why the process was dropped, with all that it had not answered
 

@@ -22,7 +22,7 @@ SAID: Final = re.compile(rf"{VERSION} here ([0-9]{{1,5}}) (.*)")
 
 
 class LanHost(NamedTuple):
-    """Somebody who invites, at this address; the name is their own choice."""
+    """Address of somebody who invites; the name is their own choice."""
 
     name: str
     address: str

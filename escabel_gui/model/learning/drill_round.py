@@ -11,7 +11,7 @@ from escabel_gui.rules.state import NOBODY
 
 
 class DrillRound(QObject):
-    """Of each drill the first answer counts: a wrong move or help is a wrong one, whatever comes of it later."""
+    """Round of drills. The first answer to each counts: a wrong move or help is a wrong one, whatever comes later."""
 
     changed = Signal()  # another drill is on the board, or none, or one has been answered
 

@@ -30,7 +30,7 @@ DAILY_CHOICE: Final = 12  # puzzles of each game from which the one of the day i
 
 
 class Puzzles(QObject):
-    """One puzzle at a time; what was solved is remembered, and how many in a row at the first try."""
+    """Puzzles, tried one at a time; what was solved is remembered, and how many in a row at the first try."""
 
     changed = Signal()  # another puzzle is on the board, or none, or one has been solved
 

@@ -16,7 +16,7 @@ UNLIMITED_LEVEL: Final = 8  # the only one that sees as much as it has time for
 
 
 class BotPlayer(LivePlayer):
-    """Has its moves from the engine's client, which it may share with another bot: it listens while it thinks."""
+    """Player whose moves come from the engine's client, which another bot may share: it listens while it thinks."""
 
     reason_to_wait = Message("It is the bot’s turn: wait for its move.")
 

@@ -15,7 +15,7 @@ FRIEND: Final = Message("your friend")  # one who has no name
 
 
 class FriendPlayer(LivePlayer):
-    """Their acts come in whole copies of the game, maybe several at a time, and not only when it is their turn.
+    """Player elsewhere, whose acts come in whole copies of the game, maybe several at a time, at any turn.
 
     So what they choose is not told by a signal of this turn; `RemoteGame` puts it on the table.
     """

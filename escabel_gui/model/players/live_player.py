@@ -29,7 +29,7 @@ class MoveRequest(NamedTuple):
 
 
 class LivePlayer(QObject):
-    """One who sits at the table; the base of all kinds.
+    """Player who sits at the table; the base of all kinds.
 
     A turn that they were asked to take ends with exactly one of `chose`, `resigned` and `lost`, unless it is called
     off. Whoever is here may instead move by hand at any time, and then the turn is called off.

@@ -16,7 +16,7 @@ Mix = Callable[[int], bytes]  # makes so many samples; called in a thread of the
 
 
 class NoAudioDevice(Exception):
-    """Nothing here can play a sound; says why."""
+    """Error where nothing can play a sound; says why."""
 
 
 class AudioDevice(Protocol):

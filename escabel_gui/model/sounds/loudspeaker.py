@@ -52,7 +52,7 @@ class Mixer:
 
 
 class Loudspeaker:
-    """Nobody waits for it, and where there is no device it is silent: only the log says why."""
+    """Player of sounds, for which nobody waits. Where there is no device it is silent: only the log says why."""
 
     def __init__(self, folder: Path, open_device: Callable[[Mix], AudioDevice] | None = None) -> None:
         """`folder` has the sounds; without `open_device` it is the desktop's device that plays them.

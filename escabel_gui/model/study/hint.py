@@ -24,7 +24,7 @@ CLOSE_SECONDS: Final = 0.5  # that the program waits for reasons at its end
 
 
 class Hint(QObject):
-    """It is about one position, and gone when another one is on the board."""
+    """Hint about one position; it is gone when another one is on the board."""
 
     changed = Signal()  # it is looked for, there, tells more, or gone
     said = Signal(object)  # Message: the hint, or why there is none
@@ -178,7 +178,7 @@ def find_advice(wire_name: str, size: int, state: State, evaluation: Evaluation,
 
 
 def note_help(table: Table, kind: str) -> None:
-    """Whoever rates the person's games against the bot must know which moves were not theirs alone."""
+    """Note in the game that the person had help, for whoever rates games against the bot."""
     if table.would_help_be_unfair:
         table.game.node.set_text(ASSISTANCE, kind)
         table.keep()

@@ -166,7 +166,7 @@ class Stage(QObject):
 
 
 class SideBoard(Activity):
-    """Has a game of its own, which nobody keeps: the one on the table rests meanwhile, and stays as it is."""
+    """Activity with a game of its own that nobody keeps; the one on the table rests meanwhile, and stays as it is."""
 
     rests_table = True
 

@@ -52,7 +52,7 @@ def parse_place(tree: GameTree, text: str | None) -> Node:
 
 
 class Game(QObject):
-    """One game tree and one current node in it; every change is told by a signal after it has happened."""
+    """Game tree with a current node; every change is told by a signal after it has happened."""
 
     replaced = Signal()  # another game has been put on the screen
     node_changed = Signal(object)  # the current node is another one: a Step

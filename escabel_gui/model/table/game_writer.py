@@ -71,7 +71,7 @@ class Job(NamedTuple):
 
 
 class GameWriter(QObject):
-    """One file after the other is the one of the game on the table, and what is given goes there.
+    """Writer of the file of the game on the table; another game has another file.
 
     Of the states of one game that wait for the disk only the latest is written. News are what would be lost if it
     were not written: not where one is in the game.

@@ -24,7 +24,7 @@ class ChangeKind(Enum):
 
 
 class VersionChange(NamedTuple):
-    """Something that the other version has and ours has not, or has otherwise.
+    """Difference of another version from ours: something that ours has not, or has otherwise.
 
     `chapter` and `node` are ours: where it belongs (None: a whole chapter is new). `other` is the node of the other
     version: the first one of a line that is new, or the one that has the text, the marks, or the title.

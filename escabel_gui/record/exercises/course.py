@@ -28,7 +28,7 @@ MAX_SET_CHARS: Final = 80
 
 
 class CourseRound(NamedTuple):
-    """One time through the puzzles of a course."""
+    """Round through the puzzles of a course."""
 
     began: str  # 2026-11-22
     ended: str = ""  # empty while it is under way

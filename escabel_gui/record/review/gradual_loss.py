@@ -17,7 +17,10 @@ LOST_SHARE: Final = 0.5  # of the win rate: when so much of it has gone, the gam
 
 
 class GradualLoss(NamedTuple):
-    """From the last even position to the first that is half lost; the win rates are the loser's, from 0 to 1."""
+    """Loss by many small mistakes, from the last even position to the first that is half lost.
+
+    Win rates are the loser's.
+    """
 
     color: int
     first: Node

@@ -18,7 +18,7 @@ MARKS: Final = {GOOD: "", MISTAKE: "?", BLUNDER: "??"}  # as they stand behind a
 
 
 class Thresholds(NamedTuple):
-    """From which loss of win rate on, in percent, a move counts as a mistake or as a blunder."""
+    """Losses of win rate, in percent, from which on a move counts as a mistake or as a blunder."""
 
     mistake: int = 10
     blunder: int = 25

@@ -30,7 +30,7 @@ Tell = Callable[[Path], object]
 
 
 def ignore(_: Path) -> None:
-    """Nobody wants to know where a copy is."""
+    """Ignore where a copy is."""
 
 
 class Entry(Protocol):

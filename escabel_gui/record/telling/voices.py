@@ -1,4 +1,4 @@
-"""One sentence for each listener: who makes the move, whom it is made against, and who only looks on."""
+"""Voices of a sentence: who makes the move, whom it is made against, and who only looks on."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class _Placed(NamedTuple):
 
 
 class OverlayItem(Layer):
-    """There may be hundreds of signs, so only those are painted that change."""
+    """Item of a sign on the board. There may be hundreds, so only those are painted that change."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, OVERLAY)

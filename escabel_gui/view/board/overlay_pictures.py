@@ -37,7 +37,7 @@ class OverlaySign(NamedTuple):
 
 
 class OverlayMotif(NamedTuple):
-    """One stroke of a sign, seen from the middle of a point or of the top of its pile."""
+    """Stroke of a sign, seen from the middle of a point or of the top of its pile."""
 
     kind: str
     radii: tuple[float, float]

@@ -21,7 +21,7 @@ HEIGHT: Final = 480
 
 
 class StudyList(QDialog):
-    """One is chosen, or a file is to be looked for."""
+    """List of studies, to choose one from or to look for a file."""
 
     def __init__(self, studies: Sequence[ListedStudy], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""Everything that can be done in the window, with its words, keys and places in the menus."""
+"""Commands of the window, with their words, keys and places in the menus."""

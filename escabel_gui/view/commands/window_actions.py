@@ -1,4 +1,4 @@
-"""Everything that can be done in the window: its words, its keys and its icon, each said once."""
+"""Actions of the window: words, keys and icons, each said once."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ MAX_SUMMARY_POINTS: Final = 3
 
 
 class Point(NamedTuple):
-    """One of the sentences at the top of a page, and what it is about: the aim, your turn, what is special."""
+    """Sentence at the top of a page, and what it is about: the aim, your turn, what is special."""
 
     about: str
     sentence: str

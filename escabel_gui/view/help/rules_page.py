@@ -1,4 +1,4 @@
-"""One page of rules, set for reading: a column of text, with pictures of a move before and after it side by side."""
+"""Page of rules, set for reading: a column of text, with pictures of a move before and after it side by side."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PICTURES: Final = re.compile(r"(?:^!\[.+?\]\(.+?\)$\n*)+", re.MULTILINE)
 
 
 class RulesPage(QTextBrowser):
-    """Its pictures come one after the other to the places that are kept for them; what they show stands below."""
+    """Text of rules. Its pictures come one after the other to the places kept for them; captions stand below."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -25,7 +25,7 @@ from escabel_gui.view.plain import PlainLabel
 
 
 class DrillPage(ExercisePage):
-    """With how many are still due, and at the end of them how it went."""
+    """Page of a drill: how many are still due, and how the round went at its end."""
 
     def __init__(self, drill_round: DrillRound, acts: DrillActions, play_out: QAction) -> None:
         super().__init__(acts.leave_drills, steps_through(drill_round.practice))

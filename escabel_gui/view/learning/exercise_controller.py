@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class ExerciseController(QObject):
-    """Has the page that stands beside the board while an exercise of this kind is on it."""
+    """Controller of a kind of exercise, with the page that stands beside the board while one is on it."""
 
     began = Signal(object)  # the page
     ended = Signal(object)

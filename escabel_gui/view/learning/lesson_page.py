@@ -20,7 +20,7 @@ from escabel_gui.view.plain import PlainLabel
 
 
 class LessonPage(ExercisePage):
-    """With the steps of the lesson as dots."""
+    """Page of a lesson, with its steps as dots."""
 
     step_chosen = Signal(int)
 

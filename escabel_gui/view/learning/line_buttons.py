@@ -32,7 +32,7 @@ class SteppedLine(Protocol):
 
 
 class LineButtons(QWidget):
-    """There while there is a move to go to; the arrow keys press them."""
+    """Buttons that go through a line, there while there is a move to go to; the arrow keys press them."""
 
     def __init__(self, line: SteppedLine, changed: SignalInstance) -> None:
         """`changed` is emitted when another position of the line is on the board, or another line."""

@@ -76,7 +76,7 @@ class WrappingList(QListWidget):
 
 
 class PuzzleList(QDialog):
-    """One is chosen, or none; the one that suits the person best is proposed."""
+    """List of puzzles to choose from; the one that suits the person best is proposed."""
 
     def __init__(
         self, puzzles: Puzzles, game: str, chosen: PuzzleSet = ALL_PUZZLES, parent: QWidget | None = None

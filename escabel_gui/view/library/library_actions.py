@@ -1,4 +1,4 @@
-"""Everything that can be done in the library: its words, its keys and its icon, each said once."""
+"""Actions of the library: words, keys and icons, each said once."""
 
 from __future__ import annotations
 

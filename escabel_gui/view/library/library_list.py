@@ -128,7 +128,7 @@ class LibraryModel(QAbstractTableModel):
         return title_text(game.wire_name, game.size)
 
     def details(self, game: Summary) -> str:
-        """Its name, what it is played with, whether it was reviewed."""
+        """Text of a game's second line: its name, what it is played with, whether it was reviewed."""
         parts = [game.name] if game.name else []
         parts += variant_texts(game.wire_name)
         if game.file == self.reviewed:

@@ -12,7 +12,7 @@ from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
 
 class RefusalsDialog(QDialog):
-    """One paragraph a file, to be read or copied."""
+    """Dialog with a paragraph for each file that was refused, to be read or copied."""
 
     def __init__(self, refusals: list[Refusal], parent: QWidget | None = None) -> None:
         super().__init__(parent)

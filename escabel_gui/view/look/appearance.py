@@ -100,7 +100,7 @@ def apply_stylesheet(window: QWidget, settings: Settings) -> None:
 
 
 class LookBeside(QObject):
-    """Has a window beside the game's look like that, a moment later: neither waits for the other to be painted."""
+    """Look of a window beside the game's, applied a moment later: neither waits for the other to be painted."""
 
     def __init__(self, window: QWidget, settings: Settings, show: Callable[[Theme], None]) -> None:
         """`show` is told what boards are to look like."""

@@ -51,7 +51,7 @@ def faded(theme: Theme) -> Theme:
 
 
 def mixed(color: str, other: str, share: float) -> str:
-    """So much of one color, the rest of another."""
+    """Mix two colors, with this share of the first."""
     one, two = QColor(color), QColor(other)
     pairs = ((one.red(), two.red()), (one.green(), two.green()), (one.blue(), two.blue()))
     return QColor(*(round(share * first + (1 - share) * second) for first, second in pairs)).name()

@@ -21,7 +21,7 @@ class PieceColors(NamedTuple):
 
 
 class Theme(NamedTuple):
-    """One look. `key` is what settings store; `title` is what it is called."""
+    """Colors of the program. `key` is what settings store; `title` is what the theme is called."""
 
     key: str
     title: Message

@@ -26,7 +26,7 @@ USUAL_LEVEL: Final = 2
 
 
 class OpponentForm(QGridLayout):
-    """Rows of which only those are seen that the kind of opponent asks for.
+    """Form for the opponent, of which only those rows are seen that its kind asks for.
 
     A grid, as QFormLayout gives fields that are higher where they are narrower too little height at some widths.
     """

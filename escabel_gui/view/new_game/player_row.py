@@ -33,7 +33,7 @@ class NameField(QLineEdit):
 
 
 class PlayerRow(QWidget):
-    """One line, or two where there is no room, for dialogs in which everybody can sit anywhere."""
+    """Row for a player, of one line, or two where there is no room, in dialogs in which everybody can sit anywhere."""
 
     def __init__(self, color: int, player: Player) -> None:
         super().__init__()

@@ -21,7 +21,7 @@ LEAST_ROWS: Final = 3  # of the list that are always seen
 
 
 class PreparationPage(ExercisePage):
-    """Has a list of what is prepared, which the arrow keys and clicks go through, and buttons that change it."""
+    """List of prepared answers, which the arrow keys and clicks go through, and buttons that change it."""
 
     keeps_players = True
 

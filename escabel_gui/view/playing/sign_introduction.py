@@ -17,7 +17,7 @@ SIGNS: Final = RULE_SIGNS | MOVE_SIGNS  # those first that are explained first
 
 
 class SignIntroduction(QObject):
-    """One sign that is new to the person, of those on the board, for as long as the position stays there."""
+    """Introduction of a sign on the board that is new to the person, as long as the position stays there."""
 
     def __init__(self, scene: BoardScene, shown: ShownGame, settings: Settings) -> None:
         super().__init__(shown)

@@ -42,7 +42,7 @@ class Told(NamedTuple):
 
 
 class StatusPresenter(QObject):
-    """Nothing is kept that could grow old: both lines are made anew from the table and the board whenever one changes.
+    """Presenter of the two status lines, made anew from the table and the board whenever one of them changes.
 
     Only a refusal and what the table said are kept: a refusal until one points at something else, the other until the
     person's next move; both until another position is on the board.

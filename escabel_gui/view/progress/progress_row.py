@@ -1,4 +1,4 @@
-"""How much is done of something: a name, a bar and a sentence, which stand in three columns."""
+"""Progress of something: a name, a bar and a sentence, which stand in three columns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from escabel_gui.view.plain import PlainLabel
 
 
 class ProgressRow:
-    """Its parts belong to whoever lays them out."""
+    """Widgets of a row; whoever lays them out owns them."""
 
     def __init__(self, name: str) -> None:
         self.name = PlainLabel(name)

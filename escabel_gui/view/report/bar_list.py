@@ -167,7 +167,10 @@ class BarDelegate(QStyledItemDelegate):
 
 
 class BarList(QListView):
-    """As high as its rows; the page in which it stands scrolls. A click or Enter wants the games behind a row."""
+    """List of bars, as high as its rows; the page in which it stands scrolls.
+
+    A click or Enter wants the games behind a row.
+    """
 
     wanted = Signal(int)  # a row
     pointed = Signal(int)  # the row that the keyboard or the pointer is on

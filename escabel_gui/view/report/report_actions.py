@@ -1,4 +1,4 @@
-"""Everything that can be done with a report: its words and keys, each said once."""
+"""Actions of a report: words and keys, each said once."""
 
 from __future__ import annotations
 

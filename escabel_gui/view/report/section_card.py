@@ -15,7 +15,7 @@ from escabel_gui.view.report.sections import MAX_BARS, Key, Section
 
 
 class SectionCard(QWidget):
-    """Whoever makes it puts pictures into `pictures`, above the rows."""
+    """Card of a section, with room for `pictures` above the rows."""
 
     wanted = Signal(object, int)  # the section, and a row: its games are wanted
 

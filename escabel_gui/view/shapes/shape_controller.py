@@ -22,7 +22,7 @@ from escabel_gui.view.widgets.questions import dialog_scope
 
 
 class ShapeController(QObject):
-    """Has the page that stands beside the board while a shape is on it."""
+    """Controller of the shape on the board, with the page beside it."""
 
     began = Signal(object)  # the page
     ended = Signal(object)

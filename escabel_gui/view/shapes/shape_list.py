@@ -42,7 +42,7 @@ PICTURE: Final = 96  # pixels
 
 
 class ShapeList(QDialog):
-    """One is chosen, or none. The pictures come one after the other, so that the list is there at once.
+    """List of shapes to choose from. The pictures come one after the other, so that the list is there at once.
 
     Each shape that is in a position says where.
     """

@@ -42,7 +42,7 @@ class Picture(NamedTuple):
 
     @property
     def size(self) -> QSizeF:
-        """Its proportions."""
+        """Size of the picture, in its proportions."""
         return self.look.geometry.bounds().size()
 
     def height_for(self, width: float) -> float:

@@ -11,7 +11,7 @@ from escabel_gui.view.plain import PlainLabel
 
 
 class FigureRow(QWidget):
-    """The figures of several rows stand below each other."""
+    """Row with a figure; those of several rows stand below each other."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -23,7 +23,7 @@ STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class MoveLine(QWidget):
-    """Wraps like text. A click keeps a position on the board until the next click; nothing of the game changes."""
+    """Line of moves, wrapped like text. A click keeps a position on the board until the next click; the game stays."""
 
     pointed = Signal(int)  # after so many moves the position is wanted; 0: it is wanted no longer
 

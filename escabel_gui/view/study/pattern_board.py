@@ -45,7 +45,7 @@ class Wish(IntEnum):
 
 
 class PatternBoard(EditedBoard):
-    """Dragging over points asks for the wish at each of them."""
+    """Board on which dragging over points sets the wish for each of them."""
 
     def __init__(self, game: Game, pattern: Pattern | None, theme: Theme, parent: QWidget | None = None) -> None:
         """`pattern` is the part to begin with, of a game with the same board."""

@@ -26,7 +26,7 @@ MAX_HEIGHT: Final = 99  # that can be asked for
 
 
 class PatternDialog(BoardDialog):
-    """Begins with a pattern, or with the position that a game is at and no point of it."""
+    """Dialog that begins with a pattern, or with the position that a game is at and no point of it."""
 
     def __init__(self, game: Game, pattern: Pattern | None, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -17,7 +17,7 @@ from escabel_gui.view.plain import PlainLabel
 
 
 class QuestionPage(ExercisePage):
-    """Has the moves of the answer as far as they are on the board, each with its consequence."""
+    """Moves of the answer, as far as they are on the board, each with its consequence."""
 
     def __init__(self, question: MoveQuestion, leave: QAction, play_out: QAction, shape: QAction) -> None:
         """`shape` leads to the page of a shape that the answer names."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 
 class AnswerButton(QPushButton):
-    """Is called as its action is, also when that gets another name or language."""
+    """Button with the name of its action, also when that gets another name or language."""
 
     renamed = Signal()
 

@@ -1,4 +1,4 @@
-"""A surface on which something stands."""
+"""Surface on which something stands."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from escabel_gui.view.look.style import STEP
 
 
 class ChoiceBox(QComboBox):
-    """The wheel scrolls the page in which it stands, and changes no field that it passes."""
+    """Field of choices. The wheel scrolls the page in which it stands, and changes no field that it passes."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

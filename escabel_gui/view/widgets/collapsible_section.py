@@ -1,4 +1,4 @@
-"""Something that is folded away until it is wanted."""
+"""Section that is folded away until it is wanted."""
 
 from __future__ import annotations
 

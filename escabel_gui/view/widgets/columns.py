@@ -14,7 +14,7 @@ MIN_COLUMN_WIDTH_EM: Final = 12  # heights of the text: no column is narrower
 
 
 class Columns(QWidget):
-    """Whoever makes it fills `left` and `right`."""
+    """Layout of `left` and `right`, which whoever makes it fills."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 
 def dialog_buttons(wanted: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-    """Message alone: the desktop's style, in which they are made, may want icons, and the window's comes later."""
+    """Make the buttons of a dialog, without the icons that a desktop's style may give them."""
     buttons = QDialogButtonBox(wanted)
     for button in buttons.buttons():
         button.setIcon(QIcon())

@@ -15,7 +15,7 @@ SHRINKS: Final = QSizePolicy.PolicyFlag.ShrinkFlag.value
 
 
 class FlowLayout(QHBoxLayout):
-    """As high as its width asks for; no narrower than its widest part. Rows begin, or else end, at the edge.
+    """Layout as high as its width asks for, and no narrower than its widest part. Rows begin, or else end, at the edge.
 
     WORKAROUND: it looks at the widgets, and Qt's box keeps their items: what Qt made, as an item, PySide 6.11 takes for
     deleted when an object goes that refers to it, by however many others.

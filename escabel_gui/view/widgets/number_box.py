@@ -9,7 +9,7 @@ from escabel_gui.view.look.style import STEP
 
 
 class NumberBox(QSpinBox):
-    """No wider than its largest number; `called` is what the number is. The wheel passes over it."""
+    """Field no wider than its largest number, which `called` names. The wheel passes over it."""
 
     def __init__(self, called: str, low: int, high: int, value: int, suffix: str = "") -> None:
         super().__init__()

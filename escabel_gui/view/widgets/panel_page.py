@@ -22,7 +22,7 @@ class PanelPage(QWidget):
 
 
 class PageOnFirstUse(PanelPage):
-    """Is empty until it is shown, and has the page from then on."""
+    """Place of a page that is made when it is first shown."""
 
     def __init__(self, page: FirstUse[PanelPage]) -> None:
         super().__init__()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 
 
 class ScrollPage(QScrollArea):
-    """As wide as the window."""
+    """Scroll area whose contents are as wide as it is."""
 
     def __init__(self, layout: QLayout) -> None:
         super().__init__()

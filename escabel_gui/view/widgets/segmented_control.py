@@ -10,7 +10,7 @@ from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 
 class SegmentedControl(QWidget):
-    """Each button stands for a number."""
+    """Row of buttons that each stand for a number; one is pressed."""
 
     changed = Signal()
 

@@ -38,7 +38,7 @@ class ErrorDialog(QMessageBox):
 
 
 class ErrorReporter:
-    """Its `report` serves as `sys.excepthook`; shows at most one dialog at a time."""
+    """Reporter of errors, whose `report` serves as `sys.excepthook`; at most one dialog is shown at a time."""
 
     def __init__(self, log_file: Path) -> None:
         self._log = log_file

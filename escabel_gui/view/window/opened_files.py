@@ -1,4 +1,4 @@
-"""The files that a person opens elsewhere, which macOS tells by an event and not by a second start."""
+"""Files that a person opens elsewhere, which macOS tells by an event and not by a second start."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QFileOpenEvent
 
 
 class OpenedFiles(QObject):
-    """Hears of them; only made on macOS, because it looks at all events, and costs some milliseconds at the start."""
+    """Listener for these events, only made on macOS: it looks at all events, which costs some milliseconds."""
 
     named = Signal(Path)
 
