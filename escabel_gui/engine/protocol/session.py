@@ -122,6 +122,7 @@ class GtpSession:
 
     def start_game(self, rules: Rules) -> None:
         """Start a new game by these rules."""
+        self.saved_seconds = 0.0  # that moves of this game could have had, where each has its own
         self.rules = rules
         self.line = PlayedLine(rules)
         self.thinker = self.make_thinker(rules, self.seed)
@@ -167,6 +168,7 @@ class GtpSession:
             state = self.rules.parse_valid_position(turn, " ".join(stacks))
         except ValueError as error:
             raise CommandError(str(error)) from None
+        self.saved_seconds = 0.0
         self.line = PlayedLine(self.rules, state, " ".join((color, *stacks)))
         return ""
 
@@ -183,6 +185,7 @@ class GtpSession:
         """`undo`: take the last move back."""
         if not self.line.undo():
             raise CommandError("cannot undo")
+        self.saved_seconds = 0.0
         return ""
 
     def side_to_move(self) -> str:
@@ -236,7 +239,10 @@ class GtpSession:
         start = monotonic()
         limits = self.move_limits()
         text = self.suggest_move(color, limits)
-        self.clock.record_move(int(self.line.state.turn), monotonic() - start, limits.seconds)
+        seconds, planned = monotonic() - start, self.thinker.planned_seconds
+        self.clock.record_move(int(self.line.state.turn), seconds, limits.seconds if planned is None else planned)
+        if limits.seconds is not None and limits.extra_seconds is not None:
+            self.saved_seconds = max(0.0, self.saved_seconds + limits.seconds - seconds)
         self.line.play(self.rules.parse_legal_move(self.line.state, text))
         self.has_just_moved = True
         return text
@@ -263,15 +269,21 @@ class GtpSession:
         return text
 
     def move_limits(self) -> SearchLimits:
-        """Return the limits of the next move: those of the command line, or else of the level and the clock."""
+        """Return the limits of the next move: those of the command line, or else of the level and the clock.
+
+        Where visits are no limit, a move that is settled takes less time, and the time saved goes to undecided ones.
+        """
         if self.limits != NO_LIMITS:
             return self.limits
         is_before_pie = self.rules.has_pie_rule and self.line.state.ply == 0
         visits = None if is_before_pie else self.level_here.visits  # every level offers a fair stone
         if self.clock.is_unlimited():
-            return SearchLimits(visits, self.level.seconds)
+            seconds = self.level.seconds
+            return SearchLimits(visits, seconds, min(self.saved_seconds, seconds) if visits is None else None)
         moves_to_go = max(int(self.rules.board.points) // 2 - len(self.line.moves) // 2, 10)
-        return SearchLimits(visits, self.clock.allocate(int(self.line.state.turn), moves_to_go))
+        color = int(self.line.state.turn)
+        seconds = self.clock.allocate(color, moves_to_go)
+        return SearchLimits(visits, seconds, self.clock.extra(color, seconds) if visits is None else None)
 
     def pondering(self) -> Iterator[str]:
         """`ponder`: silence, in which `ponder` looks at the position."""

@@ -13,6 +13,7 @@ from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, WIN, NodePo
 from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.search.tactics import Tactics
 from escabel_gui.engine.thinking.limited_sight import LimitedSight, SightLimits
+from escabel_gui.engine.thinking.move_time import MoveTime
 from escabel_gui.engine.thinking.pie_opening import OPENING_VISITS, find_balanced_opening
 from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.win_rates import find_calibration, win_rate
@@ -32,10 +33,14 @@ NODES_PER_VISIT: Final = 10  # positions that may be looked into for every visit
 
 
 class SearchLimits(NamedTuple):
-    """Limits of a search: visits of the position, seconds; None is no limit."""
+    """Limits of a search: visits of the position, seconds; None is no limit.
+
+    With `extra_seconds` a move may take less time where it is settled, and so much more where it is undecided.
+    """
 
     visits: int | None
     seconds: float | None
+    extra_seconds: float | None = None
 
 
 class SearchController:
@@ -51,6 +56,7 @@ class SearchController:
         self.endgame = EndgameSolver(self.search) if has_points and options.prior_visits > 0 else None
         self.line: PlayedLine | None = None  # the one that the tree belongs to
         self.moves: list[int] = []  # of that line, up to the tree's root
+        self.planned_seconds: float | None = None  # for the last search, as it came out
         self.root_set_at = 0.0  # the time at which the root became the root
         self.seconds_per_iteration = 0.0  # how long one iteration took in the last slice
         self.slice_iterations = 1
@@ -117,6 +123,7 @@ class SearchController:
 
         With `sight` the search is a weak level's, which does not see all.
         """
+        self.planned_seconds = None
         if self.search.offers_swap():
             return self.choose_pie_move(limits, is_interrupted)
         if len(self.children()) > 1 and sight is not None and self.tactics is not None:
@@ -186,8 +193,8 @@ class SearchController:
 
         An interruption is granted only after a moment, so that even then there was some thought.
         """
-        start = monotonic()
-        deadline = start + limits.seconds if limits.seconds is not None else float("inf")
+        time = MoveTime(self.tree, limits.seconds, limits.extra_seconds)
+        start, deadline = time.start, time.deadline
 
         def is_stop_requested() -> bool:
             return monotonic() >= self.root_set_at + MIN_SEARCH_SECONDS and is_interrupted()
@@ -195,9 +202,10 @@ class SearchController:
         self.check_tactics(max(deadline, start + MIN_TACTICS_SECONDS), is_stop_requested)
         self.try_endgame_solver(limits.visits, start + (deadline - start) / 4, is_stop_requested)
         while not self.search.is_root_proven() and not is_stop_requested():
-            left = deadline - monotonic()
+            left = time.seconds_left(self.seconds_per_iteration)
             if left <= self.seconds_per_iteration or not self.run_slice(limits.visits, min(left, SLICE_SECONDS)):
-                return
+                break
+        self.planned_seconds = min(time.deadline, monotonic()) - start
 
     def check_tactics(self, deadline: float, is_stop_requested: Callable[[], bool]) -> None:
         """Prove wins and losses in one; wins in one are always looked for, replies until the deadline."""

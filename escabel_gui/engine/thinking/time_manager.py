@@ -57,6 +57,12 @@ class TimeManager:
         reserve = min(MOVE_OVERHEAD, left / 4)
         return max(0.0, min(share, left - reserve, left * MAX_SHARE_OF_CLOCK if stones != 1 else left - reserve))
 
+    def extra(self, color: int, seconds: float) -> float:
+        """Return by how many seconds the next move may exceed the `seconds` allotted to it: as many again at most."""
+        left = self.left[color]
+        most = min(left - min(MOVE_OVERHEAD, left / 4), left * MAX_SHARE_OF_CLOCK)
+        return max(0.0, min(seconds, most - seconds))
+
     def record_move(self, color: int, seconds: float, allotted: float | None = None) -> None:
         """Subtract a move's seconds and the lag from the clock; update the lag by what exceeded the allotted time.
 

@@ -61,6 +61,31 @@ def test_a_delay_that_does_not_come_again_is_forgotten() -> None:
     assert clock.allocate(BLACK, 40) == pytest.approx(usual, rel=0.02)
 
 
+@pytest.mark.parametrize(("main", "cost"), [(1, 0.005), (5, 0.02), (30, 0.02)])
+def test_a_clock_lasts_though_all_moves_are_undecided(main: float, cost: float) -> None:
+    clock, controller = TimeManager(main, 0, 0), float(main)
+    for move in range(40 + 20):
+        allotted = clock.allocate(BLACK, max(40 - move, 10))
+        extra = clock.extra(BLACK, allotted)
+        assert 0 <= extra <= allotted
+        clock.record_move(BLACK, allotted + extra, allotted + extra)
+        controller -= allotted + extra + cost
+        assert controller > 0
+
+
+@pytest.mark.parametrize("stones", [1, 2, 5])
+def test_a_period_lasts_though_its_moves_are_undecided(stones: int) -> None:
+    clock = TimeManager(0, 4, stones)
+    for left in range(stones, 0, -1):
+        assert clock.stones_left[BLACK] == left
+        before = clock.left[BLACK]
+        allotted = clock.allocate(BLACK, 20)
+        seconds = allotted + clock.extra(BLACK, allotted)
+        assert seconds < before
+        clock.record_move(BLACK, seconds, seconds)
+    assert clock.left[BLACK] == 4
+
+
 def test_canadian_periods_start_again() -> None:
     clock = TimeManager(10, 30, 5)
     clock.record_move(BLACK, 11)
