@@ -18,20 +18,25 @@ MAX_STORED_CHARS: Final = 10_000  # characters of what is kept: ours take some h
 
 INFO: Final = re.compile(
     r"info move (?P<move>\S+) visits (?P<visits>[0-9]{1,12}) winrate (?P<rate>[0-9.]{1,20})"
-    r"(?: prior \S+)?(?: order [0-9]+)?(?: proven (?P<proven>win|loss|tie))?(?: pv (?P<line>.+?))?(?= info |$)"
+    r"(?: prior (?P<prior>\S{1,20}))?(?: order [0-9]+)?(?: proven (?P<proven>win|loss|tie))?"
+    r"(?: pv (?P<line>.+?))?(?= info |$)"
 )
 ROOT_INFO: Final = " rootInfo "  # after the moves, where the position itself is told of
 ROOT_WIN_RATE: Final = re.compile(r"(?:\S+ \S+ ){0,20}?winrate (?P<rate>[0-9.]{1,20})")
 
 
 class Candidate(NamedTuple):
-    """A move that was looked at; `win_rate` (0 to 1) is the view of the side to move."""
+    """A move that was looked at; `win_rate` (0 to 1) is the view of the side to move.
+
+    `prior` (0 to 1) is the probability that it is the one to play, as it seemed at a glance; files do not keep it.
+    """
 
     move: str
     visits: int
     win_rate: float
     proven: str  # `win`, `loss` or `tie` for the side to move; empty: not proven
     pv: tuple[str, ...]  # what is expected to be played, this move first
+    prior: float | None = None
 
 
 class Evaluation(NamedTuple):
@@ -80,6 +85,7 @@ def parse_kata_analyze(text: str, color: int) -> Evaluation | None:
             parse_win_rate(match["rate"]),
             match["proven"] or "",
             tuple((match["line"] or match["move"]).split()),
+            parse_win_rate(match["prior"]) if match["prior"] else None,
         )
         for match in INFO.finditer(moves)
     )
@@ -119,7 +125,7 @@ def mean_win_rate(candidates: tuple[Candidate, ...]) -> float:
 def truncate_evaluation(evaluation: Evaluation) -> Evaluation:
     """As much of an evaluation as saved games keep, and as exactly."""
     best = tuple(
-        candidate._replace(win_rate=round(candidate.win_rate, 4), pv=candidate.pv[:MAX_STORED_PV])
+        candidate._replace(win_rate=round(candidate.win_rate, 4), pv=candidate.pv[:MAX_STORED_PV], prior=None)
         for candidate in evaluation.candidates[:MAX_STORED_CANDIDATES]
     )
     kept = Evaluation(evaluation.color, round(evaluation.win_rate, 4), best)

@@ -6559,6 +6559,21 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Glance</source>
+        <translation>Blick</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Also at a glance</source>
+        <translation>Auch auf den ersten Blick</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>How likely each move seemed to be the right one before any was looked into</source>
+        <translation>Wie wahrscheinlich jeder Zug der richtige schien, bevor einer untersucht wurde</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Candidate moves</source>
         <translation>Kandidaten</translation>
     </message>

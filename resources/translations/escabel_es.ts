@@ -6559,6 +6559,21 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Glance</source>
+        <translation>Vistazo</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Also at a glance</source>
+        <translation>También a primera vista</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>How likely each move seemed to be the right one before any was looked into</source>
+        <translation>Qué probabilidad parecía tener cada jugada de ser la correcta antes de examinar ninguna</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Candidate moves</source>
         <translation>Jugadas candidatas</translation>
     </message>

@@ -6511,6 +6511,21 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Glance</source>
+        <translation>Ránézésre</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>Also at a glance</source>
+        <translation>Első ránézésre is</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>How likely each move seemed to be the right one before any was looked into</source>
+        <translation>Mennyire valószínűnek látszott, hogy az egyes lépések a helyesek, mielőtt a gép bármelyiket megvizsgálta</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Candidate moves</source>
         <translation>Lehetséges lépések</translation>
     </message>

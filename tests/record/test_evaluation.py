@@ -8,6 +8,7 @@ from escabel_gui.record.evaluation import (
     BLACK_WIN_RATE,
     EVALUATION,
     parse_kata_analyze,
+    truncate_evaluation,
 )
 from escabel_gui.record.review.review import black_rate_at
 from escabel_gui.record.sgf.reading import read_sgf
@@ -79,7 +80,7 @@ def test_what_was_kept_survives_a_saved_game(tree: GameTree) -> None:
     tree.root.children[0].set_evaluation(evaluation)
     tree = read_sgf(write_sgf(tree))
     node = tree.root.children[0]
-    assert node.evaluation == evaluation
+    assert node.evaluation == truncate_evaluation(evaluation)
     assert "SBKV[45.00]" in write_sgf(tree)
     assert black_rate_at(tree, node) == pytest.approx(0.45)
 

@@ -107,6 +107,7 @@ class Settings(QObject):
     shows_first_stones = _flag("learning/first-stones", False)  # what first moves are worth
     plays_sounds = _flag("sounds/on", True)
     ponders = _flag("bot/ponders", True)  # the strongest bot thinks while the person does
+    shows_priors = _flag("analysis/priors", False)  # of moves, as the bot saw them before it looked into any
     has_won = _flag("learning/won", False)  # a game; until then the board's edges are labeled
     puzzle_set = Stored("puzzles/set", lambda settings, key: settings.text(key))  # chosen last, in words
     library_review = _choice("review/library", LIBRARY_REVIEWS, lambda _settings: OFF)

@@ -6,8 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
+from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import Candidate, Evaluation
@@ -29,6 +30,7 @@ from escabel_gui.view.widgets.panel_page import PanelPage
 ROWS: Final = 6
 TOLD_MOVES: Final = 3  # of the best line
 THEN_MOVES: Final = 8  # of each line, in its row
+GLANCE: Final = 1  # the column of what each move promised before it was looked at
 PROVEN: Final = ("win", "loss", "tie")
 
 
@@ -37,7 +39,9 @@ class AnalysisPanel(PanelPage):
 
     line_pointed = Signal(object, object)  # a node, and the moves after it that are to be seen on the board
 
-    def __init__(self, analysis: Analysis, game: Game, action: QAction, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, analysis: Analysis, game: Game, settings: Settings, action: QAction, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._analysis = analysis
         self._game = game
@@ -46,9 +50,14 @@ class AnalysisPanel(PanelPage):
         self.switch = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.summary = as_type(PlainLabel(), "strong")
         self.summary.setWordWrap(True)
-        self.table = FigureTable(["d10-d11", "100 %", "999k", ""], right={1, 2}, stretched=3)
+        self.table = FigureTable(["d10-d11", "100 %", "100 %", "999k", ""], right={1, 2, 3}, stretched=4)
         self.table.set_rows_seen(ROWS, ROWS)
         self.table.pointed.connect(self._point_at_row)
+        self.glance = QCheckBox()
+        self.glance.setChecked(settings.shows_priors)
+        self.glance.toggled.connect(lambda on: setattr(settings, "shows_priors", on))
+        self.glance.toggled.connect(lambda on: self.table.show_column(GLANCE, on))
+        self.table.show_column(GLANCE, settings.shows_priors)
         self.expected = PlainLabel()
         self.expected.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.line = MoveLine()
@@ -63,7 +72,7 @@ class AnalysisPanel(PanelPage):
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.empty = EmptyState("", action)
         self._columns = Columns()
-        for widget in (self.summary, self.table):
+        for widget in (self.summary, self.table, self.glance):
             self._columns.left.addWidget(widget)
         for part in (self.expected, self.line, self.words, self.note):
             self._columns.right.addWidget(part)
@@ -77,7 +86,10 @@ class AnalysisPanel(PanelPage):
         in_every_language(self, self._say)
 
     def _say(self) -> None:
-        self.table.set_titles([self.tr("Move"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")])
+        titles = [self.tr("Move"), self.tr("Glance"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")]
+        self.table.set_titles(titles)
+        self.glance.setText(self.tr("Also at a glance"))
+        self.glance.setToolTip(self.tr("How likely each move seemed to be the right one before any was looked into"))
         self.table.setAccessibleName(self.tr("Candidate moves"))
         self.expected.setText(self.tr("Expected:"))
         self.empty.label.setText(self.tr("Press Space to see which moves the bot would look at here."))
@@ -95,7 +107,7 @@ class AnalysisPanel(PanelPage):
         self._columns.setVisible(is_on)
         self.switch.setVisible(is_on)
         self.summary.setVisible(is_on)
-        for widget in (self.table, self.expected, self.line, self.words, self.note):
+        for widget in (self.table, self.glance, self.expected, self.line, self.words, self.note):
             widget.setVisible(is_on and not self._game.winner)
         if evaluation is None:
             self._told = ()
@@ -138,8 +150,9 @@ class AnalysisPanel(PanelPage):
             self.table.setRowCount(len(rows))
         for row, candidate in enumerate(rows):
             then = " ".join(map(move_as_shown, candidate.pv[1:THEN_MOVES]))
+            glance = "" if candidate.prior is None else percent(candidate.prior)
             move, visits = move_as_shown(candidate.move), format_count(candidate.visits)
-            self.table.show_row(row, [move, percent(candidate.win_rate), visits, then])
+            self.table.show_row(row, [move, glance, percent(candidate.win_rate), visits, then])
         moves = [candidate.move for candidate in rows]
         self.table.setCurrentCell(moves.index(self._pointed_move) if self._pointed_move in moves else -1, 0)
 

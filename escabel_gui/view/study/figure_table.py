@@ -79,6 +79,11 @@ class FigureTable(QTableWidget):
         if spoken and first is not None:
             first.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
 
+    def show_column(self, column: int, is_shown: bool) -> None:
+        """Show or hide a column; the stretched one takes its place."""
+        self.setColumnHidden(column, not is_shown)
+        self._fit()
+
     def show_sign(self, row: int, column: int, picture: QPixmap) -> None:
         sign = QIcon(picture)
         sign.addPixmap(picture, QIcon.Mode.Selected)
@@ -128,9 +133,11 @@ class FigureTable(QTableWidget):
         header = self.horizontalHeader()
         if not header.isHidden():
             wide = [max(width, header.sectionSizeHint(column)) for column, width in enumerate(wide)]
+        wide = [0 if self.isColumnHidden(column) else width for column, width in enumerate(wide)]
         wide[self._stretched] = max(self.viewport().width() - sum(wide) + wide[self._stretched], 1)
         for column, width in enumerate(wide):
-            header.resizeSection(column, width)
+            if not self.isColumnHidden(column):
+                header.resizeSection(column, width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

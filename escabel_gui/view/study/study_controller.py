@@ -64,7 +64,7 @@ class StudyController(QObject):
         self.studies = studies = Studies(table, settings, analyst, stage, self)
         self.analysis, self.review_run = studies.analysis, studies.review_run
         self.retry, self.hint = studies.retry, studies.hint
-        self.analysis_panel = AnalysisPanel(self.analysis, table.game, acts.analysis)
+        self.analysis_panel = AnalysisPanel(self.analysis, table.game, settings, acts.analysis)
         steps = [acts.review, acts.previous_mistake, acts.next_mistake, acts.try_yourself, acts.look_at_shape]
         theme = board.board_scene.theme
         self.review_panel = ReviewPanel(table, studies, settings, theme, steps)

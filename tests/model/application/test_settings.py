@@ -28,6 +28,7 @@ def fresh(folder: Path) -> dict[str, object]:
         "shows_panel",
         "plays_sounds",
         "ponders",
+        "shows_priors",
         "setup",
     )
     return {name: getattr(settings, name) for name in names}
@@ -44,6 +45,7 @@ def fresh(folder: Path) -> dict[str, object]:
         ("shows_panel", False),
         ("plays_sounds", False),
         ("ponders", False),
+        ("shows_priors", True),
         ("setup", GameSetup("escabel:movement=crosscut", 7, (Player(5), Player(0, "A, B.")), TimeControl(FISCHER, 60))),
     ],
 )

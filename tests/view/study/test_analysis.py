@@ -10,6 +10,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.state import BLACK
+from escabel_gui.view.study.analysis_panel import GLANCE
 from hands import Person, SitDown, answer_questions
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
@@ -79,6 +80,21 @@ def test_a_swap_in_a_line_has_its_name_in_the_language(person: Person) -> None:
     assert panel.table.row_texts(0)[-1] == "Swap d4"
     assert panel.line.accessibleDescription() == "c3 Swap d4"
     assert panel.line.moves == best.pv
+
+
+def test_what_moves_promise_at_a_glance_is_shown_to_who_wants_to_see(
+    qtbot: QtBot, person: Person, sit_down: SitDown
+) -> None:
+    for is_shown_at_first in (False, True):
+        person.press("Space")
+        see(qtbot, person)
+        panel = person.parts.study.analysis_panel
+        assert panel.table.row_texts(0)[:4] == ["a1", "10%", "60%", "1.0k"]
+        assert panel.table.isColumnHidden(GLANCE) is not is_shown_at_first
+        assert panel.glance.isChecked() is is_shown_at_first
+        panel.glance.setChecked(True)
+        assert not panel.table.isColumnHidden(GLANCE)
+        person = sit_down()
 
 
 def test_stepping_back_shows_the_position_before(qtbot: QtBot, person: Person) -> None:
