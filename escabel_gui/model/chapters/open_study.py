@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table.edits import result_keeper
 from escabel_gui.model.table.table import Table
-from escabel_gui.record.chapters.comparison import VersionChange
+from escabel_gui.record.chapters.comparison import ChangeKind, VersionChange
 from escabel_gui.record.chapters.study import (
     MAX_CHAPTERS,
     Chapter,
@@ -132,8 +132,12 @@ class OpenStudy(QObject):
         self._before.clear()
 
     def _follow_moves(self) -> None:
-        chapter = self.chapter
-        if chapter is not None and (position := position_of(chapter.tree)) != chapter.position:
+        if self.chapter is not None:
+            self._picture(self.chapter)
+
+    def _picture(self, chapter: Chapter) -> None:
+        """Have another picture of a chapter, if it ends otherwise now."""
+        if (position := position_of(chapter.tree)) != chapter.position:
             chapter.position = position
             self.pictured.emit(chapter)
 
@@ -246,10 +250,12 @@ class OpenStudy(QObject):
         for change in changes:
             with suppress(TooManyChapters):
                 taken.append(take(change, study))
-        give_back = partial(self._give_back, taken, back_to_result)
+        grown = list(dict.fromkeys(change.chapter for change in changes if change.kind is ChangeKind.MOVES))
+        chapters = [chapter for chapter in grown if chapter in self.chapters]
+        give_back = partial(self._give_back, taken, chapters, back_to_result)
         if tree.result is None:
             tree.result = tree.result_at(tree.last_node())
-        self._tell_taken(was_live)
+        self._tell_taken(chapters, was_live)
         words = make_message("%n change(s) taken.", None, len(taken))
         if self.file is None:
             self.taken_by_game.emit(give_back, words)
@@ -258,7 +264,9 @@ class OpenStudy(QObject):
             self.changed.emit()
             self.said.emit(words)
 
-    def _give_back(self, taken: Sequence[GiveBack], back_to_result: Callable[[], None]) -> None:
+    def _give_back(
+        self, taken: Sequence[GiveBack], chapters: Sequence[Chapter], back_to_result: Callable[[], None]
+    ) -> None:
         """Give back what was taken, the latest first; whoever looks at moves that go is led to the one before."""
         tree, was_live, end = self._table.game.tree, self._table.game.is_live, self._table.game.tree.last_node()
         for give_back in reversed(taken):
@@ -268,10 +276,12 @@ class OpenStudy(QObject):
         if tree.last_node() is not end:
             tree.result = tree.result_at(tree.last_node())
         back_to_result()
-        self._tell_taken(was_live)
+        self._tell_taken(chapters, was_live)
 
-    def _tell_taken(self, was_live: bool) -> None:
-        """Tell that the game on the table has other moves and texts than before."""
+    def _tell_taken(self, chapters: Sequence[Chapter], was_live: bool) -> None:
+        """Tell that the game on the table, and chapters, have other moves and texts than before."""
+        for chapter in chapters:
+            self._picture(chapter)
         game = self._table.game
         game.go_to(surviving(game.node), is_tree_changed=True)
         game.annotated.emit()

@@ -13,7 +13,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.chapters.comparison import compare
-from escabel_gui.record.chapters.study import Chapter, Study, read_study
+from escabel_gui.record.chapters.study import Chapter, Study, position_of, read_study
 from escabel_gui.record.chapters.study_file import StudyFile, open_study
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.tree import GameTree
@@ -174,10 +174,12 @@ def test_all_that_was_taken_from_another_version_can_be_undone(table: Table, stu
     rest(table)
     assert study.file.path.read_bytes() != before
     assert [chapter.tree.last_node().depth for chapter in on_disk(study).chapters] == [4, 4, 3, 1]
+    assert [chapter.position for chapter in study.chapters] == [position_of(chapter.tree) for chapter in study.chapters]
     table.game.go_to_end()
     study.undo()
     rest(table)
     assert study.file.path.read_bytes() == before
+    assert [chapter.position for chapter in study.chapters] == [position_of(chapter.tree) for chapter in study.chapters]
     assert table.game.node is table.game.tree.last_node()
     assert not study.can_undo
 
