@@ -58,6 +58,15 @@ def test_a_shape_is_whole(path: Path) -> None:
     assert shape.claims[0].position_count == 1
 
 
+@pytest.mark.parametrize("path", shipped_shapes(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_the_position_of_each_case_can_be_played_on(path: Path) -> None:
+    shape = load_shape(path)
+    for case in range(len(shape.claims)):
+        tree = shape.make_tree(case)
+        piles = [tuple(pile) for pile in tree.piles_at(tree.root)]
+        assert shape.rules.position_error(tree.state_at(tree.root), piles) is None
+
+
 @pytest.mark.parametrize(("path", "number"), PLAIN)
 def test_the_plain_rules_prove_a_small_claim(path: Path, number: int) -> None:
     shape = load_shape(path)
