@@ -26,6 +26,7 @@ from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 MAX_STATUS_CHARS: Final = 2_000  # characters that are laid out
 SLACK: Final = 1  # pixels of the last line, below its letters, that may be missing
+USUAL_CHARS: Final = 180  # of nearly all sentences, at most
 MAX_BUTTONS_WIDTH_BESIDE: Final = 0.6  # of the width, for buttons beside the text
 
 Role = QPalette.ColorRole
@@ -216,6 +217,13 @@ class StatusBar(QWidget):
         if self._fits_beside(inside):
             heights.append(self._height_beside(inside))
         return min(heights) + margins.top() + margins.bottom()
+
+    def usual_height(self, width: int) -> int:
+        """Return the height in which nearly all that is said is seen at a width, in pixels; the rest is scrolled."""
+        margins = self._layout.contentsMargins()
+        inside = max(width - margins.left() - margins.right(), 1)
+        letters = QFontMetricsF(type_font(SENTENCE)).averageCharWidth() * USUAL_CHARS
+        return round(ceil(letters / inside) * self.message.line_height) + margins.top() + margins.bottom()
 
     def _fits_beside(self, width: int) -> bool:
         return not self._is_tall and self._row.sizeHint().width() <= MAX_BUTTONS_WIDTH_BESIDE * width

@@ -41,7 +41,8 @@ class BoardArea(QWidget):
         self._sentence_place = QRect()  # also while nothing is said
         self._foot = 0  # height that is kept free at the bottom while something is said
         self._look: tuple[QSize, int, bool] | None = None  # size, type and cards for which these heights were found
-        self._most_card = self._most_sentence = 0  # needed since then
+        self._most_card = self._most_sentence = 0  # room for them since then
+        self._is_new = True  # whether these are to be found anew
         self._board_percent = 100  # left since then to a board with cards beside it
         self._has_cards = True
         board.setParent(self)
@@ -87,14 +88,14 @@ class BoardArea(QWidget):
     def arrange(self) -> None:
         """Give everything its place.
 
-        It depends on the window's size, the type's, the board's shape, and whether there are cards; and cards and
-        sentence are as high as what they had to say since one of these changed, so that nothing jumps more often than
-        it must.
+        It depends on the window's size, the type's, the board's shape, and whether there are cards. While these stay as
+        they are, and a game goes on, the board keeps its size: a sentence that is longer than most is scrolled.
         """
         height = self.fontMetrics().height()
         if self._look != (self.size(), height, self._has_cards):
             self._look = (self.size(), height, self._has_cards)
             self._most_card = self._most_sentence = 0
+            self._is_new = True
             self._board_percent = 100
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP - (self._foot + GAP if self._foot else 0))
         is_low = self.height() < COMPACT_CARDS_BELOW_PX
@@ -116,6 +117,7 @@ class BoardArea(QWidget):
             width = min(max(among.width(), MIN_CARD_WIDTH * height), room.width())
             rest = self._put_among(room, width, least, sentence)
         self._sentence_place = rest
+        self._is_new = False
         self._sentence.setGeometry(rest)
         self.arranged.emit()
 
@@ -124,7 +126,8 @@ class BoardArea(QWidget):
 
         Where there is too little room, the sentence has what it needs before the cards.
         """
-        self._most_sentence = max(self._most_sentence, self._sentence.height_wanted(width))
+        if self._is_new or self._sentence.is_end:
+            self._most_sentence = max(self._most_sentence, self._sentence.height_wanted(width))
         if not self._has_cards:
             return least
         self._most_card = max(self._most_card, *(card.height_wanted(width) for card in (self.above, self.below)))
@@ -139,6 +142,7 @@ class BoardArea(QWidget):
     def _put_among(self, room: QRect, width: int, card: int, sentence: int) -> QRect:
         """The board in the middle, cards above and below it; returns the place of the sentence under them."""
         free = room.height() * (100 - MIN_BOARD_PERCENT) // 100 - GAP
+        self._most_sentence = max(self._most_sentence, self._sentence.usual_height(width))
         card = self._fit_texts(width, free - 2 * GAP, card)
         sentence = max(sentence, min(self._most_sentence, free - 2 * (card + GAP)))
         around = 2 * (card + GAP) + sentence + GAP
@@ -156,10 +160,11 @@ class BoardArea(QWidget):
     def _put_beside(self, room: QRect, board: QSize, card: int) -> QRect:
         """The board on the left, and beside it both cards; returns the place of the sentence between them.
 
-        The board is so much smaller that the column beside it has room for all that is said there.
+        The board is so much smaller that the column beside it has room for all that is said at first, or at the end.
         """
         free, largest, least = room.height() - 2 * GAP, board, card
-        for percent in range(self._board_percent, MIN_BOARD_ASIDE_PERCENT - 1, -10):
+        last = MIN_BOARD_ASIDE_PERCENT if self._is_new or self._sentence.is_end else self._board_percent
+        for percent in range(self._board_percent, last - 1, -10):
             board = self._fit(QSize(largest.width() * percent // 100, room.height()))
             column = min(COLUMN * self.fontMetrics().height(), room.width() - board.width() - 2 * GAP)
             self._board_percent = percent
