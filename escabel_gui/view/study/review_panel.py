@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QPalette, QPixmap, QShowEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QProgressBar,
-    QPushButton,
-    QVBoxLayout,
-)
+from PySide6.QtGui import QAction, QHideEvent, QPalette, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout
 
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.study.retry import Verdict
@@ -42,6 +36,7 @@ from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 REST_MS: Final = 150  # who only steps past a mistake need not wait for its reasons
 FIRST_ACCURACY: Final = 1  # its place among what stands over the mistakes
+SHORT: Final = 24  # heights of the text, under which the accuracies stand below what is said of a move
 ROWS_SEEN: Final = (3, 8)  # of the mistakes, at least and at most
 
 
@@ -121,7 +116,9 @@ class ReviewPanel(PanelPage):
         self.empty = EmptyState("", review)
         self.try_yourself = ActionButton(try_yourself, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._steps = [ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly) for action in (previous, following)]
+        self._is_low = False
         self._lay_out()
+        self._place_of_accuracies = (self._columns.left, False)
         studies.review_run.changed.connect(self.refresh)
         studies.retry.changed.connect(self.show_node)
         studies.listed_changed.connect(self.refresh)
@@ -191,10 +188,25 @@ class ReviewPanel(PanelPage):
     def set_low(self, is_low: bool) -> None:
         """Choose the compact layout: text beside the mistakes, accuracies below them."""
         self._columns.set_aside(is_low)
-        left = self._columns.left
+        self._is_low = is_low
+        self._put_accuracies()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._put_accuracies()
+
+    def _put_accuracies(self) -> None:
+        """Put them over the mistakes, or last of all where these and the reasons have little room."""
+        is_last = self._is_low or self.height() < SHORT * self.fontMetrics().height()
+        column = self._columns.right if is_last and not self._is_low else self._columns.left
+        if self._place_of_accuracies == (column, is_last):
+            return
+        self._place_of_accuracies = (column, is_last)
+        for row in self.accuracies:
+            for layout in (self._columns.left, self._columns.right):
+                layout.removeWidget(row)
         for number, row in enumerate(self.accuracies):
-            left.removeWidget(row)
-            left.insertWidget(left.count() if is_low else FIRST_ACCURACY + number, row)
+            column.insertWidget(column.count() if is_last else FIRST_ACCURACY + number, row)
 
     def set_theme(self, theme: Theme) -> None:
         if theme != self._theme:
@@ -209,6 +221,7 @@ class ReviewPanel(PanelPage):
         """The pictures are as high as the type."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._put_accuracies()
             self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -34,6 +34,7 @@ FOCUS: Final = 2  # pixels
 INDENT: Final = 2 * STEP  # between tabs
 FLAT: Final = 2.6  # times as wide as high, from which there is room for buttons beside the pages
 COMPACT_GRAPH_HEIGHT_PX: Final = 64  # pixels, over the buttons
+SHORT: Final = 30  # heights of the text, under which the graph has no legend
 GRAPH: Final = 9  # heights of the text, in which the graph is wide enough
 
 
@@ -176,7 +177,8 @@ class PanelPages(QWidget):
         rest = self.width() - self.tabs.sizeHint().width() - 9 * STEP
         self._history.notes.setVisible(not is_aside or is_at_moves)
         self._graph_place.setVisible(not (is_aside and is_at_moves) and not (is_flat and rest < self._least_graph))
-        self._graph.set_low(self.tabs.sizeHint().height() if is_flat else COMPACT_GRAPH_HEIGHT_PX if is_aside else 0)
+        is_compact = is_aside or self.height() < SHORT * self.fontMetrics().height()
+        self._graph.set_low(self.tabs.sizeHint().height() if is_flat else COMPACT_GRAPH_HEIGHT_PX * is_compact)
 
     def _place_parts(self, is_flat: bool, is_aside: bool) -> None:
         """Take notes and graph to where they stand in this arrangement."""

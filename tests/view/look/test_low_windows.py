@@ -68,6 +68,22 @@ def test_a_mistake_is_seen_with_what_was_better(person: Person, size: QSize) -> 
         assert is_whole(row), row
 
 
+def test_the_reasons_for_a_mistake_are_seen_with_large_type(person: Person) -> None:
+    tree = reviewed("c3 b2 d4 a1 e1 a5 c4", "50 50 50 50 80 30 98 98", "c3 b2 d4 a1 c4 b3,c4,d2 c4 d1").tree
+    person.table.put(tree)
+    wait_until(lambda: person.table.game.tree is tree)
+    window = show(person, QSize(1080, 720), 150)
+    window.acts.next_mistake.trigger()
+    panel = person.parts.study.review_panel
+    wait_until(lambda: bool(panel.words.text()))
+    for _ in range(3):
+        QApplication.processEvents()
+    for part in (panel.mistakes, panel.title, panel.words, panel.played):
+        assert is_whole(part), part
+    right = panel._columns.right
+    assert right.indexOf(panel.accuracies[0]) > right.indexOf(panel.line)
+
+
 @small
 @every_type
 def test_who_has_won_and_what_comes_next_are_seen(sit_down: SitDown, size: QSize, percent: int) -> None:
