@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +11,18 @@ from typing import Any, Final
 from escabel_gui.rules.catalogue import CATALOGUE, RELEASED
 from escabel_gui.rules.contract import Ruleset
 
+LOG: Final = logging.getLogger(__name__)
 PACKAGE: Final = Path(__file__).resolve().parent
+
+LEVEL_LIMITS: Final = {  # least and most of the settings of a level
+    "visits": (1, 10_000_000),
+    "temperature": (0, 10),
+    "width": (1, 1_000),
+    "spread": (0.01, 100),
+    "gap": (0, 100),
+    "far": (0, 1),
+    "second": (0, 1),
+}
 
 
 @cache
@@ -42,5 +54,30 @@ def level_data(game: str) -> dict[str, Any]:
     they differ from other games, the limits of a weak level's sight: "width", "spread", "gap", "far" and "second".
     "scores": percent that each level from 2 on scored against the level below it.
     """
-    data: dict[str, dict[str, Any]] = json.loads((resources() / "levels.json").read_text(encoding="utf-8"))
-    return data.get(game, {})
+    return read_level_data(resources() / "levels.json").get(game, {})
+
+
+@cache
+def read_level_data(path: Path) -> dict[str, dict[str, Any]]:
+    """Read a file's level data by game, once; none, and a line in the log, if it cannot be used."""
+    try:
+        data: dict[str, dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
+        for of_game in data.values():
+            check_level_data(of_game)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        LOG.warning("%s cannot be used, so levels are the same in all games: %s", path, error)
+        return {}
+    return data
+
+
+def check_level_data(of_game: dict[str, Any]) -> None:
+    """Raise ValueError, or what Python raises at wrong types, unless a game's level data can be used."""
+    for level in of_game.get("weak levels", []):
+        if not all(low <= level.get(name, low) <= high for name, (low, high) in LEVEL_LIMITS.items()):
+            raise ValueError(f"a level is out of range: {level}")
+        if not (isinstance(level["visits"], int) and isinstance(level.get("width", 1), int)):
+            raise ValueError(f"visits and width are whole numbers, unlike in {level}")
+        level["temperature"]
+    for score in of_game.get("scores", []):
+        if not 0 < score < 100:
+            raise ValueError(f"{score} is no score")

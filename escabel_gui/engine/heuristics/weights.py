@@ -9,7 +9,7 @@ from typing import Final
 
 from escabel_gui.engine.heuristics.evaluator import Evaluator
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
-from escabel_gui.engine.heuristics.registry import make_patterns
+from escabel_gui.engine.heuristics.registry import find_heuristics, make_patterns
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 from escabel_gui.shipped import resources
@@ -23,7 +23,10 @@ known_tables: Final[dict[str, Table | None]] = {}  # by file; None where nothing
 
 def learned_patterns(rules: Rules, evaluator: Evaluator) -> PatternPolicy | None:
     """Return the pattern policy of a game, the same for all options and sizes; None if it has no weights."""
-    return read_patterns(weights_file(rules), rules, evaluator)
+    path = weights_file(rules)
+    if find_heuristics(rules).patterns is PatternPolicy and not path.exists():
+        return None  # nothing was learned of it
+    return read_patterns(path, rules, evaluator)
 
 
 def weights_file(rules: Rules) -> Path:
@@ -56,8 +59,6 @@ def read_table(path: Path) -> Table | None:
             if not isinstance(table, dict):
                 raise ValueError("the weights are no object")
             known_tables[name] = table
-        except FileNotFoundError:
-            LOG.info("there is no %s, so the search does without patterns", path)
         except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
             LOG.warning("%s cannot be read, so the search does without patterns: %s", path, error)
     return known_tables[name]

@@ -11,7 +11,7 @@ from librt.random import Random
 
 from escabel_gui.engine.heuristics.move_patterns import MAX_WEIGHT, PatternPolicy
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns, make_playouts
-from escabel_gui.engine.heuristics.weights import read_patterns
+from escabel_gui.engine.heuristics.weights import learned_patterns, read_patterns
 from escabel_gui.engine.search.dfpn import DfpnSolver
 from escabel_gui.engine.search.mcts import Search
 from escabel_gui.engine.search.node_pool import LOSS, ROOT, WIN, NodePool
@@ -68,9 +68,17 @@ def test_a_damaged_file_is_done_without_and_said_once(
     assert "\n" not in record.getMessage()
 
 
-def test_a_game_that_nothing_was_learned_of_is_no_fault(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_file_that_is_missing_is_done_without_and_said_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     rules = make_rules("escabel", 5)
-    assert read_patterns(tmp_path / "escabel.json", rules, make_evaluator(rules)) is None
+    for _ in range(2):
+        assert read_patterns(tmp_path / "escabel.json", rules, make_evaluator(rules)) is None
+    (record,) = caplog.records
+    assert "so the search does without patterns" in record.getMessage()
+
+
+def test_a_game_that_nothing_was_learned_of_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    rules = make_rules("abande")
+    assert learned_patterns(rules, make_evaluator(rules)) is None
     assert not caplog.records
 
 
