@@ -23,6 +23,7 @@ EXCLUDED_MODULES: Final = (
     *("setuptools", "pkg_resources", "_pyrepl", "curses", "readline", "multiprocessing", "asyncio"),
     "pkgutil",  # PyInstaller would load it at every start, in case that somebody used it
     *("ssl", "_ssl", "_hashlib"),  # and OpenSSL with them: hashlib has checksums of its own
+    "_uuid",  # and a library of the system with it: uuid does without
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtPdf", "PySide6.QtDBus"),
     *(f"platformdirs.{name}" for name, here in {"windows": "win32", "macos": "darwin"}.items() if sys.platform != here),
     *("platformdirs.android", "platformdirs.ios"),

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pkgutil
+import subprocess
+import sys
+
 import pytest
 
+import escabel_gui
 from make import contents
-from make.contents import without_orphans
+from make.contents import EXCLUDED_MODULES, without_orphans
 
 
 @pytest.mark.parametrize(
@@ -63,3 +68,12 @@ def test_libraries_that_nothing_needs_any_more_stay_out(monkeypatch: pytest.Monk
         "libthree.so",
         "libpython3.11.so.1.0",
     ]
+
+
+def test_the_program_does_without_the_modules_that_stay_out() -> None:
+    walked = pkgutil.walk_packages(escabel_gui.__path__, "escabel_gui.")
+    modules = [module.name for module in walked if not module.name.endswith("__main__")]
+    program = "import sys; sys.modules.update(dict.fromkeys(sys.argv[1].split()))\n"  # which then cannot be imported
+    program += "import uuid; uuid.uuid4(); import hashlib; hashlib.sha256()\n"
+    program += "from importlib import import_module; [import_module(name) for name in sys.argv[2].split()]"
+    subprocess.run([sys.executable, "-c", program, " ".join(EXCLUDED_MODULES), " ".join(modules)], check=True)
