@@ -60,6 +60,7 @@ Section
   Call WaitForEnd
   ; files of an older version must not stay among those of this one
   RMDir /r "$INSTDIR\_internal"
+  RMDir /r "$INSTDIR\licences"
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}\*"
   CreateShortcut "$SMPROGRAMS\Escabel.lnk" "$INSTDIR\escabel-gui.exe"
