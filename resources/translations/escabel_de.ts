@@ -6498,6 +6498,14 @@ nach jedem Kommentar und am Ende:</translation>
         <source>A lesson has at most {0} steps.</source>
         <translation>Eine Lektion hat höchstens {0} Schritte.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
+        <translation>
+            <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
+            <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -11188,14 +11196,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>This computer has one core, which the bot shares with the window.</source>
         <translation>Dieser Computer hat einen Kern, den sich der Bot mit dem Fenster teilt.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
-        <translation>
-            <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
-            <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>

@@ -6498,6 +6498,14 @@ tras cada comentario y al final:</translation>
         <source>A lesson has at most {0} steps.</source>
         <translation>Una lección tiene como mucho {0} pasos.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
+        <translation>
+            <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
+            <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -11188,14 +11196,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>This computer has one core, which the bot shares with the window.</source>
         <translation>Este ordenador tiene un núcleo, que el bot comparte con la ventana.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
-        <translation>
-            <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
-            <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>

@@ -6450,6 +6450,13 @@ minden megjegyzés után és a végén:</translation>
         <source>A lesson has at most {0} steps.</source>
         <translation>Egy lecke legfeljebb {0} feladatból állhat.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
+        <translation>
+            <numerusform>A(z) {0}. szint és az elemzés {1} magból %n magot használ, és egyet meghagy az ablaknak.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -11140,13 +11147,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>This computer has one core, which the bot shares with the window.</source>
         <translation>Ennek a számítógépnek egy magja van, azon osztozik a gép és az ablak.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
-        <translation>
-            <numerusform>A(z) {0}. szint és az elemzés {1} magból %n magot használ, és egyet meghagy az ablaknak.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>

@@ -22,7 +22,7 @@ from escabel_gui.model.players.bot_player import UNLIMITED_LEVEL
 from escabel_gui.record.review.review import Thresholds
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.shipped import resources
-from escabel_gui.view.language import language_name, languages, translate, when_language_changes
+from escabel_gui.view.language import language_name, languages, tr, translate, when_language_changes
 from escabel_gui.view.look.appearance import animation
 from escabel_gui.view.look.diagrams import blank, paint_diagram
 from escabel_gui.view.look.style import STEP, as_type, dialog_size
@@ -181,9 +181,7 @@ class PreferencesDialog(QDialog):
     def _cores_text(self) -> str:
         if not has_core_for_window():
             return self.tr("This computer has one core, which the bot shares with the window.")
-        text = self.tr(
-            "Level {0} and the analysis use %n of {1} cores, and leave the window one.", None, engine_threads()
-        )
+        text = tr("Level {0} and the analysis use %n of {1} cores, and leave the window one.", None, engine_threads())
         return text.format(UNLIMITED_LEVEL, QThread.idealThreadCount())
 
     def _add_review(self) -> None:
