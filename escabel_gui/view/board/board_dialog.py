@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 SIDE_WIDTH: Final = 23  # heights of the text
@@ -20,9 +20,7 @@ class BoardDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
-        self._layout.setSpacing(4 * STEP)
+        self._layout = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 4 * STEP, margins=4 * STEP)
         self._side: ScrollPage | None = None
 
     def lay_out(self, board: QWidget, fields: QVBoxLayout, buttons: QDialogButtonBox) -> None:

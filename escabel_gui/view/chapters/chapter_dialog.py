@@ -24,7 +24,7 @@ from escabel_gui.record.chapters.study_file import ListedStudy
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.record.sgf.reading import copy_tree
 from escabel_gui.record.tree import GameTree
-from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.look.style import STEP, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel, shortened
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
@@ -74,9 +74,7 @@ class ChapterDialog(QDialog):
         self._add_row(self.tr("Study:"), self.study)
         self._add_row(self.tr("Title of the study:"), self.study_title)
         self._add_row(self.tr("Title of the chapter:"), self.title)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)
         layout.addWidget(PlainLabel(self.tr("What is to be a chapter?")))
         for button in self.kinds.values():
             layout.addWidget(button)

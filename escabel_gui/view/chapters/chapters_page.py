@@ -12,7 +12,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.chapters.study import Chapter
 from escabel_gui.view.chapters.chapter_list import ChapterList
 from escabel_gui.view.commands.chapter_actions import ChapterActions
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.action_button import ActionButton
@@ -47,8 +47,7 @@ class ChaptersPage(PanelPage):
         self.comment.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._buttons = QWidget()
         self._buttons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        row = FlowLayout(self._buttons)
-        row.setSpacing(STEP)
+        row = spaced(FlowLayout(self._buttons), STEP)
         for action in (
             *(acts.add_chapter, acts.rename_chapter, acts.move_up, acts.move_down, acts.delete_chapter),
             *(acts.undo, acts.save_study),
@@ -62,13 +61,10 @@ class ChaptersPage(PanelPage):
         self._beside.addWidget(self.comment)
         self._beside.addStretch(1)
         self._said = ScrollPage(self._beside)
-        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._columns.setSpacing(2 * STEP)
+        self._columns = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom), 2 * STEP)
         self._columns.addWidget(self.list, 2)
         self._columns.addWidget(self._said, 1)
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(2 * STEP)
+        self._layout = spaced(QVBoxLayout(self), 2 * STEP, margins=0)
         self._layout.addWidget(self.title)
         self._layout.addLayout(self._columns, 1)
         self._layout.addWidget(self._buttons)

@@ -18,7 +18,7 @@ from escabel_gui.view.chapters.check_list import CheckList
 from escabel_gui.view.chapters.position_view import PositionView
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.heading import numbered_move
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.sharing.picture import picture_of
@@ -68,8 +68,7 @@ class LessonDialog(BoardDialog):
         self.make.setProperty("isMain", True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        side = QVBoxLayout()
-        side.setSpacing(2 * STEP)
+        side = spaced(QVBoxLayout(), 2 * STEP)
         for widget in (label, self.title, as_type(about, "quiet")):
             side.addWidget(widget)
         side.addWidget(self.rows, 1)

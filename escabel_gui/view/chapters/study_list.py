@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.record.chapters.study_file import ListedStudy
-from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.look.style import STEP, dialog_size, spaced
 from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.plain import PlainLabel, wrappable
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
@@ -49,9 +49,7 @@ class StudyList(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.file_button.clicked.connect(self._want_file)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)
         layout.addWidget(self.rows, 1)
         layout.addWidget(about)
         layout.addWidget(buttons)

@@ -12,7 +12,7 @@ from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.table.table import Table
 from escabel_gui.view.friends.message_text import network_invitation_text
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
@@ -36,9 +36,7 @@ class InvitationDialog(QDialog):
         shown.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
-        layout.setSpacing(4 * STEP)
+        layout = spaced(QVBoxLayout(self), 4 * STEP, margins=(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP))
         layout.addWidget(self._heading)
         for label in (self._how, shown, as_type(self._others, "quiet"), self.state):
             label.setWordWrap(True)

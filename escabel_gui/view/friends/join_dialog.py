@@ -30,7 +30,7 @@ from escabel_gui.model.friends.direct_play import DirectPlay
 from escabel_gui.model.friends.lan_discovery import LanHost, LanListener
 from escabel_gui.rules.message import Message
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
@@ -82,9 +82,7 @@ class JoinDialog(QDialog):
         buttons.addButton(self.join_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
         self.join_button.clicked.connect(self._join)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
-        layout.setSpacing(4 * STEP)
+        layout = spaced(QVBoxLayout(self), 4 * STEP, margins=(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP))
         layout.addWidget(as_type(PlainLabel(self.tr("Join over the network")), "heading"))
         layout.addWidget(how)
         layout.addLayout(form)

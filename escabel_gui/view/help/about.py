@@ -28,7 +28,7 @@ from escabel_gui.record.storage.files import log_file, settings_folder
 from escabel_gui.shipped import resources
 from escabel_gui.version import version_line
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
@@ -84,14 +84,12 @@ class AboutDialog(QDialog):
         self.setWindowTitle(self.tr("About Escabel"))
         picture = QLabel()
         picture.setPixmap(QIcon(str(resources() / "icons" / "escabel.svg")).pixmap(ICON, ICON))
-        words = QVBoxLayout()
-        words.setSpacing(STEP)
+        words = spaced(QVBoxLayout(), STEP)
         words.addWidget(as_type(PlainLabel("Escabel"), "title"))
         words.addWidget(PlainLabel(self.tr("A family of abstract stacking and connection games.")))
         words.addWidget(as_type(PlainLabel(version_line()), "quiet"))
         words.addWidget(as_type(PlainLabel(versions_text()), "quiet"))
-        head = QHBoxLayout()
-        head.setSpacing(5 * STEP)
+        head = spaced(QHBoxLayout(), 5 * STEP)
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
         form = QFormLayout()
@@ -108,9 +106,7 @@ class AboutDialog(QDialog):
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(about_text(games)))
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6 * STEP, 6 * STEP, 6 * STEP, 4 * STEP)
-        layout.setSpacing(6 * STEP)
+        layout = spaced(QVBoxLayout(self), 6 * STEP, margins=(6 * STEP, 6 * STEP, 6 * STEP, 4 * STEP))
         layout.addLayout(head)
         layout.addLayout(form)
         layout.addWidget(buttons)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from escabel_gui.view.look.style import STEP, as_type, screen_room
+from escabel_gui.view.look.style import STEP, as_type, screen_room, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
@@ -52,9 +52,7 @@ class KeysDialog(QDialog):
         ]
         groups = [(self.tr("Board"), board), *((title, rows) for title, rows in groups if rows)]
         groups.sort(key=lambda group: -len(group[1]))
-        self._columns = QBoxLayout(Way.LeftToRight)
-        self._columns.setContentsMargins(0, 0, 3 * STEP, 0)
-        self._columns.setSpacing(10 * STEP)
+        self._columns = spaced(QBoxLayout(Way.LeftToRight), 10 * STEP, margins=(0, 0, 3 * STEP, 0))
         columns, heights = [QVBoxLayout(), QVBoxLayout()], [0, 0]
         for title, rows in groups:
             shortest = heights.index(min(heights))
@@ -74,9 +72,7 @@ class KeysDialog(QDialog):
         scroll.setWidget(inside)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP))
         layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
         self.resize(self._wanted.boundedTo(screen_room(self)))

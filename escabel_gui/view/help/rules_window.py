@@ -13,7 +13,7 @@ from escabel_gui.shipped import offered_rulesets, resources
 from escabel_gui.view.help.rules_page import RulesPage
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.appearance import LookBeside, board_theme
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
 
 WIDTH: Final = 760
@@ -37,9 +37,7 @@ class RulesWindow(QWidget):
         head.addWidget(label)
         head.addWidget(self.choice)
         head.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, margins=0)
         layout.addLayout(head)
         layout.addWidget(self.page, 1)
         self.resize(dialog_size(self, WIDTH, HEIGHT))

@@ -10,7 +10,7 @@ from escabel_gui.model.table.rules_overlay import MOVE_SIGNS, RULE_SIGNS
 from escabel_gui.view.help import legend
 from escabel_gui.view.help.legend import Sign, sign_picture
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.style import STEP, as_type, dialog_size, screen_room
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, screen_room, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
@@ -36,18 +36,14 @@ class SignsDialog(QDialog):
             column.addWidget(as_type(PlainLabel(title), "heading"))
             column.addLayout(self._grid(signs, theme))
             column.addSpacing(3 * STEP)
-        inside = QHBoxLayout()
-        inside.setContentsMargins(0, 0, 3 * STEP, 0)
-        inside.setSpacing(8 * STEP)
+        inside = spaced(QHBoxLayout(), 8 * STEP, margins=(0, 0, 3 * STEP, 0))
         for column in columns:
             column.setSpacing(3 * STEP)
             column.addStretch(1)
             inside.addLayout(column, 1)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP))
         layout.addWidget(ScrollPage(inside), 1)
         layout.addWidget(buttons)
         self.resize(dialog_size(self, SINGLE_COLUMN_WIDTH_PX if is_narrow else WIDTH, HEIGHT))

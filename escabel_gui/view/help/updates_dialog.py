@@ -11,7 +11,7 @@ from escabel_gui.installation import Installation, this_installation
 from escabel_gui.model.application.updates import Release, UpdateCheck
 from escabel_gui.rules.message import Message
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.look.style import STEP, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
@@ -56,9 +56,7 @@ class UpdatesDialog(QDialog):
         self.ask_button = QPushButton(self.tr("Check now"))
         self.ask_button.clicked.connect(self.ask)
         buttons.addButton(self.ask_button, QDialogButtonBox.ButtonRole.ActionRole)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6 * STEP, 6 * STEP, 6 * STEP, 4 * STEP)
-        layout.setSpacing(4 * STEP)
+        layout = spaced(QVBoxLayout(self), 4 * STEP, margins=(6 * STEP, 6 * STEP, 6 * STEP, 4 * STEP))
         layout.addWidget(self.text)
         layout.addWidget(self.notes)
         layout.addWidget(buttons)

@@ -16,7 +16,7 @@ from escabel_gui.view.history.history_table import HistoryTable
 from escabel_gui.view.history.move_entry import MoveEntry
 from escabel_gui.view.history.notes import Notes
 from escabel_gui.view.language import in_every_language, when_language_changes
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.panel_page import PanelPage
 from escabel_gui.view.widgets.scroll_page import ScrollPage
@@ -56,9 +56,7 @@ class HistoryPanel(PanelPage):
         game.replaced.connect(lambda: self.entry.follow(game.rules))
         self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
         self.notes = Notes(self.comment, self.entry)
-        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(2 * STEP)
+        self._layout = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), 2 * STEP, margins=0)
         self._layout.addWidget(self._empty, 3)
         self._layout.addWidget(self.list, 3)
         self._layout.addWidget(self.notes)
@@ -84,8 +82,7 @@ class HistoryPanel(PanelPage):
 
     def put_above(self, widget: QWidget) -> None:
         """Have something over the list, which says what there is to do, until `clear_above`."""
-        self._inside = QVBoxLayout()
-        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside = spaced(QVBoxLayout(), margins=0)
         self._inside.addWidget(widget)
         widget.installEventFilter(self)
         self._above = ScrollPage(self._inside)

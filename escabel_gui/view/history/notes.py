@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.view.history.comment_field import CommentField
 from escabel_gui.view.history.move_entry import MoveEntry
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 
 
 class Notes(QWidget):
@@ -19,9 +19,7 @@ class Notes(QWidget):
         self._entry = entry
         self._is_low = False
         self._is_asked_for = False  # while the comment is being shown, before it has the keyboard
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
+        layout = spaced(QVBoxLayout(self), 2 * STEP, margins=0)
         layout.addWidget(comment, 1)
         layout.addWidget(entry)
         layout.addStretch()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import STEP, as_type, paint_surface
+from escabel_gui.view.look.style import STEP, as_type, paint_surface, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.announcing import Announcer
 
@@ -30,9 +30,7 @@ class AnswerCard(QWidget):
         self.words = as_type(PlainLabel(), "speech")
         for label in (self.verdict, self.words):
             label.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(STEP)
+        layout = spaced(QVBoxLayout(self), STEP, margins=(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP))
         layout.addWidget(self.verdict)
         layout.addWidget(self.words)
 

@@ -14,7 +14,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.learning.answer_card import AnswerCard
 from escabel_gui.view.learning.line_buttons import LineButtons
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.scroll_page import ScrollPage
@@ -44,20 +44,19 @@ class ExercisePage(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.place, 1)
         head.addWidget(out, 0, Qt.AlignmentFlag.AlignTop)
-        self.words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self.words.setContentsMargins(0, 0, 2 * STEP, 0)
-        self.words.setSpacing(3 * STEP)
+        self.words = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom), 3 * STEP, margins=(0, 0, 2 * STEP, 0))
         self.scrolled = ScrollPage(self.words)
-        self.upper = QVBoxLayout()
-        self.upper.setSpacing(2 * STEP)
+        self.upper = spaced(QVBoxLayout(), 2 * STEP)
         self.upper.addLayout(head)
         self.upper.addWidget(self.scrolled, 1)
         self.foot = FlowLayout()
         self.foot.set_right()
         self.foot.setSpacing(2 * STEP)
-        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
-        self._layout.setSpacing(3 * STEP)
+        self._layout = spaced(
+            QBoxLayout(QBoxLayout.Direction.TopToBottom, self),
+            3 * STEP,
+            margins=(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP),
+        )
         self._layout.addLayout(self.upper, 1)
         self._layout.addLayout(self.foot)
         when_language_changes(self, self.refresh)

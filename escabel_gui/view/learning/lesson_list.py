@@ -23,7 +23,7 @@ from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import tr
 from escabel_gui.view.learning.lesson_texts import lesson_title
 from escabel_gui.view.learning.puzzle_list import WrappingList
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.questions import ask
@@ -63,9 +63,7 @@ class LessonList(QDialog):
         buttons.addButton(self.delete, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)
         layout.addWidget(as_type(about, "quiet"))
         layout.addWidget(self.games)
         layout.addWidget(self.rows, 1)

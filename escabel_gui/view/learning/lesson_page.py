@@ -15,7 +15,7 @@ from escabel_gui.view.learning.exercise_page import ExercisePage, exercise_butto
 from escabel_gui.view.learning.lesson_texts import lesson_text, lesson_title
 from escabel_gui.view.learning.puzzle_texts import describe_themes, puzzle_task
 from escabel_gui.view.learning.step_dots import StepDots
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -116,8 +116,7 @@ class LessonPage(ExercisePage):
 
 
 def _column(*widgets: QWidget) -> QVBoxLayout:
-    column = QVBoxLayout()
-    column.setSpacing(3 * STEP)
+    column = spaced(QVBoxLayout(), 3 * STEP)
     for widget in widgets:
         column.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
     column.addStretch(1)

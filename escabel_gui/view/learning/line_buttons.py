@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from escabel_gui.record.tree import Node
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 
 
 class SteppedLine(Protocol):
@@ -39,9 +39,7 @@ class LineButtons(QWidget):
         super().__init__()
         self._line = line
         self.back, self.on = QAction(self), QAction(self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
+        layout = spaced(QHBoxLayout(self), 2 * STEP, margins=0)
         for action, key, go in (
             (self.back, Qt.Key.Key_Left, self._line.go_back),
             (self.on, Qt.Key.Key_Right, self._line.go_on),

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.look.style import STEP, dialog_size, spaced
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.empty_state import EmptyState
 
@@ -26,9 +26,7 @@ class NoDrillsDialog(QDialog):
         self.place = EmptyState(text, go_on)
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)
         layout.addWidget(self.place, 1)
         layout.addWidget(buttons)
         self.resize(dialog_size(self, WIDTH, HEIGHT))

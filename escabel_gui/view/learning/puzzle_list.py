@@ -35,7 +35,7 @@ from escabel_gui.view.learning.puzzle_texts import (
     theme_name,
     theme_names,
 )
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 from escabel_gui.view.widgets.flow_layout import FlowLayout
@@ -116,13 +116,10 @@ class PuzzleList(QDialog):
         buttons.rejected.connect(self.reject)
         about = PlainLabel(self.tr("Each has one right first move, and that is proven."))
         about.setWordWrap(True)
-        choices = FlowLayout()
-        choices.setSpacing(2 * STEP)
+        choices = spaced(FlowLayout(), 2 * STEP)
         choices.addWidget(self.themes)
         choices.addWidget(self.difficulties)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)
         layout.addWidget(as_type(about, "quiet"))
         layout.addWidget(self.games)
         layout.addLayout(choices)
@@ -130,8 +127,7 @@ class PuzzleList(QDialog):
         layout.addWidget(self.solved)
         layout.addWidget(self.rows, 1)
         layout.addWidget(self.about_course)
-        courses = FlowLayout()
-        courses.setSpacing(2 * STEP)
+        courses = spaced(FlowLayout(), 2 * STEP)
         for button in (self.take, self.give_up):
             button.setAutoDefault(False)
             courses.addWidget(button)

@@ -48,7 +48,7 @@ from escabel_gui.view.library.review_bar import ReviewBar
 from escabel_gui.view.library.sort_menu import SortMenu
 from escabel_gui.view.library.tags_dialog import TagsDialog
 from escabel_gui.view.look.appearance import LookBeside, board_theme
-from escabel_gui.view.look.style import STEP, dialog_size, screen_room
+from escabel_gui.view.look.style import STEP, dialog_size, screen_room, spaced
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.card import Card
@@ -125,8 +125,7 @@ class LibraryWindow(QWidget):
 
     def _lay_out(self) -> None:
         acts = self.acts
-        bar = FlowLayout()
-        bar.setSpacing(STEP)
+        bar = spaced(FlowLayout(), STEP)
         for action in (acts.open, acts.rename, acts.tags, acts.duplicate, acts.export, acts.delete):
             bar.addWidget(self._button(action))
         self.import_button = self._button(acts.import_games)
@@ -143,17 +142,12 @@ class LibraryWindow(QWidget):
         changing = (acts.rename, acts.tags, acts.duplicate, acts.merge, acts.study, acts.export)
         self.list.addActions([acts.open, *changing, SortMenu(self.list).menuAction(), separator, acts.delete])
         self.addActions([action for action in acts.children() if isinstance(action, QAction)])
-        head = QVBoxLayout()
-        head.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        head.setSpacing(2 * STEP)
+        head = spaced(QVBoxLayout(), 2 * STEP, margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP))
         head.addWidget(self.query_bar)
         head.addLayout(bar)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, margins=0)
         layout.addLayout(head)
-        middle = QVBoxLayout()
-        middle.setContentsMargins(3 * STEP, 0, 3 * STEP, 0)
+        middle = spaced(QVBoxLayout(), margins=(3 * STEP, 0, 3 * STEP, 0))
         middle.addWidget(Card(self.pages))
         layout.addLayout(middle, 1)
         layout.addWidget(self.review_bar)

@@ -11,7 +11,7 @@ from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.shown_texts import shown_text
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.plain import plain
 
 
@@ -82,9 +82,7 @@ class QueryBar(QWidget):
         filters.addWidget(self.tags)
         filters.addWidget(self.only_position)
         filters.addWidget(self.only_reported)
-        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(2 * STEP)
+        self._layout = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 2 * STEP, margins=0)
         self._layout.addWidget(self.search, 1)
         self._layout.addLayout(filters)
         in_every_language(self, self._say)

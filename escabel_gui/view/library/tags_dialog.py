@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QListWidget,
 from escabel_gui.record.storage.summary import Summary
 from escabel_gui.record.tags import MAX_TAG_CHARS, MAX_TAGS, clean_tag, sort_tags
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
@@ -46,9 +46,7 @@ class TagsDialog(QDialog):
         buttons.accepted.connect(self.accept)
         self.accepted.connect(self._tell)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP))
         layout.addWidget(heading)
         layout.addWidget(self.new)
         layout.addWidget(self.list, 1)

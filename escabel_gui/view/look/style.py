@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QWidget
 
 from escabel_gui.shipped import resources
 from escabel_gui.view.look.painting import mixed
@@ -64,6 +64,7 @@ def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
 
 
 Labelled = TypeVar("Labelled", bound=QWidget)
+Layout = TypeVar("Layout", bound=QLayout)
 
 
 def dialog_size(widget: QWidget, width: int, height: int) -> QSize:
@@ -89,6 +90,17 @@ def as_type(widget: Labelled, kind: str) -> Labelled:
 
 
 # ---- colors
+
+
+def spaced(
+    layout: Layout, spacing: int | None = None, *, margins: int | tuple[int, int, int, int] | None = None
+) -> Layout:
+    """A layout with spaces in pixels between its parts and around them; those of Qt's style where none are given."""
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    if margins is not None:
+        layout.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    return layout
 
 
 class Colors(NamedTuple):

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.record.time_control import BYO_YOMI, FISCHER, NO_LIMIT, SUDDEN_DEATH, TimeControl
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.widgets.choice_box import ChoiceBox
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.number_box import NumberBox
@@ -32,8 +32,7 @@ class ClockRow(QWidget):
         self.minutes = NumberBox(self.tr("Minutes"), 1, 600, control.main // 60, self.tr(" min"))
         self.periods = NumberBox(self.tr("Number of periods"), 1, 99, control.periods, self.tr(" ×"))
         self.extra = NumberBox(self.tr("Seconds per move or period"), 1, 600, control.extra, self.tr(" s"))
-        layout = FlowLayout(self)
-        layout.setSpacing(2 * STEP)
+        layout = spaced(FlowLayout(self), 2 * STEP)
         for widget in (self.kind, self.minutes, self.periods, self.extra):
             layout.addWidget(widget)
         self.kind.currentIndexChanged.connect(self._show_fields)

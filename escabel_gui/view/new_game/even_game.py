@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.model.rating.ratings import Ratings
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.rating.rating_texts import rating_text
 
@@ -27,9 +27,7 @@ class EvenGame(QWidget):
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.button.setToolTip(self.tr("Choose the level against which you win about half of your games"))
         self.button.clicked.connect(lambda: self.level_chosen.emit(self._ratings.even_level(self._game)))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QHBoxLayout(self), 3 * STEP, margins=0)
         layout.addWidget(self.button)
         layout.addWidget(self.rating, 1, Qt.AlignmentFlag.AlignVCenter)
         ratings.changed.connect(self._show_rating)

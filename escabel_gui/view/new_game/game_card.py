@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWid
 from escabel_gui.rules.contract import Diagram, Ruleset
 from escabel_gui.view.help.pages import Point, first_picture, in_short, read_page
 from escabel_gui.view.look.diagrams import paint_diagram
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow_layout import FlowLayout
@@ -46,13 +46,11 @@ class GameCard(QWidget):
         self.lesson_button.clicked.connect(self.lesson_wanted)
         self.rules_button = QPushButton(self.tr("Rules"))
         self.rules_button.clicked.connect(lambda: self.rules_wanted.emit(self._name))
-        buttons = FlowLayout()
-        buttons.setSpacing(2 * STEP)
+        buttons = spaced(FlowLayout(), 2 * STEP)
         for button in (self.lesson_button, self.rules_button):
             button.setAutoDefault(False)
             buttons.addWidget(button)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = spaced(QVBoxLayout(), 0)
         words.addWidget(self.title)
         words.addWidget(self.author)
         for about, sentence in self.points:
@@ -63,9 +61,7 @@ class GameCard(QWidget):
         words.addSpacing(3 * STEP)
         words.addLayout(buttons)
         words.addStretch(1)
-        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(5 * STEP)
+        self._layout = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 5 * STEP, margins=0)
         self._layout.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         self._layout.addLayout(words, 1)
 

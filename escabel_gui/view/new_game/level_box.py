@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.model.players.player import LEVELS
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.look.texts import level_description, level_name
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.choice_box import ChoiceBox
@@ -24,9 +24,7 @@ class LevelBox(QWidget):
             self.box.addItem(self.tr("Level {0}: {1}").format(number, level_name(number)), number)
         self.description = as_type(PlainLabel(), "quiet")
         self.description.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
+        layout = spaced(QVBoxLayout(self), STEP, margins=0)
         layout.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.description)
         self.box.currentIndexChanged.connect(self._describe)

@@ -20,7 +20,7 @@ from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
-from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.look.style import STEP, dialog_size, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.clock_row import ClockRow
 from escabel_gui.view.new_game.game_card import GameCard
@@ -85,11 +85,8 @@ class NewGameDialog(QDialog):
         self._folds.setDirection(Way.TopToBottom if is_open else Way.LeftToRight)
 
     def _lay_out(self) -> None:
-        self._folds = QBoxLayout(Way.LeftToRight)
-        self._folds.setSpacing(4 * STEP)
-        details = QVBoxLayout()
-        details.setContentsMargins(0, 0, 3 * STEP, 0)
-        details.setSpacing(3 * STEP)
+        self._folds = spaced(QBoxLayout(Way.LeftToRight), 4 * STEP)
+        details = spaced(QVBoxLayout(), 3 * STEP, margins=(0, 0, 3 * STEP, 0))
         details.addWidget(self.card)
         details.addLayout(self.form)
         self._folds.addWidget(self.variants, 1)
@@ -104,13 +101,10 @@ class NewGameDialog(QDialog):
         buttons.addButton(self.start_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        right = QVBoxLayout()
-        right.setSpacing(3 * STEP)
+        right = spaced(QVBoxLayout(), 3 * STEP)
         right.addWidget(page, 1)
         right.addWidget(buttons)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(5 * STEP)
+        layout = spaced(QHBoxLayout(self), 5 * STEP, margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP))
         layout.addWidget(self.games)
         layout.addLayout(right, 1)
 

@@ -14,7 +14,7 @@ from escabel_gui.rules.contract import Diagram, Option, OptionValue, Ruleset
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow_layout import FlowLayout
@@ -39,8 +39,7 @@ class OptionRow(QWidget):
         title = as_type(PlainLabel(translate(option.label)), "strong")
         self._sentence = as_type(PlainLabel(), "quiet")
         self._sentence.setWordWrap(True)
-        row = FlowLayout()
-        row.setSpacing(2 * STEP)
+        row = spaced(FlowLayout(), 2 * STEP)
         for choice in option.choices:
             button = self._button(ruleset, choice)
             button.setChecked(choice.value == value)
@@ -48,9 +47,7 @@ class OptionRow(QWidget):
             self.buttons[choice.value] = button
             row.addWidget(button)
         self._group.buttonClicked.connect(self._explain)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
+        layout = spaced(QVBoxLayout(self), STEP, margins=0)
         layout.addWidget(title)
         layout.addLayout(row)
         layout.addWidget(self._sentence)

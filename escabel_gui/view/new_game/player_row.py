@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from escabel_gui.model.players.player import LEVELS, Player
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.look.texts import color_name, level_name
 from escabel_gui.view.widgets.choice_box import ChoiceBox
 from escabel_gui.view.widgets.flow_layout import FlowLayout
@@ -43,8 +43,7 @@ class PlayerRow(QWidget):
             self.kind.addItem(self.tr("Bot, level {0}: {1}").format(level, level_name(level)), level)
         self.kind.setAccessibleName(self.tr("Who plays {0}").format(color_name(color)))
         self.name = NameField(self.tr("Name of {0}").format(color_name(color)), player.name)
-        layout = FlowLayout(self)
-        layout.setSpacing(2 * STEP)
+        layout = spaced(FlowLayout(self), 2 * STEP)
         layout.addWidget(self.kind)
         layout.addWidget(self.name)
         self.kind.currentIndexChanged.connect(lambda: self.name.setVisible(not self.kind.currentData()))

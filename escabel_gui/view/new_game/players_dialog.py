@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayou
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.new_game.player_row import PlayerRow
 from escabel_gui.view.plain import PlainLabel
@@ -29,9 +29,7 @@ class PlayersDialog(QDialog):
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
-        layout.setSpacing(4 * STEP)
+        layout = spaced(QVBoxLayout(self), 4 * STEP, margins=(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP))
         layout.addWidget(as_type(PlainLabel(self.tr("Who plays from now on")), "heading"))
         layout.addLayout(form)
         layout.addWidget(buttons)

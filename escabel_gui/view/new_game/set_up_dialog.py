@@ -19,7 +19,7 @@ from escabel_gui.rules.message import InvalidInput, Message, make_message
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.player_row import PlayerRow
@@ -68,12 +68,10 @@ class SetUpDialog(BoardDialog):
         form.addRow(self.tr("To move"), self.turn)
         form.addRow(color_name(BLACK), self.black)
         form.addRow(color_name(WHITE), self.white)
-        side = QVBoxLayout()
-        side.setSpacing(8)
+        side = spaced(QVBoxLayout(), 8)
         side.addWidget(self.tools)
         side.addWidget(self._note())
-        positions = FlowLayout()
-        positions.setSpacing(STEP)
+        positions = spaced(FlowLayout(), STEP)
         for button in self._position_buttons():
             positions.addWidget(button)
         side.addWidget(PlainLabel(self.tr("Begin with")))

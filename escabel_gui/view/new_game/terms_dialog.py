@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.table.game_setup import GameSetup
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.new_game.game_form import GameForm
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
@@ -31,9 +31,7 @@ class TermsDialog(QDialog):
         buttons.addButton(self.begin_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
-        self._column.setSpacing(4 * STEP)
+        self._column = spaced(QVBoxLayout(self), 4 * STEP, margins=(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP))
         self._column.addWidget(as_type(PlainLabel(heading), "heading"))
         self._column.addWidget(told)
         self._column.addWidget(form, 1)

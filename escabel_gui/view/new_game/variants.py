@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.option_row import OptionRow
 from escabel_gui.view.widgets.collapsible_section import CollapsibleSection
@@ -20,9 +20,7 @@ class Variants(CollapsibleSection):
         super().__init__(self.tr("Variants"), self._place)
         self._theme = theme
         self.rows: dict[str, OptionRow] = {}
-        self._list = QVBoxLayout(self._place)
-        self._list.setContentsMargins(5 * STEP, 0, 0, 0)
-        self._list.setSpacing(4 * STEP)
+        self._list = spaced(QVBoxLayout(self._place), 4 * STEP, margins=(5 * STEP, 0, 0, 0))
 
     @property
     def options(self) -> dict[str, str]:

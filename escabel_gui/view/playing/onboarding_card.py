@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from escabel_gui.rules.contract import Ruleset
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language, translate
-from escabel_gui.view.look.style import STEP, as_type, paint_surface
+from escabel_gui.view.look.style import STEP, as_type, paint_surface, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 
@@ -43,14 +43,11 @@ class OnboardingCard(QWidget):
         self.lesson_button.clicked.connect(lesson.trigger)
         self.close_button = QPushButton()
         self.close_button.clicked.connect(self.closed)
-        buttons = FlowLayout()
-        buttons.setSpacing(2 * STEP)
+        buttons = spaced(FlowLayout(), 2 * STEP)
         for button in (self.lesson_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             buttons.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 3 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=(4 * STEP, 3 * STEP, 4 * STEP, 4 * STEP))
         layout.addWidget(self.heading)
         layout.addLayout(steps)
         layout.addLayout(buttons)

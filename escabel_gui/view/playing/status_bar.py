@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, type_font
+from escabel_gui.view.look.style import HEADING, SENTENCE, STEP, paint_surface, spaced, type_font
 from escabel_gui.view.widgets.answer_button import AnswerButton
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 
@@ -179,13 +179,12 @@ class StatusBar(QWidget):
         self._main: QAction | None = None
         self._is_end = False
         self._is_quiet = False
-        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(4 * STEP, STEP, 3 * STEP, STEP)
-        self._layout.setSpacing(3 * STEP)
+        self._layout = spaced(
+            QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 3 * STEP, margins=(4 * STEP, STEP, 3 * STEP, STEP)
+        )
         self._layout.addWidget(self._texts, 1)
         self._is_tall = False
-        self._row = FlowLayout()
-        self._row.setSpacing(2 * STEP)
+        self._row = spaced(FlowLayout(), 2 * STEP)
         self._layout.addLayout(self._row)
         self._layout.setAlignment(self._row, Qt.AlignmentFlag.AlignVCenter)
 

@@ -23,7 +23,7 @@ from escabel_gui.view.learning.puzzle_texts import (
     round_texts,
     theme_scores_text,
 )
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.look.texts import level_name
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.progress.progress_row import ProgressRow
@@ -83,19 +83,15 @@ class ProgressDialog(QDialog):
 
     def _lay_out(self) -> None:
         inside = QWidget()
-        card = QVBoxLayout(inside)
-        card.setSpacing(2 * STEP)
+        card = spaced(QVBoxLayout(inside), 2 * STEP)
         for widget in (self.next_title, self.why):
             card.addWidget(widget)
         card.addWidget(self.begin_button, 0, Qt.AlignmentFlag.AlignLeft)
-        grid = QGridLayout()
-        grid.setSpacing(2 * STEP)
+        grid = spaced(QGridLayout(), 2 * STEP)
         for number, line in enumerate((self.lessons, self.puzzles)):
             for column, part in enumerate(line.parts):
                 grid.addWidget(part, number, column)
-        body = QVBoxLayout()
-        body.setContentsMargins(0, 0, 0, 0)
-        body.setSpacing(3 * STEP)
+        body = spaced(QVBoxLayout(), 3 * STEP, margins=0)
         body.addWidget(Card(inside))
         body.addLayout(grid)
         for part in (
@@ -117,9 +113,7 @@ class ProgressDialog(QDialog):
             button.setAutoDefault(False)
             button.clicked.connect(do)
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)
         layout.addWidget(self.games)
         layout.addWidget(ScrollPage(body), 1)
         layout.addWidget(buttons)

@@ -14,7 +14,7 @@ from escabel_gui.record.storage.query import Query
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import in_every_language, tr
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.report.report_page import fill
@@ -42,8 +42,7 @@ class ChoiceBar(QWidget):
         self.listed = QCheckBox()  # only the games that the library lists
         self._listed = Query()
         self._names: tuple[list[str], list[str]] = ([], [])
-        layout = FlowLayout(self)
-        layout.setSpacing(2 * STEP)
+        layout = spaced(FlowLayout(self), 2 * STEP)
         for box in self._boxes:
             box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
             layout.addWidget(box)

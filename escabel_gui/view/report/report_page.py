@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.record.report.report import Report
 from escabel_gui.record.storage.query import Query
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.report.board_map import BoardMap
 from escabel_gui.view.report.rating_steps import RatingSteps
@@ -63,8 +63,7 @@ class ReportPage(QWidget):
         self.curve.wanted.connect(lambda game: self._want([game], rating.title.text()))
         for card in self.cards.values():
             card.wanted.connect(self._want_row)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, STEP, 3 * STEP, 3 * STEP)
+        layout = spaced(QVBoxLayout(self), margins=(3 * STEP, STEP, 3 * STEP, 3 * STEP))
         layout.addWidget(self._columns)
         pictures: dict[Key, list[QWidget]] = {key: [self.boards[key], self.maps[key]] for key in MAPS}
         pictures[Key.RATING] = [self.rated, self.curve]

@@ -19,7 +19,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.appearance import LookBeside, board_theme
-from escabel_gui.view.look.style import STEP, dialog_size
+from escabel_gui.view.look.style import STEP, dialog_size, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.report.choice_bar import ChoiceBar
 from escabel_gui.view.report.report_actions import ReportActions
@@ -70,20 +70,16 @@ class ReportWindow(QWidget):
         in_every_language(self, self._say)
 
     def _lay_out(self) -> None:
-        buttons = FlowLayout()
-        buttons.setSpacing(STEP)
+        buttons = spaced(FlowLayout(), STEP)
         for action in (self.acts.save_page, self.acts.save_table):
             button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setAutoRaise(True)
             buttons.addWidget(button)
         self.addActions([action for action in self.acts.children() if isinstance(action, QAction)])
-        head = QVBoxLayout()
-        head.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        head.setSpacing(2 * STEP)
+        head = spaced(QVBoxLayout(), 2 * STEP, margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP))
         head.addWidget(self.choices)
         head.addLayout(buttons)
-        inside = QVBoxLayout()
-        inside.setContentsMargins(0, 0, 0, 0)
+        inside = spaced(QVBoxLayout(), margins=0)
         inside.addWidget(self.page)
         inside.addStretch(1)
         self.sections_area = ScrollPage(inside)
@@ -91,9 +87,7 @@ class ReportWindow(QWidget):
         self.pages.addWidget(self.sections_area)
         self.pages.addWidget(self.empty)
         self.pages.setCurrentWidget(self.empty)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = spaced(QVBoxLayout(self), 0, margins=0)
         layout.addLayout(head)
         layout.addWidget(self.pages, 1)
         layout.addWidget(self.progress)

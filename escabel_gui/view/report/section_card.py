@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import STEP, as_type, paint_surface
+from escabel_gui.view.look.style import STEP, as_type, paint_surface, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.report.bar_list import BarList
 from escabel_gui.view.report.legend import Legend
@@ -30,18 +30,13 @@ class SectionCard(QWidget):
         self.title.setContentsMargins(0, STEP // 2, 0, 0)  # accents of capitals reach above the type's line
         self.legend = Legend()
         self.rows = BarList()
-        self.pictures = QVBoxLayout()
-        self.pictures.setSpacing(2 * STEP)
-        head = QVBoxLayout()
-        head.setSpacing(STEP)
-        head.setContentsMargins(2 * STEP, 0, 2 * STEP, 0)
+        self.pictures = spaced(QVBoxLayout(), 2 * STEP)
+        head = spaced(QVBoxLayout(), STEP, margins=(2 * STEP, 0, 2 * STEP, 0))
         head.addWidget(self.title)
         head.addWidget(self.about)
         head.addWidget(self.legend)
         head.addLayout(self.pictures)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 3 * STEP, 2 * STEP, 3 * STEP)
-        layout.setSpacing(2 * STEP)
+        layout = spaced(QVBoxLayout(self), 2 * STEP, margins=(2 * STEP, 3 * STEP, 2 * STEP, 3 * STEP))
         layout.addLayout(head)
         layout.addWidget(self.rows)
         self.rows.wanted.connect(self.want)

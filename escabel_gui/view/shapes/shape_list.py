@@ -29,7 +29,7 @@ from escabel_gui.rules.state import BLACK, WHITE, State
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.shapes.shape_texts import shape_title
@@ -78,9 +78,7 @@ class ShapeList(QDialog):
         buttons.addButton(look, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
-        layout.setSpacing(3 * STEP)
+        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)
         layout.addWidget(as_type(about, "quiet"))
         layout.addWidget(self.games)
         layout.addWidget(self.rows, 1)

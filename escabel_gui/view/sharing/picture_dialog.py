@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.progress import ProgressCallback
 from escabel_gui.view.look.heading import heading_of
-from escabel_gui.view.look.style import STEP, as_type, screen_room
+from escabel_gui.view.look.style import STEP, as_type, screen_room, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.sharing.picture import USUAL_WIDTH, picture_of, to_image, to_pdf, to_png, to_svg
@@ -72,14 +72,11 @@ class PictureDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Save).setProperty("isMain", True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        row = QHBoxLayout()
-        row.setSpacing(6 * STEP)
+        row = spaced(QHBoxLayout(), 6 * STEP)
         row.addWidget(preview, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(form, 1)
         row.setAlignment(form, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP)
-        layout.setSpacing(4 * STEP)
+        layout = spaced(QVBoxLayout(self), 4 * STEP, margins=(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP))
         layout.addLayout(row)
         layout.addWidget(buttons)
         preview.setVisible(layout.sizeHint().width() <= screen_room(self).width())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout
 
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.study.analysis_panel import AnalysisPanel
 from escabel_gui.view.widgets.button_row import choice_button
 from escabel_gui.view.widgets.panel_page import PageOnFirstUse, PanelPage
@@ -19,11 +19,8 @@ class AnalysisPage(PanelPage):
         self._views: list[PanelPage] = [bot, games]
         self.bot_button, self.games_button = (choice_button() for _ in self._views)
         group = QButtonGroup(self)
-        choice = QHBoxLayout()
-        choice.setSpacing(2 * STEP)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
+        choice = spaced(QHBoxLayout(), 2 * STEP)
+        layout = spaced(QVBoxLayout(self), 2 * STEP, margins=0)
         layout.addLayout(choice)
         for button, view in zip((self.bot_button, self.games_button), self._views, strict=True):
             button.toggled.connect(view.setVisible)

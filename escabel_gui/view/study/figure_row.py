@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -19,9 +19,7 @@ class FigureRow(QWidget):
         self.text = PlainLabel()
         self.text.setWordWrap(True)
         self.figure = as_type(PlainLabel(), "strong")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
+        layout = spaced(QHBoxLayout(self), 2 * STEP, margins=0)
         layout.addWidget(self._sign)
         layout.addWidget(self.text, 1)
         layout.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignRight)

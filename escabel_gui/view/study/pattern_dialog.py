@@ -13,7 +13,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.style import STEP, as_type, dialog_size
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
@@ -67,8 +67,7 @@ class PatternDialog(BoardDialog):
         self.search.setProperty("isMain", True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        side = QVBoxLayout()
-        side.setSpacing(2 * STEP)
+        side = spaced(QVBoxLayout(), 2 * STEP)
         side.addWidget(self._note(self.tr("Drag over the points that matter, or click them.")))
         side.addWidget(PlainLabel(self.tr("There must be")))
         side.addWidget(self.wishes)

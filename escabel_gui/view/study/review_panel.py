@@ -20,7 +20,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.look.texts import color_name, move_as_shown, percent, player_name, shown_move
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
@@ -145,22 +145,19 @@ class ReviewPanel(PanelPage):
         running = QHBoxLayout()
         running.addWidget(self.progress, 1)
         running.addWidget(self.cancel)
-        choice = QHBoxLayout()
-        choice.setSpacing(STEP)
+        choice = spaced(QHBoxLayout(), STEP)
         for button in (self.mine, self.all):
             choice.addWidget(button)
         choice.addStretch(1)
         for button in self._steps:
             choice.addWidget(button)
-        trying = QHBoxLayout()
-        trying.setSpacing(2 * STEP)
+        trying = spaced(QHBoxLayout(), 2 * STEP)
         for one in (self.try_yourself, self.answer, self.following):
             trying.addWidget(one)
         trying.addStretch(1)
         self._columns = Columns()
         left, right = self._columns.left, self._columns.right
-        upper = QVBoxLayout()
-        upper.setSpacing(2 * STEP)
+        upper = spaced(QVBoxLayout(), 2 * STEP)
         upper.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
         upper.addWidget(self.running)
         upper.addLayout(running)
@@ -173,14 +170,11 @@ class ReviewPanel(PanelPage):
         for widget in (self.title, self.words, self.shape, self.played, self.better, self.line):
             right.addWidget(widget)
         right.setAlignment(self.shape, Qt.AlignmentFlag.AlignLeft)
-        inside = QVBoxLayout()
-        inside.setContentsMargins(0, 0, 0, 0)
+        inside = spaced(QVBoxLayout(), margins=0)
         inside.addWidget(self._columns)
         inside.addStretch(0)
         self._scrolled = ScrollPage(inside)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
+        layout = spaced(QVBoxLayout(self), 2 * STEP, margins=0)
         layout.addWidget(self.empty, 1)
         layout.addWidget(self._scrolled, 1)
         layout.addLayout(trying)  # always in sight

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import STEP, paint_surface
+from escabel_gui.view.look.style import STEP, paint_surface, spaced
 
 
 class Card(QWidget):
@@ -14,8 +14,7 @@ class Card(QWidget):
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(STEP, STEP, STEP, STEP)
+        layout = spaced(QVBoxLayout(self), margins=STEP)
         layout.addWidget(inside)
 
     @guarded()

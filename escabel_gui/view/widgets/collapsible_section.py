@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP, as_type
+from escabel_gui.view.look.style import STEP, as_type, spaced
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -27,13 +27,10 @@ class CollapsibleSection(QWidget):
         self.summary.setWordWrap(True)
         self._inside = inside
         self._summary = ""
-        head = QHBoxLayout()
-        head.setSpacing(2 * STEP)
+        head = spaced(QHBoxLayout(), 2 * STEP)
         head.addWidget(self.button)
         head.addWidget(self.summary, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
+        layout = spaced(QVBoxLayout(self), 2 * STEP, margins=0)
         layout.addLayout(head)
         layout.addWidget(inside)
         self.button.toggled.connect(self._show)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 
 MIN_COLUMN_WIDTH_EM: Final = 12  # heights of the text: no column is narrower
 
@@ -20,8 +20,7 @@ class Columns(QWidget):
         super().__init__()
         self._is_aside = False
         self.left, self.right = QVBoxLayout(), QVBoxLayout()
-        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), margins=0)
         self._tops: list[QVBoxLayout] = []  # each has a column, and below it what is left
         for column in (self.left, self.right):
             column.setSpacing(2 * STEP)

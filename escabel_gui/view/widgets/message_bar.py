@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from escabel_gui.view.look.style import spaced
 from escabel_gui.view.plain import PlainLabel, shortened
 from escabel_gui.view.widgets.announcing import Announcer
 from escabel_gui.view.widgets.answer_button import AnswerButton
@@ -41,15 +42,11 @@ class MessageBar(QWidget):
         self.detail.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.buttons: list[AnswerButton] = []
         self._actions: list[QAction] = []
-        self._button_row = QHBoxLayout()
-        self._button_row.setSpacing(8)
-        lines = QVBoxLayout()
-        lines.setSpacing(2)
+        self._button_row = spaced(QHBoxLayout(), 8)
+        lines = spaced(QVBoxLayout(), 2)
         lines.addWidget(self.message)
         lines.addWidget(self.detail)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 8, 16, 8)
-        layout.setSpacing(16)
+        layout = spaced(QHBoxLayout(self), 16, margins=(16, 8, 16, 8))
         layout.addLayout(lines, 1)
         layout.addLayout(self._button_row)
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.view.first_use import FirstUse
+from escabel_gui.view.look.style import spaced
 
 
 class PanelPage(QWidget):
@@ -28,8 +29,7 @@ class PageOnFirstUse(PanelPage):
         super().__init__()
         self._page = page
         self._is_low = False
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = spaced(QVBoxLayout(self), margins=0)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 
 
@@ -21,8 +21,7 @@ class SegmentedControl(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.buttons: dict[int, QToolButton] = {}
         self._group = QButtonGroup(self)
-        row = FlowLayout(self)
-        row.setSpacing(STEP)
+        row = spaced(FlowLayout(self), STEP)
         for number, text in choices.items():
             button = QToolButton()
             button.setText(text)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.look.style import STEP
+from escabel_gui.view.look.style import STEP, spaced
 from escabel_gui.view.study.win_rate_graph import WinRateGraph
 from escabel_gui.view.widgets.button_row import ButtonRow
 from escabel_gui.view.widgets.panel_page import PanelPage
@@ -101,22 +101,17 @@ class PanelPages(QWidget):
             self.pages.addWidget(page if page.scrolls else _scrolling(page))
         in_every_language(self, self._say)
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
-        self._head = QHBoxLayout()
-        self._head.setSpacing(3 * STEP)
+        self._head = spaced(QHBoxLayout(), 3 * STEP)
         self._head.addWidget(self.tabs)
-        self._upper = QBoxLayout(Way.TopToBottom)
-        self._upper.setSpacing(2 * STEP)
+        self._upper = spaced(QBoxLayout(Way.TopToBottom), 2 * STEP)
         self._upper.addLayout(self._head)
         self._upper.addWidget(self.pages, 1)
         self._graph_place = QWidget()
-        graph_place = QHBoxLayout(self._graph_place)
-        graph_place.setContentsMargins(0, 0, 0, 0)
+        graph_place = spaced(QHBoxLayout(self._graph_place), margins=0)
         graph_place.addWidget(graph)
         self._upper.addWidget(self._graph_place)
-        self._foot = QBoxLayout(Way.TopToBottom)
-        self._foot.setSpacing(2 * STEP)
-        self._buttons = QBoxLayout(Way.TopToBottom)
-        self._buttons.setSpacing(2 * STEP)
+        self._foot = spaced(QBoxLayout(Way.TopToBottom), 2 * STEP)
+        self._buttons = spaced(QBoxLayout(Way.TopToBottom), 2 * STEP)
         self._turn, self._steps = ButtonRow(turn, rare), ButtonRow(steps)
         self._turn.name(True)
         self._buttons.addLayout(self._turn)
@@ -127,9 +122,9 @@ class PanelPages(QWidget):
         self._history, self._graph = history, graph
         self._is_low = False
         self._places: tuple[bool, bool] | None = None  # where notes and graph stand
-        self._layout = QBoxLayout(Way.TopToBottom, self)
-        self._layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
-        self._layout.setSpacing(3 * STEP)
+        self._layout = spaced(
+            QBoxLayout(Way.TopToBottom, self), 3 * STEP, margins=(3 * STEP, 2 * STEP, 3 * STEP, 3 * STEP)
+        )
         self._layout.addLayout(self._upper, 1)
         self._layout.addLayout(self._foot)
         self.tabs.currentChanged.connect(self._arrange)

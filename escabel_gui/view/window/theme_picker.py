@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 from escabel_gui.rules.catalogue import CATALOGUE
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
-from escabel_gui.view.look.style import RADIUS, STEP, colors_of
+from escabel_gui.view.look.style import RADIUS, STEP, colors_of, spaced
 from escabel_gui.view.look.themes import MAPLE, SLATE, THEMES, Theme
 from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.idle_queue import IdleQueue
@@ -31,8 +31,7 @@ class ThemePicker(QWidget):
         self.setAccessibleName(self.tr("Theme"))
         self.buttons: dict[str, QToolButton] = {}
         group = QButtonGroup(self)
-        row = FlowLayout(self)
-        row.setSpacing(2 * STEP)
+        row = spaced(FlowLayout(self), 2 * STEP)
         titles = {"": self.tr("Same as system")}
         titles |= {theme.key: translate(theme.title) for theme in THEMES}
         for name, title in titles.items():
