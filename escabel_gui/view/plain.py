@@ -36,9 +36,10 @@ def plain(text: str, most: int = MAX_DISPLAYED_CHARS) -> str:
 class PlainLabel(QLabel):
     """The only kind of label here: what it shows is never markup."""
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", *, wraps: bool = False) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
         self.setText(text)
 
     def setText(self, text: str) -> None:

@@ -80,9 +80,7 @@ class ChapterDialog(QDialog):
             layout.addWidget(button)
         layout.addLayout(self._form)
         layout.addStretch()
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         layout.addWidget(buttons)
         is_new_by_choice = is_in_study or not studies
         self._form.setRowVisible(self.study, not is_new_by_choice)

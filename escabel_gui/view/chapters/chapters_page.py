@@ -38,12 +38,10 @@ class ChaptersPage(PanelPage):
         super().__init__()
         self._study = study
         self._game = game
-        self.title = as_type(PlainLabel(), "strong")
-        self.title.setWordWrap(True)
+        self.title = as_type(PlainLabel(wraps=True), "strong")
         self.list = ChapterList(theme)
         self.list.addActions([acts.rename_chapter, acts.move_up, acts.move_down, acts.delete_chapter])
-        self.comment = PlainLabel()
-        self.comment.setWordWrap(True)
+        self.comment = PlainLabel(wraps=True)
         self.comment.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._buttons = QWidget()
         self._buttons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

@@ -56,20 +56,16 @@ class CompareDialog(BoardDialog):
         self.rows = CheckList(self.tr("What is new"))
         for change in changes:
             self.rows.add(self._text(change), is_checked=False)
-        self.texts = PlainLabel()
-        self.texts.setWordWrap(True)
+        self.texts = PlainLabel(wraps=True)
         about = as_type(
-            PlainLabel(self.tr("Mark what you want to take. Everything else stays as you have it.")), "quiet"
+            PlainLabel(self.tr("Mark what you want to take. Everything else stays as you have it."), wraps=True),
+            "quiet",
         )
-        about.setWordWrap(True)
         self.all = QPushButton(self.tr("Mark all"))
         self.all.setAutoDefault(False)
         self.all.clicked.connect(self._mark_all)
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
-        self.take = buttons.addButton(self.tr("Take"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.take.setProperty("isMain", True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self.take = QPushButton(self.tr("Take"))
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.take)
         side = QVBoxLayout()
         side.addWidget(as_type(about, "quiet"))
         side.addWidget(self.rows, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.chapters.lesson_maker import ChapterMove
@@ -56,18 +56,15 @@ class LessonDialog(BoardDialog):
             self.tr(
                 "Mark the moves that are to be found. The comment before a move is the task, that on it is the answer;"
                 " other moves there with a comment are wrong ones, which it answers."
-            )
+            ),
+            wraps=True,
         )
-        about.setWordWrap(True)
         self.rows = CheckList(self.tr("Moves to be found"))
         for move in moves:
             self.rows.add(self._text(move), is_right(move.node))
         self.count = PlainLabel()
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
-        self.make = buttons.addButton(self.tr("Make the lesson"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.make.setProperty("isMain", True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self.make = QPushButton(self.tr("Make the lesson"))
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.make)
         side = spaced(QVBoxLayout(), 2 * STEP)
         for widget in (label, self.title, as_type(about, "quiet")):
             side.addWidget(widget)

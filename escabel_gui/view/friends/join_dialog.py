@@ -54,9 +54,9 @@ class JoinDialog(QDialog):
                 "Your friend invites you over the network (in the menu Play), and tells you the invitation: one line."
                 " Type or paste it here. While this dialog is open, this computer hears who invites on the same"
                 " network; it says nothing itself until you press Join."
-            )
+            ),
+            wraps=True,
         )
-        how.setWordWrap(True)
         self.invitation = QLineEdit()
         self.invitation.setMaxLength(MAX_TYPED_CHARS)
         self.invitation.setPlaceholderText(f"{EXAMPLE_PLACE} {EXAMPLE_LETTERS}")
@@ -67,8 +67,7 @@ class JoinDialog(QDialog):
         self.list.setAccessibleName(self.tr("Friends on this network"))
         self.list.setFixedHeight(ROWS * 2 * self.fontMetrics().height())
         self.nobody = as_type(PlainLabel(self.tr("Nobody on this network invites at the moment.")), "quiet")
-        self.state = PlainLabel("")
-        self.state.setWordWrap(True)
+        self.state = PlainLabel("", wraps=True)
         self.state.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         form = QFormLayout()
         form.setHorizontalSpacing(4 * STEP)
@@ -78,9 +77,7 @@ class JoinDialog(QDialog):
         form.addRow(self.tr("Address"), self.address)
         self.join_button = QPushButton(self.tr("Join"))
         self.join_button.setProperty("isMain", True)
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
-        buttons.addButton(self.join_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, None, self.join_button)
         self.join_button.clicked.connect(self._join)
         layout = spaced(QVBoxLayout(self), 4 * STEP, margins=(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP))
         layout.addWidget(as_type(PlainLabel(self.tr("Join over the network")), "heading"))

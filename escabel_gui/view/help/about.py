@@ -98,8 +98,7 @@ class AboutDialog(QDialog):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         for title, path in places(games).items():
             form.addRow(as_type(PlainLabel(title), "quiet"), PathText(path, title))
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Close)
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("All of this as text, for a report"))
         self.copy_button.setAutoDefault(False)

@@ -45,14 +45,13 @@ class UpdatesDialog(QDialog):
             self.tr(
                 "Escabel will ask {0} for the newest version. It sends nothing else, and it only asks when you press "
                 "the button."
-            ).format(site)
+            ).format(site),
+            wraps=True,
         )
-        self.text.setWordWrap(True)
         self.notes = QPlainTextEdit(readOnly=True)
         self.notes.setAccessibleName(self.tr("What is new"))
         self.notes.hide()
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Close)
         self.ask_button = QPushButton(self.tr("Check now"))
         self.ask_button.clicked.connect(self.ask)
         buttons.addButton(self.ask_button, QDialogButtonBox.ButtonRole.ActionRole)

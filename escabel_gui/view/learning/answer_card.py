@@ -26,10 +26,8 @@ class AnswerCard(QWidget):
         super().__init__()
         self._tone = Tone.NEWS
         self._announcer = Announcer(self)
-        self.verdict = as_type(PlainLabel(), "strong")
-        self.words = as_type(PlainLabel(), "speech")
-        for label in (self.verdict, self.words):
-            label.setWordWrap(True)
+        self.verdict = as_type(PlainLabel(wraps=True), "strong")
+        self.words = as_type(PlainLabel(wraps=True), "speech")
         layout = spaced(QVBoxLayout(self), STEP, margins=(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP))
         layout.addWidget(self.verdict)
         layout.addWidget(self.words)

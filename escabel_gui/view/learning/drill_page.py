@@ -31,12 +31,10 @@ class DrillPage(ExercisePage):
         super().__init__(acts.leave_drills, steps_through(drill_round.practice))
         self._round = drill_round
         self._acts = acts
-        self.task = as_type(PlainLabel(), "title")
-        self.mistake = as_type(PlainLabel(), "quiet")
-        self.end = as_type(PlainLabel(), "speech")
-        self.left = as_type(PlainLabel(), "quiet")
-        for label in (self.task, self.mistake, self.end, self.left):
-            label.setWordWrap(True)
+        self.task = as_type(PlainLabel(wraps=True), "title")
+        self.mistake = as_type(PlainLabel(wraps=True), "quiet")
+        self.end = as_type(PlainLabel(wraps=True), "speech")
+        self.left = as_type(PlainLabel(wraps=True), "quiet")
         for widget in (self.task, self.mistake, self.answer, self.steps, self.score, self.end, self.left):
             self.words.addWidget(widget)
         self.words.addStretch(1)

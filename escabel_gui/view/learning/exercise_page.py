@@ -34,12 +34,10 @@ class ExercisePage(QWidget):
         `answer`, `steps` and `score` are among the words, wherever they suit best.
         """
         super().__init__()
-        self.place = as_type(PlainLabel(), "quiet")  # which exercise of which collection it is
-        self.place.setWordWrap(True)
+        self.place = as_type(PlainLabel(wraps=True), "quiet")  # which exercise of which collection it is
         self.answer = AnswerCard()
         self.steps = steps
-        self.score = as_type(PlainLabel(), "quiet")
-        self.score.setWordWrap(True)
+        self.score = as_type(PlainLabel(wraps=True), "quiet")
         out = exercise_button(leave)
         head = QHBoxLayout()
         head.addWidget(self.place, 1)

@@ -31,10 +31,8 @@ class LessonPage(ExercisePage):
         self._is_low = False
         self.dots = StepDots()
         self.dots.chosen.connect(self.step_chosen)
-        self.title = as_type(PlainLabel(), "title")
-        self.task = as_type(PlainLabel(), "speech")
-        for label in (self.title, self.task):
-            label.setWordWrap(True)
+        self.title = as_type(PlainLabel(wraps=True), "title")
+        self.task = as_type(PlainLabel(wraps=True), "speech")
         asked, answered = _column(self.title, self.task), _column(self.answer, self.steps, self.score)
         self.words.addLayout(asked)
         self.words.addLayout(answered, 1)

@@ -20,8 +20,7 @@ class EvenGame(QWidget):
         super().__init__()
         self._ratings = ratings
         self._game = ""
-        self.rating = as_type(PlainLabel(), "quiet")
-        self.rating.setWordWrap(True)
+        self.rating = as_type(PlainLabel(wraps=True), "quiet")
         self.button = QPushButton(self.tr("Match my strength"))
         self.button.setAutoDefault(False)
         self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

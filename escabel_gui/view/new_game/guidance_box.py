@@ -17,8 +17,7 @@ class GuidanceBox(QWidget):
         self.box = QCheckBox(self.tr("Guided game"))
         self.box.setChecked(is_guided)
         self.box.setToolTip(self.tr("The bot asks before a move that loses"))
-        self.description = as_type(PlainLabel(), "quiet")
-        self.description.setWordWrap(True)
+        self.description = as_type(PlainLabel(wraps=True), "quiet")
         self.description.setText(
             self.tr(
                 "The bot plays at level 1. Up to three times, it asks before a move that loses, and marks what to look"

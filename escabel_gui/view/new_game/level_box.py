@@ -22,8 +22,7 @@ class LevelBox(QWidget):
         self.box.setAccessibleName(name)
         for number in LEVELS:
             self.box.addItem(self.tr("Level {0}: {1}").format(number, level_name(number)), number)
-        self.description = as_type(PlainLabel(), "quiet")
-        self.description.setWordWrap(True)
+        self.description = as_type(PlainLabel(wraps=True), "quiet")
         layout = spaced(QVBoxLayout(self), STEP, margins=0)
         layout.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.description)

@@ -58,8 +58,7 @@ class OpponentForm(QGridLayout):
         self.levels = {color: LevelBox(self.tr("Level of {0}").format(names[color]), USUAL_LEVEL) for color in names}
         self.names = {color: NameField(self.tr("Name of {0}").format(names[color])) for color in names}
         self.way = SegmentedControl(self.tr("How you play"), ways, BY_MESSAGE)
-        self.about_way = PlainLabel("")
-        self.about_way.setWordWrap(True)
+        self.about_way = PlainLabel("", wraps=True)
         self.way.changed.connect(self._tell_way)
         self.swap_button = QPushButton(self.tr("Swap Black and White"))
         self.swap_button.setAutoDefault(False)

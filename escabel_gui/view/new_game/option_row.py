@@ -37,8 +37,7 @@ class OptionRow(QWidget):
         self.buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
         title = as_type(PlainLabel(translate(option.label)), "strong")
-        self._sentence = as_type(PlainLabel(), "quiet")
-        self._sentence.setWordWrap(True)
+        self._sentence = as_type(PlainLabel(wraps=True), "quiet")
         row = spaced(FlowLayout(), 2 * STEP)
         for choice in option.choices:
             button = self._button(ruleset, choice)

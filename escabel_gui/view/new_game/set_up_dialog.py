@@ -53,15 +53,11 @@ class SetUpDialog(BoardDialog):
         self.hands = PlainLabel()
         as_type(self.hands, "quiet")
         self.hands.setVisible(bool(self._rules.hand_size))
-        self.verdict = PlainLabel()
-        self.verdict.setWordWrap(True)
+        self.verdict = PlainLabel(wraps=True)
         self.verdict.setMinimumHeight(4 * self.fontMetrics().lineSpacing())  # so that nothing jumps
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
-        self.start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.start.setProperty("isMain", True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self.start = QPushButton(self.tr("Start"))
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.start)
         form = QFormLayout()
         form.setVerticalSpacing(2 * STEP)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -114,8 +110,7 @@ class SetUpDialog(BoardDialog):
         else:
             click = self.tr("Click to put a stone there; right-click to remove it.")
         keys = self.tr("With the arrow keys: B, W, F, Delete.")
-        note = PlainLabel(f"{click} {keys}")
-        note.setWordWrap(True)
+        note = PlainLabel(f"{click} {keys}", wraps=True)
         as_type(note, "quiet")
         return note
 

@@ -23,14 +23,9 @@ class TermsDialog(QDialog):
     def __init__(self, form: GameForm, heading: str, meaning: str, begin: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.form = form
-        told = PlainLabel(meaning)
-        told.setWordWrap(True)
+        told = PlainLabel(meaning, wraps=True)
         self.begin_button = QPushButton(begin)
-        self.begin_button.setProperty("isMain", True)
-        self._buttons = buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
-        buttons.addButton(self.begin_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self._buttons = buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.begin_button)
         self._column = spaced(QVBoxLayout(self), 4 * STEP, margins=(5 * STEP, 5 * STEP, 5 * STEP, 4 * STEP))
         self._column.addWidget(as_type(PlainLabel(heading), "heading"))
         self._column.addWidget(told)

@@ -22,8 +22,7 @@ class OnboardingCard(QWidget):
     def __init__(self, lesson: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ruleset: Ruleset | None = None
-        self.heading = as_type(PlainLabel(), "large")
-        self.heading.setWordWrap(True)
+        self.heading = as_type(PlainLabel(wraps=True), "large")
         self.goal = PlainLabel()
         self._move, self._where = PlainLabel(), PlainLabel()
         steps = QGridLayout()

@@ -29,10 +29,8 @@ class PreparationPage(ExercisePage):
         super().__init__(leave, LineButtons(preparation, preparation.changed))
         self._preparation = preparation
         self.name: Message | str = ""  # the friend's
-        self.title = as_type(PlainLabel(), "title")
-        self.told = as_type(PlainLabel(), "speech")
-        for label in (self.title, self.told):
-            label.setWordWrap(True)
+        self.title = as_type(PlainLabel(wraps=True), "title")
+        self.told = as_type(PlainLabel(wraps=True), "speech")
         for widget in (self.title, self.told, self.score):
             self.words.addWidget(widget)
         self.words.addStretch(1)

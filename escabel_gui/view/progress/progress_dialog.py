@@ -106,8 +106,7 @@ class ProgressDialog(QDialog):
         ):
             body.addWidget(part)
         body.addStretch(1)
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Close)
         for text, do in ((self.tr("Export…"), self._export), (self.tr("Forget…"), self._forget)):
             button = QPushButton(text)
             button.setAutoDefault(False)

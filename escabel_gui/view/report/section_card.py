@@ -23,10 +23,8 @@ class SectionCard(QWidget):
         super().__init__()
         self.key = key
         self.section: Section | None = None
-        self.title = as_type(PlainLabel(), "heading")
-        self.about = as_type(PlainLabel(), "quiet")
-        for label in (self.title, self.about):
-            label.setWordWrap(True)
+        self.title = as_type(PlainLabel(wraps=True), "heading")
+        self.about = as_type(PlainLabel(wraps=True), "quiet")
         self.title.setContentsMargins(0, STEP // 2, 0, 0)  # accents of capitals reach above the type's line
         self.legend = Legend()
         self.rows = BarList()

@@ -24,12 +24,10 @@ class ShapePage(ExercisePage):
         super().__init__(acts.leave_shape, LineButtons(study, study.changed))
         self._study = study
         self._acts = acts
-        self.title = as_type(PlainLabel(), "title")
-        self.text = PlainLabel()
-        self.case = as_type(PlainLabel(), "quiet")
-        self.proof = as_type(PlainLabel(), "quiet")
-        for label in (self.title, self.text, self.case, self.proof):
-            label.setWordWrap(True)
+        self.title = as_type(PlainLabel(wraps=True), "title")
+        self.text = PlainLabel(wraps=True)
+        self.case = as_type(PlainLabel(wraps=True), "quiet")
+        self.proof = as_type(PlainLabel(wraps=True), "quiet")
         for widget in (self.title, self.text, self.case, self.answer, self.steps, self.score, self.proof):
             self.words.addWidget(widget)
         self.words.addStretch(1)

@@ -57,10 +57,9 @@ class PictureDialog(QDialog):
         self.width_box.setValue(USUAL_WIDTH)
         self.width_box.setSuffix(self.tr(" pixels"))
         note = as_type(
-            PlainLabel(self.tr("It looks like the board in the window: same theme, side and marks.")),
+            PlainLabel(self.tr("It looks like the board in the window: same theme, side and marks."), wraps=True),
             "quiet",
         )
-        note.setWordWrap(True)
         form = QFormLayout()
         form.setHorizontalSpacing(4 * STEP)
         form.setVerticalSpacing(3 * STEP)
@@ -68,10 +67,8 @@ class PictureDialog(QDialog):
         form.addRow(self.tr("Format"), self.format)
         form.addRow(self.tr("Width"), self.width_box)
         form.addRow(note)
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Save).setProperty("isMain", True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         row = spaced(QHBoxLayout(), 6 * STEP)
         row.addWidget(preview, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(form, 1)

@@ -50,14 +50,12 @@ class ExplorerPage(PanelPage):
         self.movers = QComboBox()
         for movers in Movers:
             self.movers.addItem("", movers)
-        self.summary = as_type(PlainLabel(), "strong")
+        self.summary = as_type(PlainLabel(wraps=True), "strong")
         self.table = FigureTable(["d10-d11 +7", "99999", "100 %"], right={1, 2}, stretched=0)
         self.table.set_rows_seen(*ROWS_SEEN)
-        self.details = PlainLabel()
-        self.note = PlainLabel()
+        self.details = PlainLabel(wraps=True)
+        self.note = PlainLabel(wraps=True)
         self.note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        for label in (self.summary, self.details, self.note):
-            label.setWordWrap(True)
         self._list = QAction(self)
         self._list.triggered.connect(lambda _checked=False: self._list_games(None))
         self.list_button = ActionButton(self._list, Qt.ToolButtonStyle.ToolButtonTextOnly)

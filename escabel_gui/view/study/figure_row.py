@@ -16,8 +16,7 @@ class FigureRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._sign = PlainLabel()
-        self.text = PlainLabel()
-        self.text.setWordWrap(True)
+        self.text = PlainLabel(wraps=True)
         self.figure = as_type(PlainLabel(), "strong")
         layout = spaced(QHBoxLayout(self), 2 * STEP, margins=0)
         layout.addWidget(self._sign)

@@ -60,13 +60,9 @@ class PatternDialog(BoardDialog):
         self.clear = QPushButton(self.tr("Clear"))
         self.clear.setAutoDefault(False)
         self.clear.clicked.connect(self.board.clear)
-        self.verdict = PlainLabel()
-        self.verdict.setWordWrap(True)
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
-        self.search = buttons.addButton(self.tr("Search"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.search.setProperty("isMain", True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self.verdict = PlainLabel(wraps=True)
+        self.search = QPushButton(self.tr("Search"))
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.search)
         side = spaced(QVBoxLayout(), 2 * STEP)
         side.addWidget(self._note(self.tr("Drag over the points that matter, or click them.")))
         side.addWidget(PlainLabel(self.tr("There must be")))
@@ -90,8 +86,7 @@ class PatternDialog(BoardDialog):
 
     @staticmethod
     def _note(text: str) -> PlainLabel:
-        note = PlainLabel(text)
-        note.setWordWrap(True)
+        note = PlainLabel(text, wraps=True)
         return as_type(note, "quiet")
 
     def _choose(self) -> None:

@@ -23,11 +23,9 @@ class QuestionPage(ExercisePage):
         """`shape` leads to the page of a shape that the answer names."""
         super().__init__(leave, LineButtons(question, question.changed))
         self._question = question
-        self.title = as_type(PlainLabel(), "title")
-        self.told = as_type(PlainLabel(), "speech")
-        self.shapes = PlainLabel()
-        for label in (self.title, self.told, self.shapes):
-            label.setWordWrap(True)
+        self.title = as_type(PlainLabel(wraps=True), "title")
+        self.told = as_type(PlainLabel(wraps=True), "speech")
+        self.shapes = PlainLabel(wraps=True)
         for widget in (self.title, self.answer, self.steps, self.told, self.shapes, self.score):
             self.words.addWidget(widget)
         self.words.addStretch(1)

@@ -23,8 +23,7 @@ class CollapsibleSection(QWidget):
         self.button.setProperty("isFold", True)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setIconSize(QSize(10, 10))
-        self.summary = as_type(PlainLabel(), "quiet")
-        self.summary.setWordWrap(True)
+        self.summary = as_type(PlainLabel(wraps=True), "quiet")
         self._inside = inside
         self._summary = ""
         head = spaced(QHBoxLayout(), 2 * STEP)

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 
 
-def dialog_buttons(wanted: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-    """Make the buttons of a dialog, without the icons that a desktop's style may give them."""
+def dialog_buttons(
+    dialog: QDialog, wanted: QDialogButtonBox.StandardButton, main: QPushButton | None = None, *others: QPushButton
+) -> QDialogButtonBox:
+    """Make the buttons that accept or reject a dialog; `main` accepts it, `others` do something else.
+
+    They have no icons: the desktop's style, in which they are made, may want some, and the window's comes later.
+    """
     buttons = QDialogButtonBox(wanted)
     for button in buttons.buttons():
         button.setIcon(QIcon())
+    if main is not None:
+        main.setProperty("isMain", True)
+        buttons.addButton(main, QDialogButtonBox.ButtonRole.AcceptRole)
+    for other in others:
+        buttons.addButton(other, QDialogButtonBox.ButtonRole.ActionRole)
+    buttons.accepted.connect(dialog.accept)
+    buttons.rejected.connect(dialog.reject)
     return buttons

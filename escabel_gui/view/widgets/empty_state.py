@@ -16,8 +16,7 @@ class EmptyState(QWidget):
 
     def __init__(self, text: str, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = PlainLabel(text)
-        self.label.setWordWrap(True)
+        self.label = PlainLabel(text, wraps=True)
         self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextOnly)

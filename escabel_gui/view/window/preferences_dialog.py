@@ -50,8 +50,7 @@ class PreferencesDialog(QDialog):
         self._page: ScrollPage | None = None
         self._growing = QTimer(self, singleShot=True)  # when all in it has its new type
         self._growing.timeout.connect(self._grow)
-        buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Close)
         self._layout = layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 5 * STEP, 4 * STEP, 4 * STEP)
         layout.setSpacing(3 * STEP)
@@ -207,8 +206,7 @@ class PreferencesDialog(QDialog):
         self._form.addRow(heading)
 
     def _add_note(self, text: str) -> None:
-        note = as_type(PlainLabel(text), "quiet")
-        note.setWordWrap(True)
+        note = as_type(PlainLabel(text, wraps=True), "quiet")
         self._form.addRow(note)
 
     def _add(self, text: str, field: QWidget) -> None:
