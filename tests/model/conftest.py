@@ -16,7 +16,7 @@ from escabel_gui.model.table.activity import Play, Stage
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.storage.game_store import GameStore
-from seating import FakeEngine, MakeTable, StartEngine, close
+from seating import FakeEngine, MakeTable, StartEngine, close, play
 
 
 @pytest.fixture
@@ -54,13 +54,17 @@ def games(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def make_table(start_engine: StartEngine, tmp_path: Path) -> Iterator[MakeTable]:
-    """Makes a table with a game as agreed (none: nothing has begun), its bot an obedient fake."""
+    """Makes a table with a game as agreed (none: nothing has begun) and its moves so far, its bot an obedient fake."""
     tables: list[Table] = []
 
-    def make(setup: GameSetup | None = None, bot: Bot | None = None, folder: Path | None = None) -> Table:
+    def make(
+        setup: GameSetup | None = None, bot: Bot | None = None, folder: Path | None = None, moves: str = ""
+    ) -> Table:
         tables.append(Table(GameStore(folder or tmp_path / "games"), bot or start_engine().bot))
         if setup is not None:
             tables[-1].begin(setup)
+        if moves:
+            play(tables[-1], moves)
         return tables[-1]
 
     yield make

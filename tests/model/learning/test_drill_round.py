@@ -19,7 +19,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.drills import MAX_NEW_PER_DAY, open_drills
 from escabel_gui.record.review.review import Thresholds
-from seating import FileReader, MakeTable, moves_to, play, wait_until
+from seating import FileReader, MakeTable, moves_to, wait_until
 
 MOVES = "c3 b2 d4 a1 e1 a5 c4"
 RATES = "50 50 50 50 80 30 98 98"  # e1 cost Black 50 percent; White's next move, 68 of a game that was good for White
@@ -41,9 +41,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
-    table = make_table(GameSetup("escabel", 5, (Player(), Player())))
-    play(table, "c3 b2")
-    return table
+    return make_table(GameSetup("escabel", 5, (Player(), Player())), moves="c3 b2")
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK
-from seating import MakeTable, StartEngine, moves_to, play, wait_until
+from seating import MakeTable, StartEngine, moves_to, wait_until
 
 STEPS = (
     "(;GM[103]RU[quabble]SZ[3]XSTART[b]GN[First]C[Anywhere.]XGOAL[move])",
@@ -26,9 +26,7 @@ STEPS = (
 @pytest.fixture
 def table(make_table: MakeTable, start_engine: StartEngine) -> Table:
     """The bot of the tests always makes the first move that there is."""
-    table = make_table(GameSetup("escabel", 5, (Player(), Player())), bot=start_engine().bot)
-    play(table, "c3 b2")
-    return table
+    return make_table(GameSetup("escabel", 5, (Player(), Player())), bot=start_engine().bot, moves="c3 b2")
 
 
 @pytest.fixture

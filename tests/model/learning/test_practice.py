@@ -16,7 +16,7 @@ from escabel_gui.record.exercises.exercise import read_exercise
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import NOBODY
-from seating import FakeEngine, MakeTable, moves_to, play, wait_until
+from seating import FakeEngine, MakeTable, moves_to, wait_until
 
 START = "(;GM[101]RU[escabel]SZ[5]GN[Climb]XSTART[b b2b b3w d4w]"
 CLIMB = (
@@ -33,9 +33,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def table(make_table: MakeTable, engine: FakeEngine) -> Table:
-    table = make_table(GameSetup("escabel", 5, (Player(), Player())), bot=engine.bot)
-    play(table, "c3 b2")
-    return table
+    return make_table(GameSetup("escabel", 5, (Player(), Player())), bot=engine.bot, moves="c3 b2")
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from escabel_gui.model.study.analysis import Analysis
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.table import Table
 from escabel_gui.rules.state import BLACK, WHITE
-from seating import FakeEngine, MakeTable, StartEngine, play
+from seating import FakeEngine, MakeTable, StartEngine
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
@@ -48,8 +48,7 @@ def test_it_looks_at_the_position_on_the_board(qtbot: QtBot, make_table: MakeTab
 
 
 def test_it_follows_when_one_steps_about(qtbot: QtBot, make_table: MakeTable, analyze: Analyze) -> None:
-    table = make_table(FRIENDS)
-    play(table, "c3 b2")
+    table = make_table(FRIENDS, moves="c3 b2")
     analysis = analyze(table)
     analysis.start()
     see(qtbot, analysis)
@@ -72,8 +71,7 @@ def test_switched_off_it_sees_nothing(qtbot: QtBot, make_table: MakeTable, analy
 
 
 def test_where_the_game_is_over_there_is_nothing_to_see(qtbot: QtBot, make_table: MakeTable, analyze: Analyze) -> None:
-    table = make_table(FRIENDS._replace(size=3))
-    play(table, "a1 c1 a2 c2 a3 b3")
+    table = make_table(FRIENDS._replace(size=3), moves="a1 c1 a2 c2 a3 b3")
     assert table.game.is_over
     analysis = analyze(table)
     analysis.start()

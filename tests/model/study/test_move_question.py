@@ -16,9 +16,7 @@ from seating import FakeEngine, MakeTable, StartEngine, moves_to, play, wait_unt
 
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
-    table = make_table(GameSetup("escabel", 5, (Player(), Player())))
-    play(table, "c3 b2 c4 b4")
-    return table
+    return make_table(GameSetup("escabel", 5, (Player(), Player())), moves="c3 b2 c4 b4")
 
 
 @pytest.fixture

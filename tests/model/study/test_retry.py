@@ -14,7 +14,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import Review, Thresholds
 from escabel_gui.rules.state import BLACK
-from seating import FakeEngine, MakeTable, StartEngine, play
+from seating import FakeEngine, MakeTable, StartEngine
 
 FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 
@@ -22,8 +22,7 @@ FRIENDS = GameSetup("escabel", 5, (Player(), Player()))
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
     """A game whose first move, c3, cost Black 40 %: d4 would have been better."""
-    table = make_table(FRIENDS)
-    play(table, "c3 b2")
+    table = make_table(FRIENDS, moves="c3 b2")
     line = table.game.tree.main_line()
     for node, rate, move in ((line[0], 0.8, "d4"), (line[1], 0.6, "e5")):
         node.set_evaluation(Evaluation(BLACK + node.depth, rate, (Candidate(move, 900, rate, "", (move,)),)))

@@ -37,9 +37,7 @@ def review_of(start_engine: StartEngine) -> Iterator[MakeReviewing]:
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
     """A game of six moves between friends."""
-    table = make_table(FRIENDS)
-    play(table, "c3 b2 d4 a1 e5 b5")
-    return table
+    return make_table(FRIENDS, moves="c3 b2 d4 a1 e5 b5")
 
 
 def kept(table: Table) -> Review:

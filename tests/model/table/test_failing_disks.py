@@ -111,8 +111,7 @@ leaving = pytest.mark.parametrize("leave", WAYS_TO_LEAVE.values(), ids=WAYS_TO_L
 def test_a_game_that_cannot_be_saved_is_left_only_when_one_says_so(
     make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch, leave: Leave
 ) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2 c3")
+    table = make_table(FRIENDS, moves="b2 c3")
     rest(table)
     path, disk = table.path, FullDisk(monkeypatch)
     play(table, "d4 a1 a2")
@@ -147,8 +146,7 @@ def test_where_nothing_would_be_lost_nothing_is_asked(
     make_table: MakeTable, monkeypatch: pytest.MonkeyPatch, leave: Leave
 ) -> None:
     """That is so for what one only looks at, and for games in which nobody has played."""
-    table = make_table(FRIENDS)
-    play(table, "b2 c3")
+    table = make_table(FRIENDS, moves="b2 c3")
     rest(table)
     disk = FullDisk(monkeypatch)
     table.game.go_back()
@@ -165,8 +163,7 @@ def test_a_game_that_never_had_a_file_is_not_lost_unasked(
     make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = FullDisk(monkeypatch)
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     person = Person(table)
     table.begin(FRIENDS)
     rest(table)
@@ -220,8 +217,7 @@ def test_that_a_game_cannot_be_saved_is_said_while_it_is_on_the_table(
 def test_what_does_not_read_back_replaces_nothing(
     make_table: MakeTable, games: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     rest(table)
     told = told_at(table)
     table.game.node.properties["1A"] = ["x"]  # no reader takes this for the name of a property
@@ -240,8 +236,7 @@ def test_what_does_not_read_back_replaces_nothing(
 def test_a_disk_that_forgets_what_it_was_given_is_noticed(
     make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     rest(table)
 
     def forget(handle: int) -> None:
@@ -265,8 +260,7 @@ def full_disk(tmp_path: Path) -> Iterator[Path]:
 
 def test_a_full_disk_is_told_and_the_game_goes_on(qtbot: QtBot, make_table: MakeTable, full_disk: Path) -> None:
     games = full_disk / "games"
-    table = make_table(FRIENDS, folder=games)
-    play(table, "b2")
+    table = make_table(FRIENDS, folder=games, moves="b2")
     close(table)
     with (full_disk / "filling").open("wb", buffering=0) as file, contextlib.suppress(OSError):
         while file.write(bytes(4096)):

@@ -52,8 +52,7 @@ def test_a_finished_move_is_told_when_it_is_safe(qtbot: QtBot, make_table: MakeT
 def test_nothing_is_told_to_be_safe_while_the_last_move_is_still_written(
     qtbot: QtBot, make_table: MakeTable, slow_disk: SlowDisk
 ) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     rest(table)
     with slow_disk:
         with qtbot.assertNotEmitted(table.kept, wait=50):
@@ -63,8 +62,7 @@ def test_nothing_is_told_to_be_safe_while_the_last_move_is_still_written(
 
 
 def test_a_move_waits_for_the_disk_and_the_window_does_not(make_table: MakeTable, slow_disk: SlowDisk) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     rest(table)
     with slow_disk:
         table.play_text("c3")
@@ -91,8 +89,7 @@ def test_a_move_that_waits_is_checked_at_once(make_table: MakeTable, slow_disk: 
 def test_no_clock_runs_while_a_move_waits_for_the_disk(
     make_table: MakeTable, slow_disk: SlowDisk, let_pass: LetPass
 ) -> None:
-    table = make_table(FRIENDS._replace(control=TimeControl(FISCHER, main=60, extra=5)))
-    play(table, "b2")
+    table = make_table(FRIENDS._replace(control=TimeControl(FISCHER, main=60, extra=5)), moves="b2")
     rest(table)
     with slow_disk:
         table.play_text("c3")
@@ -149,8 +146,7 @@ def test_the_bot_thinks_of_a_move_when_it_is_shown(
 
 
 def test_a_game_is_left_when_its_last_move_is_on_disk(make_table: MakeTable, games: Path, slow_disk: SlowDisk) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     rest(table)
     left = table.path
     with slow_disk:

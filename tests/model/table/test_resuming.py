@@ -45,8 +45,7 @@ def resumed(make_table: MakeTable, games: Path) -> Table:
 
 
 def test_a_game_that_is_opened_is_the_one_to_resume_at_once(make_table: MakeTable, games: Path) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     rest(table)
     first = table.path
     table.begin(FRIENDS)
@@ -58,8 +57,7 @@ def test_a_game_that_is_opened_is_the_one_to_resume_at_once(make_table: MakeTabl
 
 
 def test_one_goes_on_where_one_has_left(make_table: MakeTable, games: Path) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2 c3 d4")
+    table = make_table(FRIENDS, moves="b2 c3 d4")
     table.game.go_back()
     table.game.go_back()
     play(table, "a1 a2")
@@ -81,8 +79,7 @@ def test_the_same_players_sit_there_again(make_table: MakeTable, games: Path, pl
 
 
 def test_swapped_seats_stay_swapped(make_table: MakeTable, games: Path) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     table.play(SWAP)
     close(table)
     again = resumed(make_table, games)
@@ -91,8 +88,7 @@ def test_swapped_seats_stay_swapped(make_table: MakeTable, games: Path) -> None:
 
 
 def test_clocks_stand_still_until_somebody_moves(make_table: MakeTable, games: Path, let_pass: LetPass) -> None:
-    table = make_table(FRIENDS._replace(control=TimeControl(SUDDEN_DEATH, main=60)))
-    play(table, "b2 c3")
+    table = make_table(FRIENDS._replace(control=TimeControl(SUDDEN_DEATH, main=60)), moves="b2 c3")
     let_pass(12)
     close(table)
     again = resumed(make_table, games)
@@ -107,8 +103,7 @@ def test_clocks_stand_still_until_somebody_moves(make_table: MakeTable, games: P
 def test_clocks_stand_still_when_one_left_while_looking_back(
     make_table: MakeTable, games: Path, let_pass: LetPass
 ) -> None:
-    table = make_table(FRIENDS._replace(control=TimeControl(SUDDEN_DEATH, main=60)))
-    play(table, "b2 c3")
+    table = make_table(FRIENDS._replace(control=TimeControl(SUDDEN_DEATH, main=60)), moves="b2 c3")
     table.game.go_back()
     close(table)
     again = resumed(make_table, games)
@@ -120,8 +115,7 @@ def test_clocks_stand_still_when_one_left_while_looking_back(
 def test_the_bot_goes_on_thinking_by_itself(
     qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine, games: Path
 ) -> None:
-    table = make_table(FRIENDS._replace(players=(Player(), Player(2))), start_engine("slow").bot)
-    play(table, "d4")
+    table = make_table(FRIENDS._replace(players=(Player(), Player(2))), start_engine("slow").bot, moves="d4")
     close(table)
     again = resumed(make_table, games)
     qtbot.waitUntil(lambda: moves_to(again) == "d4 a1")
@@ -137,8 +131,7 @@ def test_two_bots_wait_to_be_told(qtbot: QtBot, make_table: MakeTable, start_eng
 
 
 def test_a_resignation_is_kept(make_table: MakeTable, games: Path) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2 c3")
+    table = make_table(FRIENDS, moves="b2 c3")
     table.resign()
     close(table)
     again = resumed(make_table, games)
@@ -151,8 +144,7 @@ def test_where_one_looks_is_written_down_after_a_while(
     qtbot: QtBot, make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(escabel_gui.model.table.autosave, "SETTLE_MS", 1)
-    table = make_table(FRIENDS)
-    play(table, "b2 c3")
+    table = make_table(FRIENDS, moves="b2 c3")
     table.game.go_to_start()
     qtbot.waitUntil(lambda: last_left(games).session["node"] == "")
 
@@ -206,8 +198,7 @@ HOSTILE: list[dict[str, str]] = [
 
 @pytest.mark.parametrize("session", HOSTILE, ids=range(len(HOSTILE)))
 def test_a_hostile_session_costs_nothing(make_table: MakeTable, games: Path, session: dict[str, str]) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     rest(table)
     mine, tree = table.path, GameTree(make_rules("escabel", 4))
     tree.add_move(tree.root, tree.rules.parse_move("d4"))
@@ -224,8 +215,7 @@ def test_a_hostile_session_costs_nothing(make_table: MakeTable, games: Path, ses
 def test_a_session_that_cannot_be_read_leaves_the_game_on_the_table(
     make_table: MakeTable, games: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     mine = table.path
     monkeypatch.setattr(escabel_gui.model.table.sessions, "parse_place", lambda *_: int("odd"))
     with pytest.raises(ValueError, match="odd"):

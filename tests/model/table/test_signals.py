@@ -64,8 +64,7 @@ def test_a_move_is_told_once(make_table: MakeTable) -> None:
 
 
 def test_a_new_line_is_told_once_and_is_the_game_by_then(make_table: MakeTable) -> None:
-    table = make_table(FRIENDS)
-    play(table, "d4 c3")
+    table = make_table(FRIENDS, moves="d4 c3")
     table.game.go_back()
     heard = hear(table)
     play(table, "b2")
@@ -73,8 +72,7 @@ def test_a_new_line_is_told_once_and_is_the_game_by_then(make_table: MakeTable) 
 
 
 def test_a_known_move_changes_no_tree(make_table: MakeTable) -> None:
-    table = make_table(FRIENDS)
-    play(table, "d4 c3")
+    table = make_table(FRIENDS, moves="d4 c3")
     table.game.go_back()
     heard = hear(table)
     play(table, "c3")
@@ -82,8 +80,7 @@ def test_a_known_move_changes_no_tree(make_table: MakeTable) -> None:
 
 
 def test_the_last_move_is_told_with_its_result(make_table: MakeTable) -> None:
-    table = make_table(FRIENDS)
-    play(table, "b1 a2 b2 a3 b3 a4 b4")
+    table = make_table(FRIENDS, moves="b1 a2 b2 a3 b3 a4 b4")
     heard = hear(table)
     play(table, "d1")
     assert table.game.is_over
@@ -91,8 +88,7 @@ def test_the_last_move_is_told_with_its_result(make_table: MakeTable) -> None:
 
 
 def test_a_resignation_is_told_once(make_table: MakeTable) -> None:
-    table = make_table(FRIENDS)
-    play(table, "d4")
+    table = make_table(FRIENDS, moves="d4")
     heard = hear(table)
     table.resign()
     assert heard == ["changed", "finished"]
@@ -132,8 +128,7 @@ def test_a_move_of_a_person_is_checked_once(make_table: MakeTable) -> None:
 
 
 def test_a_reviewed_position_is_not_read_again(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> None:
-    table = make_table(FRIENDS)
-    play(table, "d4 c3 b2 a1 d1")
+    table = make_table(FRIENDS, moves="d4 c3 b2 a1 d1")
     review_run = ReviewRun(table, start_engine().analyst)
     asked = count_on(table)
     review_run.start()

@@ -34,8 +34,7 @@ def slow(start_engine: StartEngine) -> FakeEngine:
 @pytest.fixture
 def thinking(qtbot: QtBot, make_table: MakeTable, slow: FakeEngine) -> Table:
     """A table at which d4 has been played and the bot thinks about its answer."""
-    table = make_table(AGAINST_BOT, slow.bot)
-    play(table, "d4")
+    table = make_table(AGAINST_BOT, slow.bot, moves="d4")
     qtbot.waitUntil(lambda: "genmove white" in slow.heard)
     return table
 
@@ -137,8 +136,7 @@ def test_a_game_goes_on_from_its_end_that_was_taken_back_and_the_bot_with_it(
 def test_a_move_that_was_taken_back_and_is_made_again_is_answered_as_before(
     qtbot: QtBot, make_table: MakeTable
 ) -> None:
-    table = make_table(AGAINST_BOT)
-    play(table, "d4")
+    table = make_table(AGAINST_BOT, moves="d4")
     qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
     table.moving.take_back()
     assert moves_to(table) == ""
@@ -240,8 +238,7 @@ def test_a_bot_that_does_not_answer_rests_the_game_until_it_is_asked_again(
 
 def test_a_change_of_level_counts_at_once(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> None:
     engine = start_engine("slow")
-    table = make_table(AGAINST_BOT, engine.bot)
-    play(table, "d4")
+    table = make_table(AGAINST_BOT, engine.bot, moves="d4")
     qtbot.waitUntil(lambda: any(line.startswith("genmove") for line in engine.heard))
     table.change_players(Player(), Player(5))
     qtbot.waitUntil(lambda: "level 5" in engine.heard)
@@ -292,8 +289,7 @@ def watching(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> 
     """A table at which d4 has been answered, and the bot thinks while the person does."""
     engine = start_engine("ponders")
     engine.bot.may_ponder = True
-    table = make_table(AGAINST_BEST, engine.bot)
-    play(table, "d4")
+    table = make_table(AGAINST_BEST, engine.bot, moves="d4")
     qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
     qtbot.waitUntil(lambda: pondered(engine) == ["level 8", "ponder"])
     return table, engine
@@ -322,8 +318,7 @@ def test_the_bot_rests_where_nothing_goes_on(
 def test_weaker_bots_wait(qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine) -> None:
     engine = start_engine()
     engine.bot.may_ponder = True
-    table = make_table(AGAINST_BOT, engine.bot)
-    play(table, "d4")
+    table = make_table(AGAINST_BOT, engine.bot, moves="d4")
     qtbot.waitUntil(lambda: moves_to(table) == "d4 a1")
     play(table, "c3")
     qtbot.waitUntil(lambda: moves_to(table) == "d4 a1 c3 b1")

@@ -56,8 +56,7 @@ def test_time_left_stands_beside_the_moves(table: Table, let_pass: LetPass) -> N
 
 
 def test_without_a_clock_nothing_stands_beside_the_moves(make_table: MakeTable) -> None:
-    table = make_table(GameSetup("escabel", 4, (Player(), Player())))
-    play(table, "b2 c3 d4")
+    table = make_table(GameSetup("escabel", 4, (Player(), Player())), moves="b2 c3 d4")
     assert all(node.stored_properties is None for node in table.game.tree.main_line()[1:])
 
 
@@ -144,8 +143,7 @@ def test_a_finished_game_needs_no_clock(table: Table) -> None:
 def test_the_bot_that_thinks_too_long_loses_on_time(
     qtbot: QtBot, make_table: MakeTable, start_engine: StartEngine, let_pass: LetPass
 ) -> None:
-    table = make_table(ONE_MINUTE._replace(players=(Player(), Player(1))), start_engine("slow").bot)
-    play(table, "b2")
+    table = make_table(ONE_MINUTE._replace(players=(Player(), Player(1))), start_engine("slow").bot, moves="b2")
     with qtbot.waitSignal(table.finished):
         let_pass(60)
     assert table.game.result == parse_result("B+T")

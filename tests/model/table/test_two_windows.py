@@ -20,8 +20,7 @@ FRIENDS = GameSetup("escabel", 4, (Player(0, "Ada"), Player(0, "Bo")))
 @pytest.fixture
 def table(make_table: MakeTable) -> Table:
     """A game of which the first move is on disk."""
-    table = make_table(FRIENDS)
-    play(table, "b2")
+    table = make_table(FRIENDS, moves="b2")
     rest(table)
     return table
 

@@ -42,3 +42,11 @@ def open_index(games: Path) -> Iterator[OpenIndex]:
     yield open_one
     for index in indexes:
         index.close()
+
+
+@pytest.fixture
+def index(open_index: OpenIndex) -> GameIndex:
+    """An index that has looked through the games."""
+    index = open_index()
+    index.refresh()
+    return index

@@ -30,9 +30,7 @@ def test_the_newest_games_come_first(open_index: OpenIndex) -> None:
     assert not index.refresh()
 
 
-def test_a_row_tells_what_the_file_tells(open_index: OpenIndex, games: Path) -> None:
-    index = open_index()
-    index.refresh()
+def test_a_row_tells_what_the_file_tells(index: GameIndex, games: Path) -> None:
     for game in index.search(Query()):
         tree = read_sgf((games / game.file).read_text("utf-8"))
         end = tree.main_line()[-1]
@@ -117,15 +115,11 @@ def test_a_time_that_the_system_cannot_name_is_no_date(
         ({"order": "result"}, ["0", *ALL[:-1]]),
     ],
 )
-def test_games_are_found_and_sorted(open_index: OpenIndex, query: dict[str, object], found: list[str]) -> None:
-    index = open_index()
-    index.refresh()
+def test_games_are_found_and_sorted(index: GameIndex, query: dict[str, object], found: list[str]) -> None:
     assert files(index, **query) == found
 
 
-def test_every_order_is_possible(open_index: OpenIndex) -> None:
-    index = open_index()
-    index.refresh()
+def test_every_order_is_possible(index: GameIndex) -> None:
     for order in ("game", "black", "white", "result", "plies", "date"):
         assert sorted(files(index, order=order)) == ALL[::-1]
 
@@ -166,9 +160,7 @@ def test_a_name_that_is_no_text_is_found(open_index: OpenIndex, games: Path) -> 
 # ---- keeping up
 
 
-def test_new_changed_and_deleted_files_are_noticed(open_index: OpenIndex, games: Path, grow_tree: GrowTree) -> None:
-    index = open_index()
-    index.refresh()
+def test_new_changed_and_deleted_files_are_noticed(index: GameIndex, games: Path, grow_tree: GrowTree) -> None:
     (games / "6.sgf").unlink()
     write(games / "1.sgf", grow_tree(9, nodes=30))
     (games / "7.sgf").write_bytes((games / "5.sgf").read_bytes())
@@ -177,11 +169,7 @@ def test_new_changed_and_deleted_files_are_noticed(open_index: OpenIndex, games:
     assert files(index, text="game 1.") == []
 
 
-def test_one_file_is_noticed_without_looking_at_the_others(
-    open_index: OpenIndex, games: Path, grow_tree: GrowTree
-) -> None:
-    index = open_index()
-    index.refresh()
+def test_one_file_is_noticed_without_looking_at_the_others(index: GameIndex, games: Path, grow_tree: GrowTree) -> None:
     tree = grow_tree(9, nodes=30)
     tree.date = "2026-11-30"
     write(games / "0.sgf", tree)

@@ -53,9 +53,7 @@ def test_a_bad_index_is_made_anew(open_index: OpenIndex, games: Path, damage: Ca
     assert not index.is_in_memory
 
 
-def test_an_index_that_is_damaged_while_it_is_open_is_made_anew(open_index: OpenIndex) -> None:
-    index = open_index()
-    index.refresh()
+def test_an_index_that_is_damaged_while_it_is_open_is_made_anew(index: GameIndex) -> None:
     index.path.write_bytes(b"x" * 100_000)
     index.search(Query(text="crosscut"))
     assert index.needs_refresh
