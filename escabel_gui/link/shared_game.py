@@ -177,8 +177,7 @@ class SharedGame:
     def _do(self, act: Act, choices: list[Act]) -> None:
         state = self.state
         if act.kind is ActKind.MOVE:
-            state = state.copy()
-            self.rules.play(state, act.move)
+            state = self.rules.after(state, act.move)
         self._append(act, (choices.index(act), len(choices)), self.format_act(act), state)
 
     def _append(self, act: Act, number: tuple[int, int], text: str, state: State) -> None:

@@ -296,9 +296,7 @@ class GameTree:
 
     def state_after(self, state: State, node: ChildNode) -> State:
         """Return the state after the move to a node, from the state before."""
-        state = state.copy()
-        self.rules.play(state, node.move)
-        return state
+        return self.rules.after(state, node.move)
 
     def piles_after(self, piles: list[Pile], node: ChildNode) -> list[Pile]:
         """Return the piles after the move to a node, from the piles before."""

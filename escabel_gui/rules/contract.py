@@ -169,6 +169,12 @@ class Rules:
             state.turn = opponent(state.turn)
         state.ply += 1
 
+    def after(self, state: State, move: i64) -> State:
+        """Return the position after a legal move; the one before it stays as it is."""
+        after = state.copy()
+        self.play(after, move)
+        return after
+
     def generate_moves(self, state: State, moves: vec[i64]) -> i64:
         """Generate moves like `legal_moves`, without the swap."""
         raise NotImplementedError

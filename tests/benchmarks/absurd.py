@@ -74,9 +74,7 @@ class Judge:
         return IDLE if self.is_idle(state, after[move]) else None
 
     def play(self, state: State, move: int) -> State:
-        after = state.copy()
-        self.rules.play(after, move)
-        return after
+        return self.rules.after(state, move)
 
     def is_won(self, after: State) -> bool:
         """True if who has just moved has won, or will have after any reply."""

@@ -24,8 +24,7 @@ def perft(rules: Rules, state: State, depth: int) -> int:
     moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
     total = 0
     for k in range(int(rules.legal_moves(state, moves))):
-        after = state.copy()
-        rules.play(after, moves[k])
+        after = rules.after(state, moves[k])
         total += perft(rules, after, depth - 1)
     return total
 

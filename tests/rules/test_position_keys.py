@@ -33,9 +33,7 @@ def random_line(rules: Rules, random: Random) -> list[int]:
 def states_of(rules: Rules, moves: list[int]) -> list[State]:
     states = [rules.start()]
     for move in moves:
-        state = states[-1].copy()
-        rules.play(state, move)
-        states.append(state)
+        states.append(rules.after(states[-1], move))
     return states
 
 

@@ -38,8 +38,7 @@ def test_a_game_goes_on_in_a_mirror_as_it_does_before_it(wire_name: str) -> None
                 assert sorted(transform_move(rules, move, symmetry) for move in moves) == sorted(
                     rules.legal_move_list(seen)
                 )
-                after = state.copy()
-                rules.play(after, move)
+                after = rules.after(state, move)
                 rules.play(seen, transform_move(rules, move, symmetry))
                 assert seen.key() == transform_state(after, symmetry).key()
                 winner = int(rules.winner(after))

@@ -68,7 +68,7 @@ class ScorePuzzleFinder:
 
     def find_greedy_moves(self, state: State, moves: list[int]) -> list[int]:
         """Return the moves with the largest lead in points right after them."""
-        leads = [int(self.rules.margin(self.after(state, move), state.turn)) for move in moves]
+        leads = [int(self.rules.margin(self.rules.after(state, move), state.turn)) for move in moves]
         return [move for move, lead in zip(moves, leads, strict=True) if lead == max(leads)]
 
     # ---- proofs, which raise Unproven ---------------------------------------------------------------------
@@ -84,25 +84,21 @@ class ScorePuzzleFinder:
     def find_best_moves(self, state: State) -> list[int]:
         """Return all moves that keep the exact margin."""
         margin = self.margin(state)
-        return [move for move in self.rules.legal_move_list(state) if self.margin(self.after(state, move)) == -margin]
+        return [
+            move for move in self.rules.legal_move_list(state) if self.margin(self.rules.after(state, move)) == -margin
+        ]
 
     def play_best_line(self, state: State) -> tuple[State, int]:
         """Return the final position of best play, and the number of real decisions of the side to move until then."""
         me, turns = int(state.turn), 0
         while self.rules.winner(state) == NOBODY:
             turns += int(state.turn) == me and self.has_several_moves(state)
-            state = self.after(state, self.find_best_moves(state)[0])
+            state = self.rules.after(state, self.find_best_moves(state)[0])
         return state, turns
 
     def has_several_moves(self, state: State) -> bool:
         """Return True if the side to move has more than one legal move."""
         return len(self.rules.legal_move_list(state)) > 1
-
-    def after(self, state: State, move: int) -> State:
-        """Return a new state after a move."""
-        after = state.copy()
-        self.rules.play(after, move)
-        return after
 
     # ---- solutions and refutations ---------------------------------------------------------------------------
 
@@ -122,14 +118,14 @@ class ScorePuzzleFinder:
         for move in self.find_best_moves(state):
             child: Node = tree.add_move(node, move)
             child.properties[RIGHT] = ["1"]
-            after = self.after(state, move)
+            after = self.rules.after(state, move)
             nodes_left -= 1
             while nodes_left > 0 and self.rules.winner(after) == NOBODY:
                 if int(after.turn) == me and self.has_several_moves(after):
                     nodes_left = self.add_best_lines(tree, child, after, nodes_left)
                     break
                 reply = self.find_best_moves(after)[0]
-                child, after = tree.add_move(child, reply), self.after(after, reply)
+                child, after = tree.add_move(child, reply), self.rules.after(after, reply)
                 nodes_left -= 1
             if nodes_left <= 0:
                 return 0

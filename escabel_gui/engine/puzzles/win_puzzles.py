@@ -68,7 +68,7 @@ class WinPuzzleFinder:
         good: list[int] = []
         survivors = 0
         for move in self.rules.legal_move_list(state):
-            after = self.after(state, move)
+            after = self.rules.after(state, move)
             if self.can_win_in(after, 1):
                 continue
             survivors += 1
@@ -110,17 +110,11 @@ class WinPuzzleFinder:
         """Return the moves by which the side to move wins in at most so many turns."""
         me = int(state.turn)
         moves = self.rules.legal_move_list(state)
-        return [move for move in moves if self.is_won_in(self.after(state, move), me, turns - 1)]
+        return [move for move in moves if self.is_won_in(self.rules.after(state, move), me, turns - 1)]
 
     def find_turns_to_win(self, state: State, fewest: int, most: int) -> int | None:
         """Return the number of turns that the side to move needs to win, or None if it exceeds `most`."""
         return next((turns for turns in range(fewest, most + 1) if self.can_win_in(state, turns)), None)
-
-    def after(self, state: State, move: int) -> State:
-        """Return a new state after a move."""
-        after = state.copy()
-        self.rules.play(after, move)
-        return after
 
     # ---- solutions -------------------------------------------------------------------------------------------
 
@@ -138,12 +132,14 @@ class WinPuzzleFinder:
             child.properties[RIGHT] = ["1"]
             nodes_left -= 1
             if turns > 1 and nodes_left > 0:
-                after = self.after(state, move)
+                after = self.rules.after(state, move)
                 if self.rules.winner(after) != NOBODY:
                     continue
                 reply = self.find_longest_reply(after, turns - 1)
                 answered = tree.add_move(child, reply)
-                nodes_left = self.add_winning_lines(tree, answered, self.after(after, reply), turns - 1, nodes_left - 1)
+                nodes_left = self.add_winning_lines(
+                    tree, answered, self.rules.after(after, reply), turns - 1, nodes_left - 1
+                )
             if nodes_left <= 0:
                 return 0
         return nodes_left
@@ -153,7 +149,7 @@ class WinPuzzleFinder:
         longest = 0
         replies: list[int] = []
         for reply in self.rules.legal_move_list(state):
-            after = self.after(state, reply)
+            after = self.rules.after(state, reply)
             needed = 0 if self.rules.winner(after) != NOBODY else self.find_turns_to_win(after, 1, turns) or turns
             if needed > longest:
                 longest, replies = needed, []
@@ -162,7 +158,7 @@ class WinPuzzleFinder:
         candidates = self.order(state, replies)[:MAX_TIED_REPLIES]
         if longest == 0 or len(candidates) == 1:
             return candidates[0]
-        choices = [len(self.find_winning_moves(self.after(state, reply), longest)) for reply in candidates]
+        choices = [len(self.find_winning_moves(self.rules.after(state, reply), longest)) for reply in candidates]
         return candidates[choices.index(min(choices))]
 
     # ---- refutations -----------------------------------------------------------------------------------------
@@ -171,7 +167,7 @@ class WinPuzzleFinder:
         """Add a wrong first move and, if it is short enough, the opponent's win after it."""
         child = tree.add_move(tree.root, move)
         child.properties[WRONG] = ["1"]
-        state = self.after(tree.state_at(tree.root), move)
+        state = self.rules.after(tree.state_at(tree.root), move)
         try:
             turns = self.find_turns_to_win(state, 1, MAX_REFUTING_TURNS)
             if turns is not None:
@@ -183,9 +179,9 @@ class WinPuzzleFinder:
         """Add one line by which the side to move wins in so many turns."""
         while turns > 0:
             move = self.order(state, self.find_winning_moves(state, turns))[0]
-            node, state = tree.add_move(node, move), self.after(state, move)
+            node, state = tree.add_move(node, move), self.rules.after(state, move)
             turns -= 1
             if self.rules.winner(state) != NOBODY or turns == 0:
                 return
             reply = self.find_longest_reply(state, turns)
-            node, state = tree.add_move(node, reply), self.after(state, reply)
+            node, state = tree.add_move(node, reply), self.rules.after(state, reply)

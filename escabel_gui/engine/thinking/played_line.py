@@ -34,8 +34,7 @@ class PlayedLine:
 
     def play(self, move: int) -> None:
         """Play a legal move."""
-        state = self.state.copy()
-        self.rules.play(state, move)
+        state = self.rules.after(self.state, move)
         self.moves.append(move)
         self.states.append(state)
 

@@ -90,9 +90,7 @@ def solve_first_moves(rules: Rules, megabytes: int, results: ResultStore | None 
         if move not in winners:
             if solver.table.is_full():
                 solver = DfpnSolver(rules, megabytes)
-            state = start.copy()
-            rules.play(state, move)
-            winner = find_kept_winner(solver, state, name, results)
+            winner = find_kept_winner(solver, rules.after(start, move), name, results)
             winners.update((transform_move(rules, move, symmetry), winner) for symmetry in symmetries)
         solution["open" if winners[move] == NOBODY else "black" if winners[move] == BLACK else "white"].append(text)
     if solution["open"]:

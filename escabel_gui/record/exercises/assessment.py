@@ -42,8 +42,7 @@ def assess(exercise: Exercise, node: Node, move: int) -> Assessment:
         return Assessment(MoveVerdict.WRONG, node=child)
     if child is not None and is_right(child):
         return Assessment(MoveVerdict.RIGHT, is_last(child), child)
-    after = state.copy()
-    rules.play(after, move)
+    after = rules.after(state, move)
     return (
         Assessment(MoveVerdict.RIGHT, True) if _reaches_goal(exercise, node, after) else Assessment(MoveVerdict.OTHER)
     )

@@ -122,9 +122,7 @@ def choose_least_bad(rules: Rules, state: State, line: list[int]) -> list[int]:
     color = state.turn
 
     def points(move: int) -> int:
-        after = state.copy()
-        rules.play(after, move)
-        return int(rules.margin(after, color))
+        return int(rules.margin(rules.after(state, move), color))
 
     moves = rules.legal_move_list(state)
     best = max(moves, key=points)

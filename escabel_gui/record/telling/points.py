@@ -113,12 +113,8 @@ def about_other_scores(turn: Turn) -> Iterator[Message]:
     if rules.score(before) is None:
         return
     gained = rules.margin(turn.after, turn.mover)
-    others = []
-    for move in rules.legal_move_list(before):
-        if move != turn.move:
-            after = before.copy()
-            rules.play(after, move)
-            others.append(rules.margin(after, turn.mover))
+    moves = (move for move in rules.legal_move_list(before) if move != turn.move)
+    others = [rules.margin(rules.after(before, move), turn.mover) for move in moves]
     if others and max(others) < gained:
         yield GAINS_MOST
     elif others and max(others) == gained > rules.margin(before, turn.mover):
@@ -172,12 +168,8 @@ def about_pass(turn: Turn) -> Iterator[Message]:
 def gains_anything(turn: Turn) -> bool:
     """True if any move makes the difference of the points better for the mover."""
     rules, before = turn.rules, turn.before
-    for move in rules.legal_move_list(before):
-        after = before.copy()
-        rules.play(after, move)
-        if rules.margin(after, turn.mover) > rules.margin(before, turn.mover):
-            return True
-    return False
+    now = rules.margin(before, turn.mover)
+    return any(rules.margin(rules.after(before, move), turn.mover) > now for move in rules.legal_move_list(before))
 
 
 # ---- places

@@ -170,8 +170,7 @@ def tell_step(tense: Tense, rules: Rules, before: State, move: int, you: int) ->
     """Describe a step: onto a stack, onto an empty point, or onto what is captured."""
     source, target = int(move_point(move)), rules.target_point(move)
     names = rules.board.names[source], rules.board.names[target]
-    after = before.copy()
-    rules.play(after, move)
+    after = rules.after(before, move)
     if is_climb(before, after, target):
         climb = tense.climb_and_leave if after.owner[source] == EMPTY else tense.climb_and_give
         return climb.say(before, you, *names, int(after.height[target]))

@@ -37,7 +37,7 @@ if __name__ == "__main__":
 
 from local_game import LocalGame
 from plain_local_game import PlainLocalGame, is_plain
-from proofs import EXPANSIONS, MEGABYTES, after, margin_finder, prove_plainly, tell_proofs
+from proofs import EXPANSIONS, MEGABYTES, margin_finder, prove_plainly, tell_proofs
 from shape_proofs import check_area, is_won, prove_claim
 
 PLAIN_AREA = 6  # points: claims about no more are proven by the plain rules, too
@@ -156,11 +156,11 @@ def prove_question(exercise: Exercise, node: Node) -> None:
         found = {
             move
             for move in rules.legal_move_list(state)
-            if is_connected(rules, after(rules, state, move), exercise.color, goal.words)
+            if is_connected(rules, rules.after(state, move), exercise.color, goal.words)
         }
     elif goal.aim is GoalKind.BEST:
         margin = margin_finder(rules)
-        margins = {move: margin(after(rules, state, move), state.turn) for move in rules.legal_move_list(state)}
+        margins = {move: margin(rules.after(state, move), state.turn) for move in rules.legal_move_list(state)}
         best = max(margins.values())
         assert goal.words == (format_margin(best, state.turn),)
         found = {move for move, margin in margins.items() if margin == best}
@@ -187,7 +187,7 @@ def right_by_claim(rules: Rules, claim: ShapeClaim, state: State) -> set[int]:
         elsewhere.turn = opponent(state.turn)
         assert game.holds(elsewhere) != is_own, "it is not needed to move here"
     moves = [move for move in moves if move not in swaps]
-    return {move for move in moves if is_reached(rules, claim, game, after(rules, state, move), int(is_own)) == is_own}
+    return {move for move in moves if is_reached(rules, claim, game, rules.after(state, move), int(is_own)) == is_own}
 
 
 def prove_refutations(exercise: Exercise, node: Node, claim: ShapeClaim) -> None:
@@ -211,7 +211,7 @@ def winning_moves(rules: Rules, state: State, color: int, turns: int, is_first: 
     solver = DfpnSolver(rules, MEGABYTES)
     found = set()
     for move in rules.legal_move_list(state):
-        position = after(rules, state, move)
+        position = rules.after(state, move)
         if solver.solve_within(position, color, turns - 1, EXPANSIONS) == color:
             found.add(move)
         elif is_first:

@@ -44,12 +44,6 @@ def read_puzzle(path: Path) -> Exercise:
     return read_exercise(path.read_text(encoding="utf-8"))
 
 
-def after(rules: Rules, state: State, move: int) -> State:
-    played = state.copy()
-    rules.play(played, move)
-    return played
-
-
 def prove(puzzle: Exercise) -> None:
     """Fail unless one first move alone does what the goal says, and every move that is marked is marked rightly."""
     (first,) = right_moves(puzzle.tree.root)
@@ -67,7 +61,7 @@ def prove_win(puzzle: Exercise, first: int) -> None:
     assert solver.solve_within(start, me, turns, EXPANSIONS) == me, "it is not won in time"
     assert solver.solve_within(start, me, turns - 1, EXPANSIONS) == opponent(me), "it is won sooner"
     for move in rules.legal_move_list(start):
-        winner = solver.solve(after(rules, start, move), EXPANSIONS)
+        winner = solver.solve(rules.after(start, move), EXPANSIONS)
         assert winner == (me if move == first else opponent(me)), f"{rules.format_move(move)} is not as it should be"
     for node in all_nodes(tree):
         state, left = tree.state_at(node), turns - node.depth // 2
@@ -75,7 +69,7 @@ def prove_win(puzzle: Exercise, first: int) -> None:
             winning = {
                 move
                 for move in rules.legal_move_list(state)
-                if solver.solve_within(after(rules, state, move), me, left - 1, EXPANSIONS) == me
+                if solver.solve_within(rules.after(state, move), me, left - 1, EXPANSIONS) == me
             }
             assert {child.move for child in right_moves(node)} == winning, "another move is as good"
         for child in node.children:
@@ -93,11 +87,11 @@ def prove_best(puzzle: Exercise, first: int) -> None:
     color, points = ("B", best) if (me == BLACK) == (best > 0) else ("W", best)
     assert puzzle.goal.words == ("0" if best == 0 else f"{color}+{abs(points)}",)
     for move in rules.legal_move_list(start):
-        assert (margin(after(rules, start, move), me) == best) == (move == first)
+        assert (margin(rules.after(start, move), me) == best) == (move == first)
     for node in all_nodes(tree):
         state = tree.state_at(node)
         if right_moves(node):
-            moves = {move for move in rules.legal_move_list(state) if margin(after(rules, state, move), me) == best}
+            moves = {move for move in rules.legal_move_list(state) if margin(rules.after(state, move), me) == best}
             assert {child.move for child in right_moves(node)} == moves, "another move is as good"
         is_answer = node.parent is not None and (is_right(node) or not is_wrong(tree.path_to(node)[1]))
         assert not is_answer or margin(state, me) == best, "a line leads elsewhere"
@@ -138,7 +132,7 @@ def prove_plainly(puzzle: Exercise) -> None:
     for move in rules.legal_move_list(start):
         text = rules.format_move(move)
         wins = plain_win(
-            game, game.play(position, text), color, rules, after(rules, start, move), puzzle.color, turns - 1, solver
+            game, game.play(position, text), color, rules, rules.after(start, move), puzzle.color, turns - 1, solver
         )
         assert wins == (move == first.move), text
 
@@ -160,11 +154,11 @@ def plain_win(
         texts = {
             text: move
             for text, move in texts.items()
-            if (solver.solve_within(after(rules, state, move), me, left_after, EXPANSIONS) == me) == claimed
+            if (solver.solve_within(rules.after(state, move), me, left_after, EXPANSIONS) == me) == claimed
         }
         texts = dict([next(iter(texts.items()))])
     outcomes = [
-        plain_win(game, game.play(position, text), color, rules, after(rules, state, move), me, left_after, solver)
+        plain_win(game, game.play(position, text), color, rules, rules.after(state, move), me, left_after, solver)
         for text, move in texts.items()
     ]
     return any(outcomes) if position.turn == color else all(outcomes)

@@ -89,8 +89,7 @@ def test_only_what_is_seen_is_searched_below_the_root() -> None:
     expanded = [child for child in children if tree.child_count[child] > 0]
     assert expanded
     for child in expanded:
-        after = state.copy()
-        rules.play(after, tree.move[child])
+        after = rules.after(state, tree.move[child])
         replies = range(int(tree.first_child[child]), int(tree.first_child[child] + tree.child_count[child]))
         found = {int(tree.move[reply]) for reply in replies}
         assert found == {move for move in rules.legal_move_list(after) if attention.sees(after, tree.move[child], move)}

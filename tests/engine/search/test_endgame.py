@@ -47,14 +47,8 @@ class Minimax:
         key = (*state.key()[:4], state.passes)
         if key not in self.known:
             moves = self.rules.legal_move_list(state)
-            self.known[key] = max(-self.margin(played(self.rules, state, move)) for move in moves)
+            self.known[key] = max(-self.margin(self.rules.after(state, move)) for move in moves)
         return self.known[key]
-
-
-def played(rules: Rules, state: State, move: int) -> State:
-    after = state.copy()
-    rules.play(after, move)
-    return after
 
 
 def small_endgames(rules: Rules, stacks: int, hand: int, count: int) -> list[State]:
@@ -91,7 +85,7 @@ def test_margins_are_those_of_brute_force(rules: Rules, stacks: int, hand: int, 
     for state in small_endgames(rules, stacks, hand, len(repeat(count))):
         assert endgame.solve(state, ENOUGH)
         assert endgame.lower_bound == endgame.upper_bound == minimax.margin(state)
-        assert -minimax.margin(played(rules, state, int(endgame.best))) == minimax.margin(state)
+        assert -minimax.margin(rules.after(state, int(endgame.best))) == minimax.margin(state)
 
 
 @WITH_POINTS
@@ -116,16 +110,14 @@ def test_all_moves_are_proven_in_a_solved_position(rules: Rules) -> None:
         assert endgame.prove_moves(ENOUGH)
         tree = endgame.search.tree
         for child in range(int(tree.first_child[ROOT]), int(tree.first_child[ROOT] + tree.child_count[ROOT])):
-            assert tree.proof[child] == proof_of(-minimax.margin(played(rules, state, int(tree.move[child]))))
+            assert tree.proof[child] == proof_of(-minimax.margin(rules.after(state, int(tree.move[child]))))
         assert tree.proof[ROOT] == negate_proof(proof_of(minimax.margin(state)))
 
 
 def wins_at_once(rules: Rules, after: State) -> bool:
     """Whether the game is won for who moved to this position, now or after any reply."""
     if rules.winner(after) == NOBODY:
-        return all(
-            rules.winner(played(rules, after, reply)) == 3 - after.turn for reply in rules.legal_move_list(after)
-        )
+        return all(rules.winner(rules.after(after, reply)) == 3 - after.turn for reply in rules.legal_move_list(after))
     return rules.winner(after) == 3 - after.turn
 
 

@@ -24,8 +24,7 @@ def random_line(rules: Rules, seed: int) -> tuple[list[int], list[State]]:
     while True:
         choice = rules.legal_move_list(states[-1])
         move = choice[random.randrange(len(choice))]
-        after = states[-1].copy()
-        rules.play(after, move)
+        after = rules.after(states[-1], move)
         if rules.winner(after) != NOBODY:
             return moves, states
         moves.append(move)
@@ -79,9 +78,7 @@ def test_a_win_that_was_played_is_known_at_once() -> None:
     search = make_search(rules, search_preset("default"), NodePool(1 << 16), 1)
     state = rules.parse_position(1, "c1b c2b c3b c4b a3w e3w a2w")
     move = rules.parse_legal_move(state, "c5")
-    after = state.copy()
-    rules.play(after, move)
-    search.reset(after)
+    search.reset(rules.after(state, move))
     search.run(3000)
     assert search.tree.proof[ROOT] == WIN  # for Black, who moved there
     assert search.retreat(state, move)

@@ -33,8 +33,7 @@ def random_position(rules: Rules, plies: int, random: Random) -> State:
     state = rules.start()
     for _ in range(plies):
         moves = rules.legal_move_list(state)
-        after = state.copy()
-        rules.play(after, moves[random.randrange(len(moves))])
+        after = rules.after(state, moves[random.randrange(len(moves))])
         if rules.winner(after) != NOBODY:
             break
         state = after
@@ -70,9 +69,7 @@ class Minimax:
     def replies(self, state: State) -> list[State]:
         positions = []
         for move in self.rules.legal_move_list(state):
-            after = state.copy()
-            self.rules.play(after, move)
-            positions.append(after)
+            positions.append(self.rules.after(state, move))
         return positions
 
 
@@ -95,8 +92,7 @@ def test_proofs_are_those_of_brute_force(minimax: Minimax) -> None:
         for child in range(
             int(search.tree.first_child[ROOT]), int(search.tree.first_child[ROOT] + search.tree.child_count[ROOT])
         ):
-            after = state.copy()
-            minimax.rules.play(after, search.tree.move[child])
+            after = minimax.rules.after(state, search.tree.move[child])
             if search.tree.proof[child] != UNKNOWN:
                 assert search.tree.proof[child] == (LOSS if minimax.solve(after) == 1 else WIN)
     assert proven > 30

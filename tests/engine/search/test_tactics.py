@@ -25,12 +25,6 @@ def choice(rules: Rules, state: State, level: Level, seed: int, visits: int = 1)
     return thinker.choose_move(SearchLimits(visits, None), level.temperature, lambda: False, level.sight)
 
 
-def played(rules: Rules, state: State, move: int) -> State:
-    after = state.copy()
-    rules.play(after, move)
-    return after
-
-
 def has_lost(rules: Rules, state: State) -> bool:
     """Whether the game is over and the side to move has lost it."""
     winner = rules.winner(state)
@@ -45,14 +39,14 @@ def wins(rules: Rules, after: State) -> bool:
     """Whether the move that led here wins in one: at once, or as no reply saves the opponent."""
     if rules.winner(after) != NOBODY:
         return has_lost(rules, after)
-    return all(has_won(rules, played(rules, after, reply)) for reply in rules.legal_move_list(after))
+    return all(has_won(rules, rules.after(after, reply)) for reply in rules.legal_move_list(after))
 
 
 def loses(rules: Rules, after: State) -> bool:
     """Whether the move that led here loses in one: at once, or by a reply that ends the game."""
     if rules.winner(after) != NOBODY:
         return has_won(rules, after)
-    return any(has_lost(rules, played(rules, after, reply)) for reply in rules.legal_move_list(after))
+    return any(has_lost(rules, rules.after(after, reply)) for reply in rules.legal_move_list(after))
 
 
 def late_position(rules: Rules, random: Random, back: int) -> State:
@@ -81,7 +75,7 @@ def test_no_attentive_level_misses_what_the_next_move_decides(rules: Rules) -> N
         if min(met.values()) >= 4:
             break
         state = late_position(rules, random, 1 + number % 4)
-        verdicts = {move: played(rules, state, move) for move in rules.legal_move_list(state)}
+        verdicts = {move: rules.after(state, move) for move in rules.legal_move_list(state)}
         winning = {move for move, after in verdicts.items() if wins(rules, after)}
         losing = {move for move, after in verdicts.items() if loses(rules, after)}
         for level in ATTENTIVE:
@@ -116,7 +110,7 @@ def test_a_chain_that_the_reply_can_break_is_no_win_in_one() -> None:
     """b4 would complete a chain, but White steps into it from a2, and the black piece left there is cut off."""
     rules = make_rules("escabel", 4)
     state = rules.parse_position(int(BLACK), "b1b b2b b3b a1w a2w a3w")
-    completed = played(rules, state, rules.parse_move("b4"))
-    assert rules.winner(played(rules, completed, rules.parse_move("d4"))) == BLACK
-    assert rules.winner(played(rules, completed, rules.parse_move("a2-b2"))) == NOBODY
+    completed = rules.after(state, rules.parse_move("b4"))
+    assert rules.winner(rules.after(completed, rules.parse_move("d4"))) == BLACK
+    assert rules.winner(rules.after(completed, rules.parse_move("a2-b2"))) == NOBODY
     assert not wins(rules, completed)

@@ -54,8 +54,7 @@ class LocalGame:
             if self.holds(after, True) == is_mine:
                 return is_mine
         for move in self.local_moves(state):
-            after = state.copy()
-            self.rules.play(after, move)
+            after = self.rules.after(state, move)
             if self.holds(after) == is_mine:
                 return is_mine
         return not is_mine

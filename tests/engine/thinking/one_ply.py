@@ -59,8 +59,7 @@ class OnePly:
     def worth(self, move: int) -> float:
         """Of the position after a move, for who makes it: 2 if that wins, -1 if it loses, else from 0 to 1."""
         rules = self.line.rules
-        after = self.line.state.copy()
-        rules.play(after, move)
+        after = rules.after(self.line.state, move)
         winner = rules.winner(after)
         if winner != NOBODY:
             return -1.0 if winner == after.turn else 2.0

@@ -62,8 +62,7 @@ def test_the_first_level_overlooks_a_win_that_is_far_from_the_last_moves() -> No
                 line.play(rules.parse_legal_move(line.state, name))
             thinker = SearchController(rules, search_preset("default"), TREE, seed)
             thinker.set_root(line)
-            after = line.state.copy()
-            rules.play(after, choose(thinker, LEVELS[0]._replace(sight=sight)))
+            after = rules.after(line.state, choose(thinker, LEVELS[0]._replace(sight=sight)))
             found[is_careless] += all(
                 played_winner(rules, after, reply) == BLACK for reply in rules.legal_move_list(after)
             )
@@ -71,9 +70,7 @@ def test_the_first_level_overlooks_a_win_that_is_far_from_the_last_moves() -> No
 
 
 def played_winner(rules: Any, state: Any, move: int) -> int:
-    after = state.copy()
-    rules.play(after, move)
-    return int(rules.winner(after))
+    return int(rules.winner(rules.after(state, move)))
 
 
 def test_a_weak_level_leaves_no_tree_to_others() -> None:

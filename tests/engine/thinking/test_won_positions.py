@@ -53,9 +53,7 @@ def all_positions(rules: Rules) -> Iterator[State]:
             known.add(name)
             yield state
             for move in rules.legal_move_list(state):
-                after = state.copy()
-                rules.play(after, move)
-                waiting.append(after)
+                waiting.append(rules.after(state, move))
 
 
 def keeps_the_win(solver: DfpnSolver, state: State, move: int) -> bool:
@@ -65,8 +63,7 @@ def keeps_the_win(solver: DfpnSolver, state: State, move: int) -> bool:
     """
     if state.ply == 0:
         return False
-    after = state.copy()
-    solver.rules.play(after, move)
+    after = solver.rules.after(state, move)
     return find_winner(solver, after) != after.turn
 
 

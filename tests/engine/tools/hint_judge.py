@@ -105,7 +105,7 @@ def kind_of(tree: GameTree, node: Node) -> str:
 
 def wins_by_passing(tree: GameTree, node: Node) -> bool:
     rules, state = tree.rules, tree.state_at(node)
-    return rules.is_legal(state, PASS) and rules.winner(forced.after_move(rules, state, PASS)) == state.turn
+    return rules.is_legal(state, PASS) and rules.winner(rules.after(state, PASS)) == state.turn
 
 
 def judge(tree: GameTree, seconds: float, seed: int = 1) -> Found:
@@ -124,7 +124,7 @@ def find_faults(tree: GameTree, node: Node, advice: Advice, kind: str) -> Iterat
         yield "no reason"
     if advice.move == SWAP:
         return
-    after = forced.after_move(rules, state, advice.move)
+    after = rules.after(state, advice.move)
     claims = Claims(rules, state, after, advice.move, int(state.turn))
     claims.is_complete = True
     for sentence in (str(words) for words in (*advice.reasons, *advice.more)):

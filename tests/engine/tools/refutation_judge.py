@@ -68,8 +68,7 @@ def find_faults(case: Case, refutation: MoveRefutation) -> Iterator[str]:
     rules, before = case.tree.rules, case.tree.state_at(case.node)
     data = as_data(rules, refutation)
     you = int(before.turn)
-    state = before.copy()
-    rules.play(state, case.move)
+    state = rules.after(before, case.move)
     if case.move == SWAP:
         you = int(opponent(you))
     if rules.winner(state) == NOBODY and not refutation.line:
@@ -82,8 +81,7 @@ def find_faults(case: Case, refutation: MoveRefutation) -> Iterator[str]:
             return
         if not re.fullmatch(r"\S.+\.", sentence):
             yield f"no sentence: {sentence!r}"
-        after = state.copy()
-        rules.play(after, move)
+        after = rules.after(state, move)
         if sentence != str(foretell(rules, state, move, you)):
             try:
                 Claims(rules, state, after, move, you).check_sentence(sentence)
@@ -91,7 +89,7 @@ def find_faults(case: Case, refutation: MoveRefutation) -> Iterator[str]:
                 yield f"untrue: {error}"
         state = after
     verdict = " ".join(map(str, refutation.verdict))
-    is_over = rules.winner(after_move(rules, before, case.move)) != NOBODY
+    is_over = rules.winner(rules.after(before, case.move)) != NOBODY
     if not is_over and (not refutation.proven) == ("proven" in verdict):
         yield f"proven {refutation.proven!r}: {verdict}"
     if not refutation.proven and "As far as the bot sees" not in verdict:
@@ -99,17 +97,11 @@ def find_faults(case: Case, refutation: MoveRefutation) -> Iterator[str]:
     if not 0 <= refutation.win_rate <= 1 or data["proven"] not in ("win", "loss", "tie", None):
         yield f"wrong data: {data}"
     if refutation.proven:
-        known = solve(rules, after_move(rules, before, case.move), [MOST_POSITIONS])
-        player = int(opponent(after_move(rules, before, case.move).turn))
+        known = solve(rules, rules.after(before, case.move), [MOST_POSITIONS])
+        player = int(opponent(rules.after(before, case.move).turn))
         result = {None: refutation.proven, TIE: "tie", player: "win"}.get(known, "loss")
         if result != refutation.proven and not is_over:
             yield f"proven {refutation.proven}, but it is a {result}"
-
-
-def after_move(rules: Rules, state: State, move: int) -> State:
-    after = state.copy()
-    rules.play(after, move)
-    return after
 
 
 def solve(rules: Rules, state: State, rest: list[int]) -> int | None:
@@ -122,7 +114,7 @@ def solve(rules: Rules, state: State, rest: list[int]) -> int | None:
         return None
     results = []
     for move in rules.legal_move_list(state):
-        after = after_move(rules, state, move)
+        after = rules.after(state, move)
         player = int(opponent(after.turn))
         result = solve(rules, after, rest)
         if result == player:
@@ -136,7 +128,7 @@ def solve(rules: Rules, state: State, rest: list[int]) -> int | None:
 def shows_consequence(case: Case, refutation: MoveRefutation) -> bool:
     """True if more is told than which moves are made."""
     rules = case.tree.rules
-    state = after_move(rules, case.tree.state_at(case.node), case.move)
+    state = rules.after(case.tree.state_at(case.node), case.move)
     if not refutation.line:
         return True
     for move, sentence in zip(refutation.line, refutation.sentences, strict=True):

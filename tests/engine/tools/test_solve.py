@@ -106,9 +106,7 @@ def bounded_winner(rules: Rules, state: State, attacker: int, turns: int) -> boo
         return False
     answers = []
     for move in rules.legal_move_list(state):
-        after = state.copy()
-        rules.play(after, move)
-        answers.append(bounded_winner(rules, after, attacker, turns - int(state.turn == attacker)))
+        answers.append(bounded_winner(rules, rules.after(state, move), attacker, turns - int(state.turn == attacker)))
     return any(answers) if state.turn == attacker else all(answers)
 
 

@@ -68,7 +68,7 @@ class Replay:
         played = None
         if self.plain is not None and position is not None:
             played = self.plain.play(position, self.rules.format_move(move))
-        return self.wins(after(self.rules, state, move), played)
+        return self.wins(self.rules.after(state, move), played)
 
     def choose(self, state: State, moves: list[int]) -> int:
         """The first move that the solver knows to win when it has solved the position; the first of all if none."""
@@ -80,14 +80,8 @@ class Replay:
 
     def is_known_win(self, state: State, move: int) -> bool:
         """Whether the solver remembers that a move wins, or sees it at once."""
-        self.solver.lookup_or_init(after(self.rules, state, move), 0)
+        self.solver.lookup_or_init(self.rules.after(state, move), 0)
         return self.solver.disproof == 0
-
-
-def after(rules: Rules, state: State, move: int) -> State:
-    played = state.copy()
-    rules.play(played, move)
-    return played
 
 
 def refuted_claims(block: str, with_plain: bool) -> Iterator[str]:
@@ -100,7 +94,7 @@ def refuted_claims(block: str, with_plain: bool) -> Iterator[str]:
         replay = Replay(rules, COLORS[claim[1]], plain)
         for text in claim[2].split():
             unclaimed.discard(text)
-            start = after(rules, rules.start(), rules.parse_legal_move(rules.start(), text))
+            start = rules.after(rules.start(), rules.parse_legal_move(rules.start(), text))
             if not replay.wins(start, None if plain is None else plain.play(plain.start(), text)):
                 yield f"{title}: {claim[1]} does not win after {text}"
         print(f"{title}: {claim[1]} wins, {len(replay.seen):,} positions", flush=True)

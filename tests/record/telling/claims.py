@@ -179,8 +179,7 @@ class Claims:
     def opponent_there(self) -> Claims:
         """What the opponent would have done by placing on the same point."""
         state = as_turn(self.before, self.enemy)
-        after = state.copy()
-        self.rules.play(after, self.rules.parse_legal_move(state, self.rules.format_move(self.move)))
+        after = self.rules.after(state, self.rules.parse_legal_move(state, self.rules.format_move(self.move)))
         return Claims(self.rules, state, after, self.move, self.you)
 
     def ends(self, who: str, most: str, least: str) -> bool:
@@ -212,23 +211,19 @@ class Claims:
         found = []
         for move in self.rules.legal_move_list(self.before):
             if move != self.move:
-                after = self.before.copy()
-                self.rules.play(after, move)
-                found.append(int(self.rules.margin(after, self.mover)))
+                found.append(int(self.rules.margin(self.rules.after(self.before, move), self.mover)))
         return found
 
     def passes_end(self, who: str | None, most: str = "0", least: str = "0") -> bool:
         """Whether a second pass ends the game with this winner and these points."""
-        after = self.after.copy()
-        self.rules.play(after, PASS)
+        after = self.rules.after(self.after, PASS)
         score = sorted(self.rules.score(after) or (), reverse=True)
         if who is None:
             return self.move == PASS and self.rules.winner(after) == TIE
         return self.move == PASS and self.rules.winner(after) == self.who(who) and score == [int(most), int(least)]
 
     def pass_loses(self, who: str, most: str, least: str) -> bool:
-        after = self.before.copy()
-        self.rules.play(after, self.rules.parse_legal_move(self.before, "pass"))
+        after = self.rules.after(self.before, self.rules.parse_legal_move(self.before, "pass"))
         score = sorted(self.rules.score(after) or (), reverse=True)
         return self.rules.winner(after) == self.who(who) == self.enemy and score == [int(most), int(least)]
 
@@ -349,9 +344,7 @@ def assert_reads_well(text: str, longest: int) -> None:
 def check_moves(rules: Rules, state: State, kinds: set[str]) -> None:
     """Every legal move, as one listener after the other hears of it; adds what kinds of consequences there were."""
     for move, you in zip(rules.legal_move_list(state), cycle((NOBODY, BLACK, WHITE)), strict=False):
-        after = state.copy()
-        rules.play(after, move)
-        claims = Claims(rules, state, after, move, you)
+        claims = Claims(rules, state, rules.after(state, move), move, you)
         claims.check_turn()
         kinds.update(claims.check_consequence())
 
@@ -375,8 +368,7 @@ def check_offers(rules: Rules, state: State) -> None:
         can_grow = pack_move(source, PLACE) in rules.legal_move_list(state)
         assert growth == (f"{int(state.height[source]) + 1} high." if can_grow else "")
         for move in moves.values():
-            after = state.copy()
-            rules.play(after, move)
+            after = rules.after(state, move)
             left = f"{names[source]} is left empty" if after.owner[source] == EMPTY else f"{enemy} gets {names[source]}"
             assert trade == f"you get it, and {left}."
             assert after.owner[rules.target_point(move)] == state.turn

@@ -33,12 +33,6 @@ def turned(state: State, color: int) -> State:
     return twin
 
 
-def after_move(rules: Rules, state: State, move: int) -> State:
-    after = state.copy()
-    rules.play(after, move)
-    return after
-
-
 def has_joined(rules: Rules, state: State, color: int) -> bool:
     """Whether a color would have won if its turn began here."""
     return rules.winner(turned(state, color)) == color
@@ -50,7 +44,7 @@ def cutting_replies(rules: Rules, state: State) -> list[str]:
     return [
         rules.format_move(reply)
         for reply in rules.legal_move_list(state)
-        if rules.winner(after_move(rules, state, reply)) != color
+        if rules.winner(rules.after(state, reply)) != color
     ]
 
 
@@ -71,7 +65,7 @@ def wins_in_one(rules: Rules, state: State, color: int) -> set[str]:
     return {
         rules.format_move(move)
         for move in rules.legal_move_list(start)
-        if move not in (PASS, SWAP) and is_won_after(rules, after_move(rules, start, move), color)
+        if move not in (PASS, SWAP) and is_won_after(rules, rules.after(start, move), color)
     }
 
 
@@ -87,7 +81,7 @@ def holding_moves(rules: Rules, state: State) -> set[str]:
     return {
         rules.format_move(move)
         for move in rules.legal_move_list(state)
-        if holds(rules, after_move(rules, state, move), int(state.turn))
+        if holds(rules, rules.after(state, move), int(state.turn))
     }
 
 
@@ -95,12 +89,12 @@ def is_sure(rules: Rules, state: State, color: int, text: str) -> bool:
     """Whether a color, if it were its turn, could make this move and would win."""
     start = turned(state, color)
     move = rules.parse_move(text)
-    return rules.is_legal(start, move) and is_won_after(rules, after_move(rules, start, move), color)
+    return rules.is_legal(start, move) and is_won_after(rules, rules.after(start, move), color)
 
 
 def can_stop_all(rules: Rules, after: State, color: int, texts: list[str], reply: int) -> bool:
     """Whether none of these moves wins for a color once the other one has made this reply, or it has won itself."""
-    then = after_move(rules, after, reply)
+    then = rules.after(after, reply)
     winner = rules.winner(then)
     if winner != NOBODY:
         return bool(winner != color)
@@ -170,11 +164,11 @@ def stops_joining(claims: Claims, text: str) -> bool:
     rules, enemy = claims.rules, claims.enemy
     for move in moves_in(text):
         start = turned(claims.before, enemy)
-        if not has_joined(rules, after_move(rules, start, rules.parse_move(move)), enemy):
+        if not has_joined(rules, rules.after(start, rules.parse_move(move)), enemy):
             return False
         now = turned(claims.after, enemy)
         if rules.is_legal(now, rules.parse_move(move)) and has_joined(
-            rules, after_move(rules, now, rules.parse_move(move)), enemy
+            rules, rules.after(now, rules.parse_move(move)), enemy
         ):
             return False
     return True
@@ -185,7 +179,7 @@ def can_cut(claims: Claims, joining: str, cutting: str | None = None) -> bool:
     rules = claims.rules
     for move in moves_in(joining):
         state = turned(claims.after, claims.enemy)
-        joined = after_move(rules, state, rules.parse_legal_move(state, move))
+        joined = rules.after(state, rules.parse_legal_move(state, move))
         cuts = cutting_replies(rules, joined)
         if not has_joined(rules, joined, claims.enemy) or not cuts or not set(moves_in(cutting or "")) <= set(cuts):
             return False
@@ -226,7 +220,7 @@ def threatens_to_join(claims: Claims, text: str) -> bool:
     rules = claims.rules
     for move in moves_in(text):
         state = turned(claims.after, claims.mover)
-        joined = after_move(rules, state, rules.parse_legal_move(state, move))
+        joined = rules.after(state, rules.parse_legal_move(state, move))
         if not has_joined(rules, joined, claims.mover) or not cutting_replies(rules, joined):
             return False
     return True
@@ -256,7 +250,7 @@ def only_hold(claims: Claims, texts: list[str]) -> bool:
 
 def is_answered(claims: Claims, who: str, reply: str, text: str) -> bool:
     rules, enemy = claims.rules, claims.enemy
-    then = after_move(rules, claims.after, rules.parse_legal_move(claims.after, reply))
+    then = rules.after(claims.after, rules.parse_legal_move(claims.after, reply))
     threats = moves_in(text)
     return (
         claims.who(who) == enemy
@@ -291,8 +285,8 @@ def is_longer_way(claims: Claims, who: str, text: str) -> bool:
     """Whether two moves in a row would have joined the edges, and no two do now."""
     rules, enemy = claims.rules, claims.enemy
     for move in rules.legal_move_list(turned(claims.after, enemy)):
-        first = turned(after_move(rules, turned(claims.after, enemy), move), enemy)
-        if any(has_joined(rules, after_move(rules, first, other), enemy) for other in rules.legal_move_list(first)):
+        first = turned(rules.after(turned(claims.after, enemy), move), enemy)
+        if any(has_joined(rules, rules.after(first, other), enemy) for other in rules.legal_move_list(first)):
             return False
     return claims.who(who) == enemy and joins_by(claims, claims.before, enemy, text)
 

@@ -29,8 +29,7 @@ def position(moves: str, wire_name: str = "escabel", size: int = 5) -> Position:
 
 def loses_at_once(rules: Rules, state: State, move: int) -> bool:
     """True if the opponent has won after the move, or wins with its next one."""
-    after = state.copy()
-    rules.play(after, move)
+    after = rules.after(state, move)
     enemy = int(opponent(state.turn))
     if rules.winner(after) != NOBODY:
         return rules.winner(after) == enemy

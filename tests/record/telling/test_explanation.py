@@ -75,8 +75,7 @@ def some_mistake(rules: Rules, before: State, random: Random) -> Mistake | None:
     if len(moves) < 2:
         return None
     played, better = random.sample(moves, 2)
-    after = before.copy()
-    rules.play(after, played)
+    after = rules.after(before, played)
     answer = None
     if rules.winner(after) == NOBODY:
         answer = candidate(rules, random.choice(rules.legal_move_list(after)))
@@ -106,8 +105,6 @@ def check(rules: Rules, mistake: Mistake) -> None:
 
 def claims_about(rules: Rules, before: State, text: str) -> Claims:
     move = rules.parse_legal_move(before, text)
-    after = before.copy()
-    rules.play(after, move)
-    claims = Claims(rules, before, after, move, NOBODY)
+    claims = Claims(rules, before, rules.after(before, move), move, NOBODY)
     claims.is_complete = True
     return claims

@@ -123,8 +123,7 @@ def test_a_way_that_one_turn_completes_is_seen() -> None:
                 continue
             wins = False
             for move in rules.legal_move_list(state):
-                after = state.copy()
-                rules.play(after, move)
+                after = rules.after(state, move)
                 wins |= rules.winner(after) == state.turn
             _, can_end_next_ply = evaluator.evaluate(state, nothing, 0, vec[float]([]))
             assert can_end_next_ply == wins
@@ -228,8 +227,7 @@ def changes(rules: Qualos, state: State, move: int) -> list[tuple[str, int, list
     """What a move changes, found by making it: the block, the kind of the move, and what is counted."""
     me, enemy = int(state.turn), int(opponent(state.turn))
     point = int(move_point(move))
-    after = state.copy()
-    rules.play(after, move)
+    after = rules.after(state, move)
     kind = 2 if move_kind(move) == FLIP else int(rules.squares.is_dark[point])
     flippable = rescued = approached = won = denied = controlled = 0
     for dark in range(int(rules.board.points)):
