@@ -41,8 +41,7 @@ def main() -> None:
         choices = table.game.rules.legal_move_list(table.game.state)
         table.play(chance.choice([move for move in choices if move != SWAP]))
 
-    next_move = QTimer()
-    next_move.setSingleShot(True)
+    next_move = QTimer(singleShot=True)
     next_move.timeout.connect(play)
 
     def tell() -> None:

@@ -100,8 +100,7 @@ def boxes() -> Iterator[list[str]]:
                 finally:
                     box.reject()
 
-    timer = QTimer()
-    timer.setInterval(0)
+    timer = QTimer(interval=0)
     timer.timeout.connect(look)
     timer.start()
     yield seen

@@ -124,8 +124,7 @@ OPENERS: dict[str, Callable[[Person], object]] = {
 @pytest.mark.qt_log_ignore("does not support grabbing", extend=True)  # which menus want
 @pytest.mark.parametrize("name", OPENERS)
 def test_nothing_stays_of_what_was_closed_and_nobody_calls_it(person: Person, name: str) -> None:
-    closing = QTimer()
-    closing.setInterval(1)
+    closing = QTimer(interval=1)
     closing.timeout.connect(close_dialogs)
     closing.start()
     person.play("b2 b3")

@@ -99,8 +99,7 @@ class EngineProcess(QObject):
         self._engine_log = EngineLog()
         self._answer: list[str] = []  # its lines so far
         self._awaited: deque[Command] = deque()
-        self._watch = QTimer(self)
-        self._watch.setSingleShot(True)
+        self._watch = QTimer(self, singleShot=True)
         self._watch.timeout.connect(lambda: self.fail(Message("The bot did not answer.")))
 
     def start(self) -> None:

@@ -32,9 +32,7 @@ class ClockTalk(QObject):
         self._peer: PeerSocket | None = None
         self._told = ""  # what is left here, as the friend knows it
         self._late_after: int | None = None  # after so many acts the friend has said that the person here is late
-        self._lag = QTimer(self)
-        self._lag.setSingleShot(True)
-        self._lag.setInterval(round(LAG * 1000))
+        self._lag = QTimer(self, singleShot=True, interval=round(LAG * 1000))
         self._lag.timeout.connect(self._give_up_waiting)
         table.changed.connect(self._tell)
         table.clock.flag_fell.connect(self._note_flag)

@@ -36,8 +36,7 @@ class LanAnnouncement(QObject):
         super().__init__(parent)
         self._text = f"{VERSION} here {port} {sanitize_name(name)}".encode()
         self._sockets = [QUdpSocket(self), QUdpSocket(self)]
-        self._timer = QTimer(self)
-        self._timer.setInterval(SAY_MS)
+        self._timer = QTimer(self, interval=SAY_MS)
         self._timer.timeout.connect(self._say)
         self._timer.start()
         for socket, any_address in zip(
@@ -77,8 +76,7 @@ class LanListener(QObject):
                     socket.joinMulticastGroup(QHostAddress(group), interface)
                 socket.readyRead.connect(self._read)
                 self._sockets.append(socket)
-        self._timer = QTimer(self)
-        self._timer.setInterval(FORGET_MS // 3)
+        self._timer = QTimer(self, interval=FORGET_MS // 3)
         self._timer.timeout.connect(self._forget)
         self._timer.start()
 

@@ -52,18 +52,13 @@ class PeerConnector(QObject):
         self._is_game_over = is_game_over
         self._strangers: list[PeerSocket] = []
         self._server: QTcpServer | None = None
-        self._accept_timer = QTimer(self)
-        self._accept_timer.setSingleShot(True)
-        self._accept_timer.setInterval(ACCEPT_INTERVAL_MS)
+        self._accept_timer = QTimer(self, singleShot=True, interval=ACCEPT_INTERVAL_MS)
         self._accept_timer.timeout.connect(self._accept)
         self._connecting: QTcpSocket | None = None
         self._wait_ms = FIRST_WAIT_MS
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
+        self._again = QTimer(self, singleShot=True)
         self._again.timeout.connect(self._try_to_connect)
-        self._timeout = QTimer(self)
-        self._timeout.setSingleShot(True)
-        self._timeout.setInterval(CONNECT_TIMEOUT_MS)
+        self._timeout = QTimer(self, singleShot=True, interval=CONNECT_TIMEOUT_MS)
         self._timeout.timeout.connect(lambda: self._give_up_connecting())
         self._port = way.port  # at which the host was found last
         self.is_resting = False

@@ -33,8 +33,7 @@ class PeerSocket(QObject):
         self._socket = socket
         self._is_open = True
         self.talk = PeerConnection(role, key, os.urandom(NONCE_BYTES), time.monotonic())
-        self._ticks = QTimer(self)
-        self._ticks.setInterval(TICK_MS)
+        self._ticks = QTimer(self, interval=TICK_MS)
         self._ticks.timeout.connect(self._tick)
         self._ticks.start()
         self._next = QTimer(self)  # another turn of reading

@@ -67,8 +67,7 @@ class GuidedPlay(Play):
         table.closed.connect(self._close)
 
     def _make_timer(self, do: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
+        timer = QTimer(self, singleShot=True)
         timer.timeout.connect(do)
         return timer
 

@@ -49,8 +49,7 @@ class Practice(SideBoard):
         self.failures = 0  # wrong moves so far
         self.before: Node | None = None  # where a wrong move was tried
         self._stray: ChildNode | None = None  # what was played and is not part of the exercise: it goes again
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
         self._refutation = Refutation(self.game, table.bot, self.reply_ms, self)
         self._refutation.changed.connect(self._tell_refutation)

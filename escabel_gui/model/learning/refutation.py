@@ -35,9 +35,7 @@ class Refutation(QObject):
         self._color = NOBODY
         self._last_depth = 0  # at which it is over
         self._bot: BotPlayer | None = None  # while it thinks
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(move_ms)
+        self._timer = QTimer(self, singleShot=True, interval=move_ms)
         self._timer.timeout.connect(self._ask)
 
     @property

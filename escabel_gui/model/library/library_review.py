@@ -276,9 +276,7 @@ class LibraryReview(QObject):
 
 def timer(parent: QObject, milliseconds: int, do: Callable[[], None]) -> QTimer:
     """One that does something once, so long after it was started."""
-    made = QTimer(parent)
-    made.setSingleShot(True)
-    made.setInterval(milliseconds)
+    made = QTimer(parent, singleShot=True, interval=milliseconds)
     made.timeout.connect(do)
     return made
 

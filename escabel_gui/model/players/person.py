@@ -21,9 +21,7 @@ class Person(LivePlayer):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._forced_pass = QTimer(self)
-        self._forced_pass.setSingleShot(True)
-        self._forced_pass.setInterval(FORCED_PASS_MS)
+        self._forced_pass = QTimer(self, singleShot=True, interval=FORCED_PASS_MS)
         self._forced_pass.timeout.connect(self._pass)
 
     def think(self, turn: MoveRequest) -> None:

@@ -39,8 +39,7 @@ class Hint(QObject):
         self._seen: Evaluation | None = None
         self._is_late = False
         self._is_full = False  # whether all has been said
-        self._timeout = QTimer(self)
-        self._timeout.setSingleShot(True)
+        self._timeout = QTimer(self, singleShot=True)
         self._timeout.timeout.connect(self._end_wait)
         self._work = Background(self)
         analyst.reported.connect(self._take)

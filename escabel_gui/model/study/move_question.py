@@ -49,8 +49,7 @@ class MoveQuestion(FreeBoard):
         self._seen: Evaluation | None = None  # of the position that is looked at
         self._is_looking = False  # whether the bot does; else reasons are found
         self._analyst = analyst
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._end_look)
         self._work = Background(self)
         analyst.reported.connect(self._take)

@@ -30,9 +30,7 @@ class ReviewRun(QObject):
         self._table = table
         self._analyst = analyst
         self._examination = Examination(analyst, self)
-        self._keep = QTimer(self)
-        self._keep.setSingleShot(True)
-        self._keep.setInterval(KEEP_MS)
+        self._keep = QTimer(self, singleShot=True, interval=KEEP_MS)
         self._keep.timeout.connect(table.keep)
         self._examination.looked.connect(self._note)
         self._examination.finished.connect(self._end)

@@ -36,9 +36,7 @@ class Autosave(QObject):
         self._games = games
         self.writer = GameWriter(games, self)
         self._is_annotated = False  # since it was written last
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(SETTLE_MS)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settle.timeout.connect(lambda: self.save(has_news=self._is_annotated))
         self.writer.failed.connect(self._tell_not_saved)
         self.writer.moved.connect(self._tell_moved)

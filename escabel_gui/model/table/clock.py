@@ -32,8 +32,7 @@ class Clock(QObject):
         self._most = list(self._left)  # what each may have by a clock that the line has held up
         self._said: TimeLeft | None = None  # of whose clock is running, by a program elsewhere
         self._since = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK_MS)
+        self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._tick)
 
     @property

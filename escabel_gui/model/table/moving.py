@@ -67,9 +67,7 @@ class Moving(QObject):
         self._autosave = autosave
         self._held: HeldMove | None = None
         self._taken_back: list[TakenBack] = []  # the latest last
-        self._disk = QTimer(self)
-        self._disk.setSingleShot(True)
-        self._disk.setInterval(SLOW_DISK_MS)
+        self._disk = QTimer(self, singleShot=True, interval=SLOW_DISK_MS)
         self._disk.timeout.connect(self._tell_slow_disk)
         game.node_changed.connect(self._forget_elsewhere)
         game.replaced.connect(self._forget_elsewhere)

@@ -32,9 +32,7 @@ class PreparedAnswers(QObject):
         self._remote_game = remote_game
         self._turns = turns
         self._moving = moving
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._play)
 
     @property

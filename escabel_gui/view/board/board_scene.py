@@ -51,9 +51,7 @@ class BoardScene(QGraphicsScene):
         self._has_coordinates = True
         self._flights: list[FlightItem] = []
         self._refusal: RefusalItem | None = None
-        self._refusal_timer = QTimer(self)
-        self._refusal_timer.setSingleShot(True)
-        self._refusal_timer.setInterval(REFUSAL_MS)
+        self._refusal_timer = QTimer(self, singleShot=True, interval=REFUSAL_MS)
         self._refusal_timer.timeout.connect(self._end_refusal)
         self._lay(board)
 

@@ -208,9 +208,7 @@ class BoardReading(QObject):
         self._shown = shown
         self.table: BoardTable | None = None
         self._tries = TRIES
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(TRY_MS)
+        self._timer = QTimer(self, singleShot=True, interval=TRY_MS)
         self._timer.timeout.connect(self.follow)
         self._timer.start()
         board.installEventFilter(self)

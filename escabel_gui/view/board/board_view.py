@@ -65,8 +65,7 @@ class BoardView(QGraphicsView):
         self._was_pulled = False  # to another point
         self._ignores_menus = False  # of the system, since the other button was pressed: it asks for them too early
         self._is_held = False
-        self._hold_timer = QTimer(self)
-        self._hold_timer.setSingleShot(True)
+        self._hold_timer = QTimer(self, singleShot=True)
         self._hold_timer.timeout.connect(self._hold)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)

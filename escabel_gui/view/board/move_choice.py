@@ -35,9 +35,7 @@ class MoveChoice(QObject):
         self._cursor_home: int | None = None  # where the cursor was when it was put away
         self._is_spread = False
         self._arrow: tuple[int, int] | None = None  # that is being drawn: moves are not shown meanwhile
-        self._spread_timer = QTimer(self)
-        self._spread_timer.setSingleShot(True)
-        self._spread_timer.setInterval(SPREAD_MS)
+        self._spread_timer = QTimer(self, singleShot=True, interval=SPREAD_MS)
         self._spread_timer.timeout.connect(self._spread)
         scene.board_changed.connect(self._forget_points)
 

@@ -65,9 +65,7 @@ class QueryBar(QWidget):
         self.only_reported = QCheckBox()  # there while games behind a figure of the report are listed
         self.only_reported.hide()
         self._position = Query()  # with what else stands in no field
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(0)
+        self._typing = QTimer(self, singleShot=True, interval=0)
         self._typing.timeout.connect(self.changed)
         self.search.textChanged.connect(self._typing.start)
         self.rulesets.currentIndexChanged.connect(self.changed)

@@ -82,8 +82,7 @@ class Thumbnails(QObject):
         self._grounds: OrderedDict[tuple[str, int], Ground] = OrderedDict()
         self._pictures: OrderedDict[Position, QPixmap] = OrderedDict()
         self._waiting: OrderedDict[Position, None] = OrderedDict()
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._paint_next)
 
     def set_theme(self, theme: Theme) -> None:

@@ -47,8 +47,7 @@ class PlayerCards(QObject):
         self.below = below
         self._is_flipped = False
         self._thought = 0  # seconds for which the bot has been thinking
-        self._seconds = QTimer(self)
-        self._seconds.setInterval(SECOND)
+        self._seconds = QTimer(self, interval=SECOND)
         self._seconds.timeout.connect(self._count)
         table.changed.connect(self.refresh)
         table.game.replaced.connect(self.refresh)

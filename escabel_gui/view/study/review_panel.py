@@ -68,9 +68,7 @@ class ReviewPanel(PanelPage):
         self._discs: dict[int, QPixmap] = {}
         self._look_of_discs: tuple[Theme, int, float] | None = None
         self._named = table.setup.players  # as they stand beside the accuracies
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._find_reason)
         studies.reasons.found.connect(self._take_reasons)
         review, previous, following, try_yourself, shape = actions

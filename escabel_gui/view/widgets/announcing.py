@@ -24,8 +24,7 @@ class Announcer(QObject):
         self._is_urgent = False
         self._news = ""
         self._tries = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._say)
 
     def tell(self, news: str) -> None:

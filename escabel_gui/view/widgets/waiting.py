@@ -76,8 +76,7 @@ def show_progress(work: CancellableThread[T], window: QWidget, title: str) -> No
     loop = QEventLoop()
     dialog.canceled.connect(work.call_off)
     dialog.canceled.connect(loop.quit)
-    timer = QTimer()
-    timer.setInterval(LOOK_MS)
+    timer = QTimer(interval=LOOK_MS)
 
     def look() -> None:
         if not work.is_called_off:
