@@ -2018,7 +2018,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
         <source>Click where two lines cross to place a stone.</source>
         <translation>Klicke auf eine Kreuzung, um einen Stein zu setzen.</translation>
     </message>
@@ -2284,7 +2283,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>Click a square to place a stone.</source>
         <translation>Klicke auf ein Feld, um einen Stein zu setzen.</translation>
     </message>

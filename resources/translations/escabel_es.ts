@@ -2018,7 +2018,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
         <source>Click where two lines cross to place a stone.</source>
         <translation>Haz clic donde se cruzan dos líneas para poner una piedra.</translation>
     </message>
@@ -2284,7 +2283,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>Click a square to place a stone.</source>
         <translation>Haz clic en una casilla para poner una piedra.</translation>
     </message>

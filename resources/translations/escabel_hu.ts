@@ -2009,7 +2009,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
-        <location filename="../../escabel_gui/rules/games/fast_conquare.py"/>
         <source>Click where two lines cross to place a stone.</source>
         <translation>Kattints oda, ahol két vonal keresztezi egymást, és tegyél le egy követ.</translation>
     </message>
@@ -2275,7 +2274,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
-        <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>Click a square to place a stone.</source>
         <translation>Kattints egy mezőre, és tegyél le egy követ.</translation>
     </message>

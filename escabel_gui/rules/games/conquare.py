@@ -17,8 +17,8 @@ from escabel_gui.rules.boards import (
     square_ground,
     square_labels,
 )
-from escabel_gui.rules.contract import Diagram, Rules, Ruleset
-from escabel_gui.rules.games.quabble import Quabble, Squares
+from escabel_gui.rules.contract import Diagram, Rules
+from escabel_gui.rules.games.quabble import QUABBLE, Quabble, Squares
 from escabel_gui.rules.message import Message
 
 # The vertices of the grid play the light squares, the spaces the dark ones; each space adjoins its 4 corners. Spaces
@@ -86,23 +86,17 @@ def make_conquare(wire_name: str, size: int, options: dict[str, str]) -> Rules:
     return Quabble(wire_name, size, vertices_and_spaces(size))
 
 
-CONQUARE: Final = Ruleset(
+CONQUARE: Final = QUABBLE._replace(
     name="conquare",
     title="Conquare",
-    author="Luis Bolaños Mures",
-    year=2022,
     summary=Message("Take the corners of a space to win it, and connect your two edges."),
     sizes=tuple(range(3, 13)),
     default_size=7,
-    options=(),
     diagram=Diagram(
         3,
         "a1b c1w b2b a3b c3b e3w d4b a5w c5w e5b g5b b6w f6b a7w e7w",
         "b2-c3 c3-d4 d4-e5 e5-f6",
     ),
-    sgf_game_id=103,
-    has_steps=False,
     how_to_begin=Message("Click where two lines cross to place a stone."),
     make=make_conquare,
-    is_released=True,
 )

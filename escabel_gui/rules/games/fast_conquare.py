@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from escabel_gui.rules.contract import Diagram, Rules, Ruleset
-from escabel_gui.rules.games.conquare import vertices_and_spaces
+from escabel_gui.rules.contract import Diagram, Rules
+from escabel_gui.rules.games.conquare import CONQUARE, vertices_and_spaces
 from escabel_gui.rules.games.fast_quabble import FastQuabble
 from escabel_gui.rules.message import Message
 
@@ -15,23 +15,14 @@ def make_fast_conquare(wire_name: str, size: int, options: dict[str, str]) -> Ru
     return FastQuabble(wire_name, size, vertices_and_spaces(size))
 
 
-FAST_CONQUARE: Final = Ruleset(
+FAST_CONQUARE: Final = CONQUARE._replace(
     name="fast-conquare",
     title="Fast Conquare",
-    author="Luis Bolaños Mures",
-    year=2022,
     summary=Message("Two corners of a space already win it: take them, and connect your two edges."),
-    sizes=tuple(range(3, 13)),
-    default_size=7,
-    options=(),
     diagram=Diagram(
         3,
         "c1b g1b b2b d2b c3b e3w d4w f4w c5w e5w b6w d6w c7w e7b",
         "b6-c5 c5-d4 d4-f4",
     ),
-    sgf_game_id=103,
-    has_steps=False,
-    how_to_begin=Message("Click where two lines cross to place a stone."),
     make=make_fast_conquare,
-    is_released=True,
 )

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.rules.contract import Diagram, Rules, Ruleset
-from escabel_gui.rules.games.quabble import Quabble, Squares, checkered_squares
+from escabel_gui.rules.contract import Diagram, Rules
+from escabel_gui.rules.games.quabble import QUABBLE, Quabble, Squares, checkered_squares
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import State
 
@@ -36,25 +36,17 @@ def make_fast_quabble(wire_name: str, size: int, options: dict[str, str]) -> Rul
     return FastQuabble(wire_name, size, checkered_squares(size))
 
 
-FAST_QUABBLE: Final = Ruleset(
+FAST_QUABBLE: Final = QUABBLE._replace(
     name="fast-quabble",
     title="Fast Quabble",
-    author="Luis Bolaños Mures",
-    year=2022,
     summary=Message(
         "Half of the light squares around a dark one already win it: take them, and connect your two edges."
     ),
-    sizes=tuple(range(3, 20)),
-    default_size=11,
-    options=(),
     diagram=Diagram(
         6,
         "d1b b3b d3w f3b a4w b4w f4b a5w b5w c5w d5b e5b f5b b6w c6w d6w e6w f6w",
         "a4-b4 b4-c5 c5-d6 d6-e6 e6-f6",
     ),
-    sgf_game_id=103,
-    has_steps=False,
     how_to_begin=Message("Click a light square to place a stone."),
     make=make_fast_quabble,
-    is_released=True,
 )

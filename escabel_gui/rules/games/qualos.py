@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from escabel_gui.rules.boards import DIRECTIONS
-from escabel_gui.rules.contract import BoardDelta, Diagram, Rules, Ruleset
-from escabel_gui.rules.games.quabble import ADJOINING, Quabble, checkered_squares
+from escabel_gui.rules.contract import BoardDelta, Diagram, Rules
+from escabel_gui.rules.games.quabble import ADJOINING, QUABBLE, Quabble, checkered_squares
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import FLIP, PASS, PLACE, move_kind, move_point, pack_move
 from escabel_gui.rules.state import EMPTY, State, opponent
@@ -133,25 +133,16 @@ def make_qualos(wire_name: str, size: int, options: dict[str, str]) -> Rules:
     return Qualos(wire_name, size, checkered_squares(size))
 
 
-QUALOS: Final = Ruleset(
+QUALOS: Final = QUABBLE._replace(
     name="qualos",
     title="Qualos",
-    author="Luis Bolaños Mures",
-    year=2022,
     summary=Message(
         "See along the lines of the board: who sees more of a dark square takes it, or flips the stone there."
     ),
-    sizes=tuple(range(3, 20)),
-    default_size=11,
-    options=(),
     diagram=Diagram(
         5,
         "a1w c1b d1b e1w b2w c2w d2b a3b c3w d3b e3b c4b d4b a5w b5w c5b e5w",
         "d1-d2 d2-d3 d3-c4 c4-c5",
     ),
-    sgf_game_id=103,
-    has_steps=False,
-    how_to_begin=Message("Click a square to place a stone."),
     make=make_qualos,
-    is_released=True,
 )
