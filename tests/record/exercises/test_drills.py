@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -172,44 +169,3 @@ def test_a_card_that_makes_no_sense_begins_anew(change: dict[str, object], is_ri
     drill = some_drills(1)[0]._replace(card={**card, "last_review": NOW.isoformat(), **change})
     answered = drill.answer(is_right, NOW, NOW.date())
     assert NOW < answered.due < NOW + timedelta(days=30)
-
-
-ANSWERING = """
-import sys
-from datetime import UTC, datetime
-from pathlib import Path
-from escabel_gui.record.exercises.drills import open_drills
-path = Path(sys.argv[1])
-now = datetime.now(UTC)
-
-
-def answer(identity, found):
-    return [drill.answer(True, now, now.date()) if drill.identity == identity else drill for drill in found]
-
-
-file = open_drills(path)
-for drill in file.read():
-    file.change(lambda found: answer(drill.identity, found))
-    print(drill.identity, flush=True)
-"""
-
-
-def test_a_killed_program_loses_no_answer(tmp_path: Path) -> None:
-    path = tmp_path / "drills.json"
-    open_drills(path).change(lambda _: some_drills(200))
-    process = subprocess.Popen(
-        [sys.executable, "-c", ANSWERING, str(path)],
-        stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        text=True,
-    )
-    assert process.stdout is not None
-    answered = [process.stdout.readline().strip() for _ in range(10)]
-    process.kill()
-    answered += process.stdout.read().split()
-    process.stdout.close()
-    process.wait()
-    kept = {drill.identity: drill for drill in open_drills(path).read()}
-    assert len(kept) == 200
-    assert all(kept[identity].times_asked == 1 for identity in answered if identity in kept)
-    assert len(answered) <= sum(drill.times_asked for drill in kept.values()) <= len(answered) + 1
