@@ -9653,11 +9653,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Du hast Schwarz und verbindest den oberen und den unteren Rand. Du nimmst Kreuzungen, wo Linien sich kreuzen, und mit jeder auch jedes leere Feld daran, von dessen Ecken du dann mindestens die Hälfte hast. Nimm c5.</translation>
     </message>
     <message>
-            <source>You hold two corners of b4 and two of d4: both came along.</source>
-        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation>Du hast zwei Ecken von b4 und zwei von d4: Beide kamen mit.</translation>
-    </message>
-    <message>
             <source>Only vertices</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
         <translation>Nur Kreuzungen</translation>
@@ -9888,11 +9883,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Du hast Schwarz und verbindest den oberen und den unteren Rand. Du nimmst helle Felder, und mit jedem auch jedes leere dunkle Feld daneben, von dessen hellen Nachbarn du dann mindestens die Hälfte hast. Nimm c3.</translation>
     </message>
     <message>
-            <source>You hold two of four light squares round b3 and round c2: both came along.</source>
-        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation>Du hast zwei von vier hellen Feldern um b3 und um c2: Beide kamen mit.</translation>
-    </message>
-    <message>
             <source>Only light squares</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
         <translation>Nur helle Felder</translation>
@@ -9976,6 +9966,16 @@ nach jedem Kommentar und am Ende:</translation>
             <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps onto a White stack right beside it. A single piece is a stack, too. Click b3, then c3.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>Wenn du am Zug bist, setzt du einen Stein auf einen leeren Punkt wie eben, oder du steigst: Ein Stein oben auf einem deiner Türme geht auf einen weißen Turm direkt daneben. Auch ein einzelner Stein ist ein Turm. Klicke auf b3, dann auf c3.</translation>
+    </message>
+    <message>
+            <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>
+        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
+        <translation>Du hast zwei Ecken von b4 und zwei von d4: Beide kamen mit. Ein Feld ist mit seinen Ecken und mit den Feldern daneben verbunden.</translation>
+    </message>
+    <message>
+            <source>You hold two of four light squares round b3 and round c2: both came along. Stones side by side are connected, and those on dark squares corner to corner as well.</source>
+        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
+        <translation>Du hast zwei von vier hellen Feldern um b3 und um c2: Beide kamen mit. Steine nebeneinander sind verbunden, auf dunklen Feldern auch über Eck.</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>

@@ -9653,11 +9653,6 @@ tras cada comentario y al final:</translation>
         <translation>Juegas con Negro y unes el borde de arriba y el de abajo. Tomas vértices, donde se cruzan las líneas, y con cada uno todo espacio vacío a su alrededor del que tengas entonces al menos la mitad de las esquinas. Toma c5.</translation>
     </message>
     <message>
-            <source>You hold two corners of b4 and two of d4: both came along.</source>
-        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation>Tienes dos esquinas de b4 y dos de d4: los dos han venido también.</translation>
-    </message>
-    <message>
             <source>Only vertices</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
         <translation>Solo vértices</translation>
@@ -9888,11 +9883,6 @@ tras cada comentario y al final:</translation>
         <translation>Juegas con Negro y unes el borde de arriba y el de abajo. Tomas casillas claras, y con cada una toda casilla oscura vacía de al lado de la que tengas entonces al menos la mitad de las vecinas claras. Toma c3.</translation>
     </message>
     <message>
-            <source>You hold two of four light squares round b3 and round c2: both came along.</source>
-        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation>Tienes dos de las cuatro casillas claras alrededor de b3 y de c2: las dos han venido también.</translation>
-    </message>
-    <message>
             <source>Only light squares</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
         <translation>Solo casillas claras</translation>
@@ -9976,6 +9966,16 @@ tras cada comentario y al final:</translation>
             <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps onto a White stack right beside it. A single piece is a stack, too. Click b3, then c3.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>En tu turno colocas una ficha en un punto vacío, como antes, o subes: una ficha de lo alto de una de tus pilas da un paso hasta una pila de Blanco que tenga justo al lado. Una ficha sola también es una pila. Haz clic en b3 y luego en c3.</translation>
+    </message>
+    <message>
+            <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>
+        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
+        <translation>Tienes dos esquinas de b4 y dos de d4: los dos han venido también. Un espacio está conectado con sus esquinas y con los espacios contiguos.</translation>
+    </message>
+    <message>
+            <source>You hold two of four light squares round b3 and round c2: both came along. Stones side by side are connected, and those on dark squares corner to corner as well.</source>
+        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
+        <translation>Tienes dos de las cuatro casillas claras alrededor de b3 y de c2: las dos han venido también. Las piedras contiguas están conectadas; en casillas oscuras, también en diagonal.</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>

@@ -9604,11 +9604,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Te vagy Fekete, és a felső szélt kötöd össze az alsóval. Rácspontokat foglalsz el, ahol a vonalak metszik egymást, és velük együtt minden olyan üres szomszédos mezőt, amelynek a sarkaiból legalább a fele a tiéd. Foglald el a c5-öt.</translation>
     </message>
     <message>
-            <source>You hold two corners of b4 and two of d4: both came along.</source>
-        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation>A b4 két sarka és a d4 két sarka a tiéd: mindkét mező vele jött.</translation>
-    </message>
-    <message>
             <source>Only vertices</source>
         <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
         <translation>Csak rácspontok</translation>
@@ -9839,11 +9834,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Te vagy Fekete, és a felső szélt kötöd össze az alsóval. Világos mezőket foglalsz el, és velük együtt minden olyan szomszédos üres sötét mezőt, amelynek a világos szomszédaiból legalább a fele a tiéd. Foglald el a c3-at.</translation>
     </message>
     <message>
-            <source>You hold two of four light squares round b3 and round c2: both came along.</source>
-        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation>A b3 és a c2 körül a négy világos mezőből kettő a tiéd: mindkettő vele jött.</translation>
-    </message>
-    <message>
             <source>Only light squares</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
         <translation>Csak világos mezők</translation>
@@ -9927,6 +9917,16 @@ minden megjegyzés után és a végén:</translation>
             <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps onto a White stack right beside it. A single piece is a stack, too. Click b3, then c3.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>Amikor te jössz, leteszel egy korongot egy üres pontra, ahogy eddig, vagy rálépsz: az egyik tornyod tetejéről egy korong rálép egy közvetlenül mellette álló fehér toronyra. Egyetlen korong is torony. Kattints a b3-ra, aztán a c3-ra.</translation>
+    </message>
+    <message>
+            <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>
+        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
+        <translation>A b4 két sarka és a d4 két sarka a tiéd: mindkét mező vele jött. Egy mező a sarkaival és a mellette lévő mezőkkel van összekötve.</translation>
+    </message>
+    <message>
+            <source>You hold two of four light squares round b3 and round c2: both came along. Stones side by side are connected, and those on dark squares corner to corner as well.</source>
+        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
+        <translation>A b3 és a c2 körül a négy világos mezőből kettő a tiéd: mindkettő vele jött. Az egymás melletti kövek összekapcsolódnak, a sötét mezőkön lévők a sarkuknál is.</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
