@@ -3632,6 +3632,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Your puzzle rating in this game is not known yet: a few answers more will tell.</source>
+        <translation>Deine Aufgabenwertung in diesem Spiel ist noch nicht bekannt: Ein paar Antworten mehr werden es zeigen.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Your puzzle rating in this game: about {0} so far</source>
         <translation>Deine Aufgabenwertung in diesem Spiel: bisher etwa {0}</translation>
     </message>

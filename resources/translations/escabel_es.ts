@@ -3632,6 +3632,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Your puzzle rating in this game is not known yet: a few answers more will tell.</source>
+        <translation>Tu puntuación de problemas en este juego aún no se conoce: con unas respuestas más se sabrá.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Your puzzle rating in this game: about {0} so far</source>
         <translation>Tu puntuación de problemas en este juego: unos {0} por ahora</translation>
     </message>

@@ -3622,6 +3622,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
+        <source>Your puzzle rating in this game is not known yet: a few answers more will tell.</source>
+        <translation>A feladványos értékszámod ebben a játékban még nem ismert: néhány további válasz majd megmutatja.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Your puzzle rating in this game: about {0} so far</source>
         <translation>Feladványos értékszámod ebben a játékban: eddig körülbelül {0}</translation>
     </message>

@@ -29,6 +29,7 @@ from escabel_gui.view.look.texts import color_name, game_title, level_name
 
 MAX_ROUNDS_TOLD: Final = 5
 SECONDS_TOLD: Final = 100  # longer times are told in minutes
+MIN_TOLD_RATING: Final = 100  # points: as long as a lower rating is uncertain, it is not told
 MAX_SCORES: Final = 8  # themes of which the success is told
 THEME_NAMES: Final = {
     PuzzleTheme.FINISH: Message("Win at once"),
@@ -108,13 +109,13 @@ def puzzle_difficulty(rating: float) -> str:
 
 
 def puzzle_chance(puzzle: Puzzle, tries: PuzzleTries, is_answered: bool) -> str:
-    """Return how hard a puzzle is for the bot, and before the answer for the person, as far as their tries tell."""
+    """Return how hard a puzzle is for the bot, and before the answer for the person, if their tries tell much."""
     said = [
         tr("{0}: the bot finds it from level {1} ({2}) on.").format(
             puzzle_difficulty(tries.difficulty(puzzle).value), puzzle.grade, level_name(puzzle.grade)
         )
     ]
-    if tries.ratings(puzzle.game).is_known and not is_answered:
+    if tries.ratings(puzzle.game).is_sure and not is_answered:
         said.append(tr("You would solve about {0}% of such puzzles.").format(round(100 * tries.chance(puzzle))))
     return " ".join(said)
 
@@ -122,10 +123,12 @@ def puzzle_chance(puzzle: Puzzle, tries: PuzzleTries, is_answered: bool) -> str:
 def rating_after(tries: PuzzleTries, game: str, change: float) -> str:
     """Return the person's rating from a game's puzzles, and by how much the latest one has changed it.
 
-    At first a change says more about how little is known than about the person.
+    At first a change says more about how little is known than about the person, and so does a very low rating.
     """
     ratings = tries.ratings(game)
     rating = ratings.person[-1]
+    if not ratings.is_sure and rating.value < MIN_TOLD_RATING:
+        return tr("Your puzzle rating in this game is not known yet: a few answers more will tell.")
     if not ratings.is_sure:
         return tr("Your puzzle rating in this game: about {0} so far").format(round(rating.value))
     difference = f"{round(change):+}".replace("-", "−")

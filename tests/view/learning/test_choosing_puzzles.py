@@ -23,6 +23,7 @@ from escabel_gui.record.exercises.puzzle import (
 from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.record.rating.puzzle_ratings import open_tries, tries_file
 from escabel_gui.view.learning.puzzle_list import PuzzleList
+from escabel_gui.view.learning.puzzle_texts import MIN_TOLD_RATING, rating_after
 from hands import Person, answer_questions
 from pupil import press, try_move
 from puzzle_files import page, puzzles
@@ -186,7 +187,22 @@ def test_a_first_answer_counts_and_says_how_the_rating_has_changed(solver: Perso
     assert mine.tries.difficulty(mine.of_game("quabble")[0]).value > 700
     assert "You would solve about " not in page(solver).difficulty.text()
     mine.begin(mine.of_game("quabble")[1])
+    assert "You would solve about " not in page(solver).difficulty.text(), "one answer tells little"
+    for number, puzzle in enumerate(mine.of_game("quabble") * 10):
+        mine.tries.answer(puzzle, False, 9, date(2026, 11, 1 + number))
+    assert mine.tries.ratings("quabble").is_sure
+    mine.begin(mine.of_game("quabble")[0])
     assert "You would solve about " in page(solver).difficulty.text()
+
+
+def test_the_first_wrong_answers_do_not_make_anybody_worth_nothing(person: Person) -> None:
+    mine = puzzles(person)
+    for puzzle in mine.of_game("escabel")[:4]:
+        mine.tries.answer(puzzle, False, 9, date(2026, 11, 1))
+    assert not mine.tries.ratings("escabel").is_sure
+    assert mine.tries.ratings("escabel").person[-1].value < MIN_TOLD_RATING
+    words = rating_after(mine.tries, "escabel", -9.0)
+    assert words == "Your puzzle rating in this game is not known yet: a few answers more will tell."
 
 
 def test_a_certain_rating_is_told_with_its_change(solver: Person) -> None:
