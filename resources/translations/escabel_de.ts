@@ -7856,17 +7856,13 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Drag with the right button</source>
-        <translation>Ziehen mit der rechten Taste</translation>
+        <translation>Mit rechter Taste ziehen</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Draw an arrow, or remove it</source>
         <translation>Pfeil zeichnen oder entfernen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
-        <source>With the point cursor: draw an arrow, or remove it</source>
-        <translation>Tastaturzeiger: Pfeil zeichnen oder entfernen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -7875,13 +7871,19 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
-        <source>Shift+right-click, Shift+Enter</source>
-        <translation>Umschalt+Rechtsklick, Umschalt+Eingabe</translation>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>The mark chosen last, or remove it</source>
+        <translation>Letztes Zeichen, oder es entfernen</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
-        <source>The mark chosen last, or remove it</source>
-        <translation>Das zuletzt gewählte Zeichen, oder es entfernen</translation>
+        <source>Shift+right-click</source>
+        <translation>Umschalt+Rechtsklick</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Eingabe</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>

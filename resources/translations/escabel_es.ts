@@ -7860,13 +7860,9 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Draw an arrow, or remove it</source>
         <translation>Dibujar una flecha o quitarla</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
-        <source>With the point cursor: draw an arrow, or remove it</source>
-        <translation>Cursor del tablero: dibujar una flecha o quitarla</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -7875,13 +7871,19 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
-        <source>Shift+right-click, Shift+Enter</source>
-        <translation>Mayús+clic derecho, Mayús+Intro</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>The mark chosen last, or remove it</source>
         <translation>La última marca elegida, o quitarla</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+right-click</source>
+        <translation>Mayús+clic derecho</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+Enter</source>
+        <translation>Mayús+Intro</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>

@@ -7811,13 +7811,9 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>Draw an arrow, or remove it</source>
         <translation>Nyíl rajzolása vagy eltávolítása</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
-        <source>With the point cursor: draw an arrow, or remove it</source>
-        <translation>A pontkurzorral: nyíl rajzolása vagy eltávolítása</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
@@ -7826,13 +7822,19 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
-        <source>Shift+right-click, Shift+Enter</source>
-        <translation>Shift+jobb kattintás, Shift+Enter</translation>
-    </message>
-    <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
         <source>The mark chosen last, or remove it</source>
         <translation>A legutóbb választott jel, vagy az eltávolítása</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+right-click</source>
+        <translation>Shift+jobb kattintás</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/help/keys_dialog.py"/>
+        <source>Shift+Enter</source>
+        <translation>Shift+Enter</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/keys_dialog.py"/>

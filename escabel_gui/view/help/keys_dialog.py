@@ -47,8 +47,9 @@ class KeysDialog(QDialog):
             (self.tr("Wheel over the moves"), self.tr("One move back or on")),
             (self.tr("Right-click, menu key"), self.tr("Marks and arrows of a point")),
             (self.tr("Drag with the right button"), self.tr("Draw an arrow, or remove it")),
-            (self.tr("Shift+arrow keys"), self.tr("With the point cursor: draw an arrow, or remove it")),
-            (self.tr("Shift+right-click, Shift+Enter"), self.tr("The mark chosen last, or remove it")),
+            (self.tr("Shift+arrow keys"), self.tr("Draw an arrow, or remove it")),
+            (self.tr("Shift+right-click"), self.tr("The mark chosen last, or remove it")),
+            (self.tr("Shift+Enter"), self.tr("The mark chosen last, or remove it")),
         ]
         groups = [(self.tr("Board"), board), *((title, rows) for title, rows in groups if rows)]
         groups.sort(key=lambda group: -len(group[1]))

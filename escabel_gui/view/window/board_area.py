@@ -42,7 +42,6 @@ class BoardArea(QWidget):
         self._foot = 0  # height that is kept free at the bottom while something is said
         self._look: tuple[QSize, int, bool] | None = None  # size, type and cards for which these heights were found
         self._most_card = self._most_sentence = 0  # room for them since then
-        self._is_new = True  # whether these are to be found anew
         self._board_percent = 100  # left since then to a board with cards beside it
         self._has_cards = True
         board.setParent(self)
@@ -88,14 +87,13 @@ class BoardArea(QWidget):
     def arrange(self) -> None:
         """Give everything its place.
 
-        It depends on the window's size, the type's, the board's shape, and whether there are cards. While these stay as
-        they are, and a game goes on, the board keeps its size: a sentence that is longer than most is scrolled.
+        It depends on the window's size, the type's, the board's shape, and whether there are cards. From the start
+        there is room for nearly all that is said; when more was said, for that, until one of these changes.
         """
         height = self.fontMetrics().height()
         if self._look != (self.size(), height, self._has_cards):
             self._look = (self.size(), height, self._has_cards)
             self._most_card = self._most_sentence = 0
-            self._is_new = True
             self._board_percent = 100
         room = self.rect().adjusted(AIR, GAP, -AIR, -GAP - (self._foot + GAP if self._foot else 0))
         is_low = self.height() < COMPACT_CARDS_BELOW_PX
@@ -117,7 +115,6 @@ class BoardArea(QWidget):
             width = min(max(among.width(), MIN_CARD_WIDTH * height), room.width())
             rest = self._put_among(room, width, least, sentence)
         self._sentence_place = rest
-        self._is_new = False
         self._sentence.setGeometry(rest)
         self.arranged.emit()
 
@@ -126,8 +123,7 @@ class BoardArea(QWidget):
 
         Where there is too little room, the sentence has what it needs before the cards.
         """
-        if self._is_new or self._sentence.is_end:
-            self._most_sentence = max(self._most_sentence, self._sentence.height_wanted(width))
+        self._most_sentence = max(self._most_sentence, self._sentence.height_wanted(width))
         if not self._has_cards:
             return least
         self._most_card = max(self._most_card, *(card.height_wanted(width) for card in (self.above, self.below)))
@@ -160,11 +156,10 @@ class BoardArea(QWidget):
     def _put_beside(self, room: QRect, board: QSize, card: int) -> QRect:
         """The board on the left, and beside it both cards; returns the place of the sentence between them.
 
-        The board is so much smaller that the column beside it has room for all that is said at first, or at the end.
+        The board is so much smaller that the column beside it has room for all that is said.
         """
         free, largest, least = room.height() - 2 * GAP, board, card
-        last = MIN_BOARD_ASIDE_PERCENT if self._is_new or self._sentence.is_end else self._board_percent
-        for percent in range(self._board_percent, last - 1, -10):
+        for percent in range(self._board_percent, MIN_BOARD_ASIDE_PERCENT - 1, -10):
             board = self._fit(QSize(largest.width() * percent // 100, room.height()))
             column = min(COLUMN * self.fontMetrics().height(), room.width() - board.width() - 2 * GAP)
             self._board_percent = percent

@@ -81,9 +81,9 @@ def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
         about = "The chain runs from top to bottom, and from there it goes on."
         person.window.messages.say(sentence, [person.window.acts.last], point=about)
         texts = person.window.messages.message, person.window.messages.point
-        assert not texts[0].is_cut or (size.width() < 1000 and percent == 200), sentence
-        assert not texts[1].is_cut or size.width() < 1000 or percent == 200
-        assert top.board.height() == height, "the board keeps its size while a game goes on"
+        assert not texts[0].is_cut, sentence
+        assert not texts[1].is_cut or size.width() < 1000
+        assert percent > 100 or top.board.height() == height, "the board keeps its size while a game goes on"
 
 
 @pytest.mark.usefixtures("usual_type")
@@ -112,20 +112,6 @@ def test_what_was_said_of_a_game_takes_no_room_from_the_next_one(person: Person)
     assert area.board.height() < height, "a game is over"
     person.table.begin(person.table.setup)
     assert area.board.height() == height
-
-
-@pytest.mark.usefixtures("usual_type")
-@pytest.mark.parametrize("size", [QSize(900, 650), QSize(1080, 740), QSize(1366, 700)], ids=str)
-def test_a_sentence_that_is_longer_than_most_is_scrolled(person: Person, size: QSize) -> None:
-    person.window.resize(size)
-    QApplication.processEvents()
-    area = person.window.board_area
-    place = area.board.geometry()
-    person.window.messages.say(" ".join(9 * LONG_SENTENCES), [person.window.acts.last])
-    assert area.board.geometry() == place
-    assert person.window.messages.message.is_cut
-    person.window.messages.say("Your move.", [])
-    assert area.board.geometry() == place
 
 
 # ---- the panel
