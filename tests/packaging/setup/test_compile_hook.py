@@ -9,6 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
+pytest.importorskip("hatchling", reason="what builds wheels is not installed")
 from setup import compile_hook
 from setup.compile_hook import COUNTED_FLAGS, COUNTING_FLAGS, build, has_played, is_gcc
 

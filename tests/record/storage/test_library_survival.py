@@ -137,7 +137,7 @@ def test_whatever_is_done_to_games_by_hand_the_index_says_it(games: Path, open_i
             case 2 if path.exists():
                 path.write_bytes(path.read_bytes()[: chance.randrange(200)])
             case 3 if path.exists():
-                path.rename(games / f"{chance.randrange(9)}.sgf")
+                path.replace(games / f"{chance.randrange(9)}.sgf")
             case 4 if path.exists():
                 path.write_bytes(path.read_bytes().replace(b"Ada", b"Eve"))
                 os.utime(path, (1e9 + number, 1e9 + number))
