@@ -88,14 +88,14 @@ class Script(CommandQueue):
 @pytest.mark.parametrize("ponders", [True, False])
 def test_with_the_option_it_ponders_after_its_own_moves_and_keeps_the_tree(ponders: bool) -> None:
     talk = make_session("escabel", 9, 8, ONLY_TIME, ponders)
-    talk.inbox = Script("play b c3", "genmove w")
+    talk.inbox = Script("play b c3", "play w e5", "genmove b")
     run_gtp(talk, talk.inbox, StringIO())
-    assert talk.thinker.moves == talk.line.moves[: 2 if ponders else 1]
+    assert talk.thinker.moves == talk.line.moves[: 3 if ponders else 2]
     before = talk.thinker.tree
     best = talk.rules.format_move(int(before.move[talk.thinker.best_child()]))
     seen = int(before.visits[talk.thinker.best_child()])
     if ponders:
-        talk.play("b", best)
+        talk.play("w", best)
         talk.thinker.set_root(talk.line)
         assert int(talk.thinker.tree.visits[ROOT]) == seen > 0
 
@@ -115,6 +115,7 @@ def test_what_goes_wrong_while_pondering_is_no_answer(
 
 def test_what_comes_while_an_engine_ponders_is_heard(start_engine: Any) -> None:
     engine = start_engine("--size=9", "--level=8", "--time=0.05", "--ponder", "--threads=2")
+    assert engine.ask("play b c3") == engine.ask("play w e5") == "="  # later nobody swaps
     for _ in range(2):
         assert engine.ask("genmove b").startswith("= ")
         assert engine.ask("genmove w").startswith("= ")
