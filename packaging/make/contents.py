@@ -34,6 +34,9 @@ UNWANTED: Final = (
     *(f"*Qt6{name}*" for name in ("Qml", "Quick", "Pdf", "VirtualKeyboard", "EglFS", "Labs")),
     # platforms without a desktop; offscreen stays, for tests
     *(f"*/platforms/*q{name}.*" for name in ("eglfs", "linuxfb", "minimal", "minimalegl", "vkkhrdisplay", "vnc")),
+    "*/platforms/qdirect2d.dll",  # Windows: a platform that is never chosen by itself
+    "*/styles/qmodernwindowsstyle.dll",  # the program paints itself with Fusion
+    "*/tls/qopensslbackend.dll",  # Windows has TLS of its own, and OpenSSL is not in the package
     *(f"*/plugins/{folder}/*" for folder in ("egldeviceintegrations", "generic", "networkinformation", "qmltooling")),
     *(f"*/plugins/{folder}/*" for folder in ("sqldrivers", "vectorimageformats", "designer")),
     "*/plugins/tls/*certonly*",  # the other kind there makes the connections over which updates are looked for

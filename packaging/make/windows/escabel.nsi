@@ -16,6 +16,7 @@ InstallDir "$LOCALAPPDATA\Programs\Escabel"
 InstallDirRegKey HKCU "${KEY}" "InstallLocation"
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
+SetCompressorDictSize 64 ; megabytes: what is there twice is kept once
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "Escabel"
 VIAddVersionKey "FileDescription" "Escabel, abstract board games"
