@@ -151,4 +151,4 @@ def link(extensions: list[Any], folder: Path, place: str, flags: list[str]) -> b
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    return Path(folder, *GROUP.split(".")).with_name(f"{GROUP.split('.')[-1]}__mypyc{COMPILED}").exists()
+    return (folder / f"{GROUP.replace('.', '/')}__mypyc{COMPILED}").exists()

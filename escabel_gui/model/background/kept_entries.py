@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -25,6 +26,13 @@ class GameEntry(Entry, Protocol):
 
 E = TypeVar("E", bound=GameEntry)
 Change = Callable[[list[E]], list[E]]
+
+
+def apply_all(changes: list[Change[E]], entries: list[E]) -> list[E]:
+    """Return what changes, one after the other, make of entries."""
+    for change in changes:
+        entries = change(entries)
+    return entries
 
 
 class KeptEntries(QObject, Generic[E]):
@@ -91,19 +99,12 @@ class KeptEntries(QObject, Generic[E]):
         self._post(self._take, entries)
 
     def _take(self, entries: list[E]) -> None:
-        for change in self._unread:
-            entries = change(entries)
-        self.entries, self.is_read = entries, True
+        self.entries, self.is_read = apply_all(self._unread, entries), True
         self._unread.clear()
         self.changed.emit()
 
     def _write(self, changes: list[Change[E]]) -> None:
-        def make_all(entries: list[E]) -> list[E]:
-            for change in changes:
-                entries = change(entries)
-            return entries
-
-        self._file.change(make_all, self._tell_copy)
+        self._file.change(partial(apply_all, changes), self._tell_copy)
 
     def _tell_copy(self, copy: Path) -> None:
         self._post(self.said.emit, tell_copy(self._file.path, copy))

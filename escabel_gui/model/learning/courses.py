@@ -16,6 +16,8 @@ from escabel_gui.record.exercises.puzzle import Puzzle, PuzzleSet, format_puzzle
 
 
 class Courses(KeptEntries[Course]):
+    """Courses that have been begun, and the rounds through them."""
+
     def __init__(
         self,
         table: Table,

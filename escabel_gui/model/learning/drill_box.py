@@ -17,6 +17,8 @@ from escabel_gui.rules.message import Message
 
 
 class DrillBox(KeptEntries[Drill]):
+    """Drills of the person's own mistakes, each with the day on which it is due."""
+
     def __init__(
         self,
         table: Table,

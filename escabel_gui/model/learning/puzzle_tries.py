@@ -16,6 +16,8 @@ from escabel_gui.record.rating.puzzle_ratings import MAX_SECONDS, PuzzleRatings,
 
 
 class PuzzleTries(KeptEntries[PuzzleTry]):
+    """Tries at puzzles, and the puzzle rating of the person that follows from them."""
+
     def __init__(self, table: Table, path: Path, parent: QObject | None = None) -> None:
         super().__init__(open_tries(path), parent)
         self._ratings: dict[str, PuzzleRatings] = {}

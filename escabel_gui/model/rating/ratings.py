@@ -17,6 +17,8 @@ from escabel_gui.rules.state import NOBODY, opponent
 
 
 class Ratings(KeptEntries[RatedGame]):
+    """Rated games, and the rating of the person that follows from them."""
+
     def __init__(self, table: Table, path: Path, parent: QObject | None = None) -> None:
         super().__init__(open_rated_games(path), parent)
         self._rated = RatedGames()
