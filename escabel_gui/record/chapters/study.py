@@ -42,7 +42,7 @@ class Chapter(GameFile):
 
     @property
     def title(self) -> str:
-        """Title of the study; it may be empty."""
+        """Title of the chapter; it may be empty."""
         return self.tree.name
 
     def note_change(self) -> None:

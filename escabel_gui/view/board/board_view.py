@@ -59,9 +59,7 @@ class BoardView(QGraphicsView):
         self._pressed: int | None = None
         self._pressed_at = QPoint()
         self._dragged: FlightItem | None = None
-        self._pulled: int | None = (
-            None  # the point from which an arrow is pulled, or where the other button was pressed
-        )
+        self._pulled: int | None = None  # point where the other button went down, or the keys' arrow begins
         self._was_pulled = False  # to another point
         self._ignores_menus = False  # of the system, since the other button was pressed: it asks for them too early
         self._is_held = False

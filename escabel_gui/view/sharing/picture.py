@@ -42,7 +42,7 @@ class Picture(NamedTuple):
 
     @property
     def size(self) -> QSizeF:
-        """Size of the picture, in its proportions."""
+        """Width and height of the board in the units of its geometry; a picture has the same proportions."""
         return self.look.geometry.bounds().size()
 
     def height_for(self, width: float) -> float:
