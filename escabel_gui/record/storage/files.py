@@ -94,6 +94,7 @@ def read_bytes(path: Path) -> bytes:
 
 def read_once(path: Path) -> bytes:
     """As `read_bytes`, with a single attempt."""
+    check_name(path)
     with open(path, "rb", opener=open_nonblocking) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise RecordError(Message("This is not an ordinary file: choose a file with a game."))
@@ -102,6 +103,12 @@ def read_once(path: Path) -> bytes:
         megabytes = MAX_FILE_BYTES // (1024 * 1024)
         raise RecordError(Message("The file is larger than {0} MB: this cannot be a game.", (megabytes,)))
     return data
+
+
+def check_name(path: Path) -> None:
+    """Raise OSError, and not ValueError as Python does, for a path with a NUL character, which no file has."""
+    if "\0" in str(path):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 def open_nonblocking(path: str, flags: int) -> int:

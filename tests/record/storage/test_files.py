@@ -298,6 +298,11 @@ def test_a_file_that_cannot_be_a_game_is_not_read(tmp_path: Path, monkeypatch: p
         read_bytes(path)
 
 
+def test_a_path_with_a_nul_character_names_no_file() -> None:
+    with pytest.raises(OSError, match="Invalid argument"):
+        read_bytes(Path("a\0b.sgf"))
+
+
 @pytest.mark.parametrize("has_links", [True, False])
 def test_a_new_file_takes_nobody_s_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_links: bool) -> None:
     if not has_links:

@@ -56,6 +56,12 @@ def test_a_folder_is_imported_with_all_below_it(games: Path, elsewhere: Path, gr
     assert {path.read_text("utf-8") for path in imported.files} == texts
 
 
+def test_a_path_that_no_file_can_have_is_refused_and_the_others_imported(games: Path, elsewhere: Path) -> None:
+    imported = import_games([Path("a\0b.sgf"), elsewhere / "a.sgf"], games, "escabel", 4, {})
+    assert [refusal.path for refusal in imported.refusals] == [Path("a\0b.sgf")]
+    assert names(games) == ["a.sgf"]
+
+
 def test_nothing_is_ever_overwritten(games: Path, elsewhere: Path) -> None:
     games.mkdir(parents=True)
     (games / "a.sgf").write_text("mine", "utf-8")
