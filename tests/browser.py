@@ -1,7 +1,5 @@
 """A real browser without a screen, where there is one: opens a page, and tells what it has become."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 from collections.abc import Iterator

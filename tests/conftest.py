@@ -1,7 +1,5 @@
 """What all tests need: no screen, and no file of the person who runs them."""
 
-from __future__ import annotations
-
 import gc
 import logging
 import os

@@ -1,7 +1,5 @@
 """A stand-in for Windows, where a file that another program has open, or that is read-only, cannot be replaced."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 from threading import current_thread, main_thread

@@ -1,7 +1,5 @@
 """Keeps what is tested on this computer: no network hears of it, nobody else can connect, and nothing sounds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtNetwork import QHostAddress

@@ -1,7 +1,5 @@
 """The program's log, as tests read it."""
 
-from __future__ import annotations
-
 import logging
 
 

@@ -1,7 +1,5 @@
 """How long a test waits for what should come at once: a busy machine, or another system, takes its time for it."""
 
-from __future__ import annotations
-
 from functools import partialmethod
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A disk with room for very little, which only root can make."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 from collections.abc import Iterator

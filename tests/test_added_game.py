@@ -1,7 +1,5 @@
 """Games are added in one file and one line of the catalogue each, and then are played and tested like all others."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The program puts itself into the menus of a desktop, and takes itself out of them again."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

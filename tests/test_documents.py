@@ -1,7 +1,5 @@
 """What people read about the sources is true of them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -14,8 +14,6 @@ not made anew. `expected.json` is what that program itself read in them: what `d
 - `transcript.txt`: `make_transcript` of `tests/link/transcript.py`.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

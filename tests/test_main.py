@@ -1,7 +1,5 @@
 """The command, from outside: what it says, and what it does not even import."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -4,8 +4,6 @@ A game in the catalogue whose `is_released` is False need have none of this. Set
 that is missing, and how it is made: `escabel-engine` is the command in `.venv`, resources/README.md tells more.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Who may know what, beyond what import-linter can see."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The installed program tests itself; what it lacks, it names."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui import self_test

@@ -1,7 +1,5 @@
 """Wine, in which the tests can be run as on Windows, and what it lacks of that."""
 
-from __future__ import annotations
-
 import sys
 
 import pytest

@@ -10,8 +10,6 @@ one wins for certain. A search without learned patterns tells of moves that do n
 better for them than if nothing had been played, though the game is open.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections import Counter

@@ -19,8 +19,6 @@ with `FOLDER 100000`:
 | games and figures of a report        | 350 ms       | 4.3 s         |
 """
 
-from __future__ import annotations
-
 import os
 import resource
 import sys

@@ -6,8 +6,6 @@ The engine analyses an empty board for so long. Every minute tells how long it h
 position has, and the most memory that the process has had. It needs Linux, which counts that.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 import sys

@@ -8,8 +8,6 @@ machine should be quiet: it is about delays. Where it is not, Linux tells for ho
 process, had something to do and no core to do it on: that is left out of what stands in parentheses.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import subprocess

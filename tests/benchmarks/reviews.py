@@ -13,8 +13,6 @@ of the mistakes was found (recall), which share of what was found is one (precis
 how many games it was named what lost them: a mistake of the loser, or a slide.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import shlex

@@ -8,8 +8,6 @@ at the start: from then on, keys and clicks are answered. Memory is what the pro
 the program of another checkout in turn with this one, too.
 """
 
-from __future__ import annotations
-
 import argparse
 import gc
 import json

@@ -1,7 +1,5 @@
 """The engine in a process of its own, spoken to through its pipe as the window does."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The command line: help, versions, refusals in one line, and the benchmark."""
 
-from __future__ import annotations
-
 import errno
 import json
 import os

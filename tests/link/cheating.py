@@ -1,7 +1,5 @@
 """What a friend says who cheats: lines that are signed as they should be, and say what no Escabel says."""
 
-from __future__ import annotations
-
 from random import Random
 
 from escabel_gui.link.packing import SentGame

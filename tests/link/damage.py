@@ -4,8 +4,6 @@
 with their game intact, as where a letter has become one that looks like it.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable
 from functools import cache

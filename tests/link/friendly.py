@@ -1,7 +1,5 @@
 """Shared games for tests: by what was done in them, or at random."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -3,8 +3,6 @@
 `python tests/link/link_fuzz.py --inputs 1000000` does so as often.
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from contextlib import suppress

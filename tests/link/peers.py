@@ -1,7 +1,5 @@
 """Two programs that talk without a network between them, and a world in which lines get lost."""
 
-from __future__ import annotations
-
 from escabel_gui.link.local_replica import CODE, OTHER, LocalReplica, parse_replica
 from escabel_gui.link.peer_connection import PeerConnection
 from escabel_gui.link.peer_messages import ActReceived, Disconnected, PeerEvent, RecordReceived

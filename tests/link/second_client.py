@@ -4,8 +4,6 @@ It imports nothing of `escabel_gui`: what both say alike is what the page says. 
 tests. Times are seconds of a clock that the caller moves.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from typing import NamedTuple

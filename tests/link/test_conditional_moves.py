@@ -1,7 +1,5 @@
 """Answers that are prepared for what the friend may play: as a tree, as text, and as the game goes on."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

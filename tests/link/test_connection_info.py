@@ -1,7 +1,5 @@
 """How two programs find each other, as it is kept and as it is told."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.link.connection_info import (

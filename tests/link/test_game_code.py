@@ -1,7 +1,5 @@
 """Codes arrive as they were sent, whatever mail programs do to them, or not at all."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from pathlib import Path
 from random import Random

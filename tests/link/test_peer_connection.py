@@ -1,7 +1,5 @@
 """Two programs that talk: as the page of the protocol says, and whatever a peer does."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from random import Random

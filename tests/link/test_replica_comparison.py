@@ -1,7 +1,5 @@
 """What one copy of a game is to another."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.link.replica_comparison import Relation, compare_own_replicas, compare_replicas

@@ -1,7 +1,5 @@
 """What two friends do in a game, and what one copy of it is to another."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

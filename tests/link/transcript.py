@@ -3,8 +3,6 @@
 `python tests/link/transcript.py` writes them into the page of the protocol, between the lines that mark them there.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import NamedTuple

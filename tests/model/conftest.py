@@ -1,7 +1,5 @@
 """Bots of every kind, clocks moved by hand, and tables that keep their games in a folder of the test."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

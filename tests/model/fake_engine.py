@@ -9,8 +9,6 @@ enough, further lines follow, a second later each, of more and more visits. `pon
 which does so until it hears anything.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import time

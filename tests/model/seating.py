@@ -1,7 +1,5 @@
 """Who sits at the tables of the tests: fake engines, and hands that move by the text of the moves."""
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Callable

@@ -6,8 +6,6 @@ files off at every 7th byte: nothing that can be read is lost, nothing is writte
 `python tests/model/state_files.py --kills 50` ends such programs in the middle: only what was under way may be missing.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

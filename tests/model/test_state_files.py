@@ -1,7 +1,5 @@
 """A short run of what `state_files.py` does for longer by hand."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

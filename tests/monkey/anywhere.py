@@ -1,7 +1,5 @@
 """What a hand can do to any window: by mouse and keys, and in whatever dialog is in front."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest

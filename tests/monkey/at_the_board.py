@@ -1,7 +1,5 @@
 """What a hand can do at the board: play, begin another game, write a comment."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 

@@ -4,8 +4,6 @@ A deed says by `hand.note` what exactly it is about to do, and then does it as a
 finds nothing to act on does nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from anywhere import (

@@ -1,7 +1,5 @@
 """What comes from elsewhere: texts that are pasted, files that are opened, other programs, friends."""
 
-from __future__ import annotations
-
 import hostile
 from escabel_gui.model.application.single_instance import StartRequest
 from escabel_gui.record.sgf.writing import write_sgf

@@ -1,7 +1,5 @@
 """The hand of the monkey: what it can touch, and how it clicks, moves and chooses."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

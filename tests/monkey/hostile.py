@@ -1,7 +1,5 @@
 """Texts and files that a hand may find: games, games that something has gnawed at, and games made to hurt."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from random import Random

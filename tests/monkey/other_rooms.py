@@ -1,7 +1,5 @@
 """What a hand can do besides playing: the library, the preferences, lessons, and leaving."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QAction
 
 from escabel_gui.model.application.settings import TYPE_SIZES

@@ -13,8 +13,6 @@ does depends only on the seed, its number and the state of the program: a log fr
 and so a long failure is made short by hand.
 """
 
-from __future__ import annotations
-
 import argparse
 import faulthandler
 import shutil

@@ -8,8 +8,6 @@ hundred games with everything that it can do, an import and exports, every langu
 adds to the library is taken away.
 """
 
-from __future__ import annotations
-
 import argparse
 import faulthandler
 import os

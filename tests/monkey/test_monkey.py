@@ -1,7 +1,5 @@
 """A short run of the monkey, and its hand; the long runs are commands: see `run.py` and `soak.py`."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """How long the event loop stands still, and where; and whether anything goes on at all."""
 
-from __future__ import annotations
-
 import faulthandler
 import gc
 import os

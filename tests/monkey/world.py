@@ -1,7 +1,5 @@
 """A program with a home of its own, and whoever watches over it: what goes wrong in there is written down."""
 
-from __future__ import annotations
-
 import gc
 import logging
 import os

@@ -1,7 +1,5 @@
 """The two commands of the README, without their installing anything."""
 
-from __future__ import annotations
-
 import json
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The workflows of a public host are whole: what they name is there, and their commands are the ones of this clone."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

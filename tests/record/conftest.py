@@ -1,7 +1,5 @@
 """Random games and trees for the tests of records."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

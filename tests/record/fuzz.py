@@ -4,8 +4,6 @@
 `python tests/record/fuzz.py --growth` reads texts of 1 to 50 MB of several kinds, each in a process of its own.
 """
 
-from __future__ import annotations
-
 import argparse
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Games in an index, as tests ask for them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Reviews whose evaluations are written by hand."""
 
-from __future__ import annotations
-
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.review.review import Review
 from escabel_gui.record.tree import GameTree

@@ -1,7 +1,5 @@
 """Games in folders, made for tests of the index."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Evaluations: read from what the engine says, and kept in the nodes of a game."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.record.evaluation import (

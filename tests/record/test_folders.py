@@ -1,7 +1,5 @@
 """Where a person's files are, on every system: nothing has moved since the first version."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A short run of the fuzzer, which runs for longer by hand."""
 
-from __future__ import annotations
-
 import contextlib
 import sys
 

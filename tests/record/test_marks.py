@@ -1,7 +1,5 @@
 """Marks in the properties of a node."""
 
-from __future__ import annotations
-
 from escabel_gui.record.marks import (
     CIRCLE,
     CROSS,

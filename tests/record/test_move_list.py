@@ -1,7 +1,5 @@
 """Plain lists of moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

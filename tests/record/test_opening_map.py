@@ -1,7 +1,5 @@
 """Maps of first stones as files: read as they were written, and refused where they are not."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

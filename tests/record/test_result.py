@@ -1,7 +1,5 @@
 """Results: a type, and text only where it is written and read."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

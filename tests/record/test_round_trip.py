@@ -1,7 +1,5 @@
 """Whatever is in a game, what is written of it can be read again, and `reads_back` knows whether it can."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

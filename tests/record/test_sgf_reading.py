@@ -1,7 +1,5 @@
 """Reading SGF: lenient where the meaning is clear, and else refused with a line and one clear sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """What we write is SGF by the standard's own grammar, and comes back as it was."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

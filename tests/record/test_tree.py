@@ -1,7 +1,5 @@
 """The game tree: positions, piles and ways through it."""
 
-from __future__ import annotations
-
 import gc
 import random
 

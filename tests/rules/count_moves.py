@@ -6,8 +6,6 @@ One line for each game with its options: the wire name, the size, and how many s
 there are from the start. A swap is a move; a game that is over has no further move.
 """
 
-from __future__ import annotations
-
 from itertools import product
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Plays every ruleset with fixed seeds and prints what happened; run by `test_compiled.py` in two ways."""
 
-from __future__ import annotations
-
 import hashlib
 from random import Random
 

@@ -1,7 +1,5 @@
 """Games played at random, and as many of them as the rules are fast enough for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random

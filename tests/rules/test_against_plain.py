@@ -1,7 +1,5 @@
 """The program's rules and the plain ones agree on random games, ply by ply, and on positions out of the blue."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

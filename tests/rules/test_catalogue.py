@@ -1,7 +1,5 @@
 """Names on the wire: what they stand for, their shortest form, and what is said about wrong ones."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.rules.catalogue import (

@@ -1,7 +1,5 @@
 """The rules answer the same whether they run compiled or interpreted."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

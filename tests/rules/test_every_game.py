@@ -1,7 +1,5 @@
 """What must hold for every ruleset in the catalogue; a further game is tested by being listed there."""
 
-from __future__ import annotations
-
 from itertools import combinations, pairwise
 from math import dist
 from random import Random

@@ -1,7 +1,5 @@
 """Positions that are set up: whatever comes up in games is possible, and what the rules exclude is refused."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

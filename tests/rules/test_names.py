@@ -1,7 +1,5 @@
 """A game's name stands in its own files, the catalogue, the heuristics' registry, the resources and the tests alone."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The diagrams of the rule pages show real points, links and legal moves."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from urllib.parse import parse_qs, unquote

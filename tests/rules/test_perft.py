@@ -1,7 +1,5 @@
 """The numbers of legal move sequences, against golden counts that `count_moves.py` made by the plain rules."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Keys of positions against the plain search for images: equal for these and for nothing else, and always the same."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from random import Random
 

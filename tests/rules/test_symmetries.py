@@ -1,7 +1,5 @@
 """Mirror images: no rule notices them, and whoever looks for twins does."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Hex on a very small board: a game in one file, with nothing beyond what makes it playable."""
 
-from __future__ import annotations
-
 from math import sqrt
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Breakthrough on a very small board: a game without placements, whose pieces move and capture."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

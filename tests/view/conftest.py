@@ -1,7 +1,5 @@
 """Windows as the program makes them, each with its own games and settings, and a person in front."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Texts that a window shows cut, and buttons that are not wholly in sight."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """A person in front of the window: eyes, a mouse and a keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import product
 

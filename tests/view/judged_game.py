@@ -1,7 +1,5 @@
 """A game that has been reviewed, and what the window says of it."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QApplication
 
 from escabel_gui.record.evaluation import Candidate, Evaluation

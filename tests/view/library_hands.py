@@ -1,7 +1,5 @@
 """A person at the library's window, with games to find there."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest

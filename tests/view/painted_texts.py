@@ -1,7 +1,5 @@
 """The texts that a window paints, each with how much its painted pixels stand out from what it is painted on."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Pictures compared by eye: how much what has changed stands out."""
 
-from __future__ import annotations
-
 from array import array
 from functools import cache
 

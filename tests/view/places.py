@@ -1,7 +1,5 @@
 """Somebody who walks through the program: every page beside the board, every window and every dialog, once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -6,8 +6,6 @@ The first line is a JSON object with the `moves` that have led to what the board
 shows; each further line is the moves of a game that is on disk. It plays on while it tells, until it is killed.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from random import Random

@@ -1,7 +1,5 @@
 """Somebody at an exercise: what they press on its page, and where they click on its board."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton

@@ -1,7 +1,5 @@
 """Puzzles for tests, and where the window keeps them."""
 
-from __future__ import annotations
-
 from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.view.learning.puzzle_page import PuzzlePage
 from hands import Person

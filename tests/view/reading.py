@@ -1,7 +1,5 @@
 """What a person reads or hears of a widget."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractListModel, Qt

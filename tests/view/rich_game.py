@@ -1,7 +1,5 @@
 """A game that has everything that can be shared."""
 
-from __future__ import annotations
-
 from escabel_gui.record.tree import GameTree, Node
 from escabel_gui.rules.catalogue import make_rules
 

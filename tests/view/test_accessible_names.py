@@ -1,7 +1,5 @@
 """Names for those who cannot see: of every field and button, of the board and the players."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import (
     QAbstractButton,

@@ -1,7 +1,5 @@
 """What goes wrong while Qt paints or asks is logged, and painted as nothing; it never ends the program."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Whatever people and files write is shown as it was written: never as markup, and never without end."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path

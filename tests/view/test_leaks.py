@@ -1,7 +1,5 @@
 """What is opened and closed leaves nothing behind."""
 
-from __future__ import annotations
-
 import gc
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Fast random games against slow ones: the same turns, as often."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from math import sqrt
 from statistics import fmean, pvariance

@@ -6,8 +6,6 @@ Prints how many positions were compared, and of how many both say that the mover
 difference.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from itertools import cycle

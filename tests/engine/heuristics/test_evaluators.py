@@ -1,7 +1,5 @@
 """What is said of positions without playing on."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Playouts of every ruleset in the catalogue are games by the rules, and draw all turns alike."""
 
-from __future__ import annotations
-
 from collections import Counter
 from math import sqrt
 from random import Random

@@ -1,7 +1,5 @@
 """What random games learn from each other."""
 
-from __future__ import annotations
-
 from escabel_gui.engine.heuristics.last_good_replies import NO_REPLY, LastGoodReplies
 from escabel_gui.rules.moves import PLACE, SWAP, pack_move
 from escabel_gui.rules.state import BLACK, TIE, WHITE

@@ -1,7 +1,5 @@
 """What moves look like: the same in every mirror image, and weights that only they bring about."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """How far the edges are from each other, against a plain computation."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """Weights of patterns in files: those that are shipped are read, others are done without."""
 
-from __future__ import annotations
-
 import json
 import logging
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Games to learn from: as plain data, the same again from the same seed, and going on where a run stopped."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Learning: weights that are known are found again from what they prefer."""
 
-from __future__ import annotations
-
 import json
 from math import log
 from pathlib import Path

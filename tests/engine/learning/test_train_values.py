@@ -1,7 +1,5 @@
 """Learning values: positions that were not seen get the values that positions like them had."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

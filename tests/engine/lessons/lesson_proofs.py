@@ -8,8 +8,6 @@ is true where it stands. A move that a step tells is pointed at, and proves noth
 by `tests/engine/puzzles/proofs.py`. Wins, and claims about few points, are proven by the plain rules, too.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -1,7 +1,5 @@
 """Lessons about playing well: a part is proven here, all of it by `python tests/engine/lessons/lesson_proofs.py`."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

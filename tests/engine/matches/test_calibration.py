@@ -1,7 +1,5 @@
 """`escabel-engine calibration`: what was promised in saved games, against what came."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

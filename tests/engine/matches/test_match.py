@@ -1,7 +1,5 @@
 """Matches: the same games however many are played at once, tests that stop them, games that are saved."""
 
-from __future__ import annotations
-
 import json
 import os
 import shlex

@@ -1,7 +1,5 @@
 """Power source: only a battery of the machine itself that loses charge counts as one."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Programs that are spoken to: how they fail, how they end, and how this one is started once more."""
 
-from __future__ import annotations
-
 import sys
 
 import pytest

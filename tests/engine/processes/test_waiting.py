@@ -1,7 +1,5 @@
 """Ctrl-C ends a wait, also where the system lets no signal end one: there Python only takes note of it."""
 
-from __future__ import annotations
-
 import _thread
 import os
 import signal

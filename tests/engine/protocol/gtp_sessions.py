@@ -1,7 +1,5 @@
 """GTP sessions in the process of the tests."""
 
-from __future__ import annotations
-
 import os
 from typing import Final
 

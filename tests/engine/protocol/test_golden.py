@@ -3,8 +3,6 @@
 `python tests/engine/protocol/test_golden.py` writes the transcripts anew; read their diff.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The protocol, through the pipe: answers, refusals that change nothing, and input while the engine thinks."""
 
-from __future__ import annotations
-
 import re
 from io import StringIO
 from itertools import chain, repeat

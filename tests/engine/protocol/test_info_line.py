@@ -1,7 +1,5 @@
 """What the analysis says of moves before they are looked at."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pytest

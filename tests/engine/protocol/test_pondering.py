@@ -1,7 +1,5 @@
 """Pondering: what is seen while the other side is to move, and where nothing is looked at."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from io import StringIO

@@ -5,8 +5,6 @@
 proves these puzzles, or all that are shipped: the fast rules all of each, the slow plain ones those of few turns.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterable
 from functools import partial

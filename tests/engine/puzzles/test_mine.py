@@ -1,7 +1,5 @@
 """Mining on boards that are small enough to be quick."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Puzzles that are shipped, proven again: some of them here, and all by `python tests/engine/puzzles/proofs.py`."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

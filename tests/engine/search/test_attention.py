@@ -1,7 +1,5 @@
 """What is near the last moves is seen, and what is not seen is not searched."""
 
-from __future__ import annotations
-
 import pytest
 from librt.random import Random
 from librt.vecs import vec

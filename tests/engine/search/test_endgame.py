@@ -1,7 +1,5 @@
 """The exact end of games that are decided by points, against brute force, and what players make of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from typing import Any

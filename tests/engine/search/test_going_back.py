@@ -1,7 +1,5 @@
 """Going back from a position to the one before it: what was proven stays, and the tree stays a tree."""
 
-from __future__ import annotations
-
 import pytest
 from librt.random import Random
 

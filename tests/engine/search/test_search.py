@@ -1,7 +1,5 @@
 """The search itself: proofs against brute force, the swap, reproducibility, and a bounded tree."""
 
-from __future__ import annotations
-
 import pytest
 from librt.random import Random
 

@@ -1,7 +1,5 @@
 """Wins in one are taken and losses in one stopped, on every level but the first, however little time there is."""
 
-from __future__ import annotations
-
 import pytest
 from librt.random import Random
 

@@ -1,7 +1,5 @@
 """What two trees tell each other: all that is new, once, and nothing that the other one has told."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.engine.search.factory import make_search

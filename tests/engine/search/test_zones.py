@@ -1,7 +1,5 @@
 """Zones: what lies outside the zone of a win does not matter to it."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

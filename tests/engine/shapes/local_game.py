@@ -6,8 +6,6 @@ anything; and whoever has reached the goal with the opponent to move keeps it, h
 Nobody wins the game meanwhile: a chain across the board of the diagram is none on a larger one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from librt.vecs import vec

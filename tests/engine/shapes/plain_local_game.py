@@ -1,7 +1,5 @@
 """Local games once more, by the plain rules and with nothing of the program's own: slow, and obvious."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -6,8 +6,6 @@ proves these shapes, or all that are shipped. Claims about an area are decided b
 about who wins by the solver, on the board and with the rules of the file.
 """
 
-from __future__ import annotations
-
 import sys
 from functools import partial
 from pathlib import Path

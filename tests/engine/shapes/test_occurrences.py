@@ -1,7 +1,5 @@
 """Shapes found elsewhere: turned, mirrored, moved and in the other color, and still true there."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -1,7 +1,5 @@
 """Shapes that are shipped: some claims proven again, and all by `python tests/engine/shapes/shape_proofs.py`."""
 
-from __future__ import annotations
-
 from itertools import islice
 from pathlib import Path
 from random import Random

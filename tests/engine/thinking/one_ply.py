@@ -4,8 +4,6 @@ It makes a move that wins at once, else none that loses at once. Of the others i
 estimate is best for it, and of equal ones that which promises most.
 """
 
-from __future__ import annotations
-
 import sys
 
 from librt.random import Random

@@ -1,7 +1,5 @@
 """Every ruleset, played by the engine from start to end: legal moves only, on every level, to a result."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.engine.search.node_pool import NodePool

@@ -1,7 +1,5 @@
 """The weakest level is one that a beginner beats, and the levels stand in their order."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import subprocess

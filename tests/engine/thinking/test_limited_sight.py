@@ -1,7 +1,5 @@
 """Weak levels choose among what looks good at a glance, and overlook what people overlook."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """`--memory`: what all processes of the engine take together."""
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Time for a move: settled ones end early, undecided ones get more, and neither goes beyond what was allowed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Peers: processes that search the same position, what they add, and how they come and go."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Time control: whatever the controller says, the engine's allotments never use the clock up."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.engine.thinking.time_manager import TimeManager

@@ -1,7 +1,5 @@
 """What values mean as win rates: bolder than the search is, better for who is to move, and exact where it is proven."""
 
-from __future__ import annotations
-
 import json
 import logging
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What was learned and measured may be missing or damaged: the engine says so in a line, and plays without."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

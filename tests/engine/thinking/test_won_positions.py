@@ -3,8 +3,6 @@
 Run as a script, this looks at all positions that games can reach, for half a minute; as a test, at some of them.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable, Iterator
 from random import Random

@@ -1,7 +1,5 @@
 """Moves that commands about a position are given, and what running one returns."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 Run = Callable[..., tuple[int, str, str]]  # status, standard output, standard error

@@ -1,7 +1,5 @@
 """A command that looks at a position, run as from a shell, and a list of moves for it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -5,8 +5,6 @@ so many from seeded games (200 if left out), thinks about each for so many secon
 found: how many hints of each kind are true and complete, and those in full that are not.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections import Counter

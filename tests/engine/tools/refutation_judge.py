@@ -5,8 +5,6 @@ of seeded games of all rulesets (100 if left out), thinks about each for so many
 that are not true, how many show a consequence, and what was proven.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections import Counter

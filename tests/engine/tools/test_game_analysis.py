@@ -1,7 +1,5 @@
 """What a review takes from the search is what an analysis would say of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root

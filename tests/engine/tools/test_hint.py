@@ -1,7 +1,5 @@
 """`escabel-engine hint`: a move and the reasons for it, each of which is true."""
 
-from __future__ import annotations
-
 import io
 import json
 from pathlib import Path

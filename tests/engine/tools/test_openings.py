@@ -1,7 +1,5 @@
 """How fair first stones are: exact on small boards, going on where it stopped on others."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

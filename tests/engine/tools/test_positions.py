@@ -1,7 +1,5 @@
 """`escabel-engine positions`: where a position occurs in games, however they are turned."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

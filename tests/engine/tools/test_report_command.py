@@ -1,7 +1,5 @@
 """`escabel-engine report`: figures over the games of folders, with or without an index."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """`escabel-engine review`: whole games, from a file to a file."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

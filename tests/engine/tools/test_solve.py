@@ -1,7 +1,5 @@
 """Solved boards: the golden answers of `escabel-engine solve`, and what they rest on."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

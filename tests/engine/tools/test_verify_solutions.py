@@ -1,7 +1,5 @@
 """The replay of solved boards: it ends as the golden answers say, and nothing else is believed."""
 
-from __future__ import annotations
-
 import pytest
 from verify_solutions import SOLVED, blocks_of, refuted_claims
 

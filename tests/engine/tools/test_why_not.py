@@ -1,7 +1,5 @@
 """`escabel-engine why-not`: the refutation of a move, of which nothing is claimed that is not so."""
 
-from __future__ import annotations
-
 import io
 import json
 from pathlib import Path

@@ -7,8 +7,6 @@ move in each position, the other color all, and each game has to end as was said
 too, in every position, for its moves and its winner.
 """
 
-from __future__ import annotations
-
 import argparse
 import re
 import sys

@@ -1,7 +1,5 @@
 """A cluster of Dask's that loses a worker and its scheduler: all games are those that are played here, and once."""
 
-from __future__ import annotations
-
 import json
 import os
 import socket

@@ -1,7 +1,5 @@
 """Tasks are done once, whoever does them; results are on disk before more is asked for."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -1,7 +1,5 @@
 """Settings come back as they were, and a damaged file is as good as none."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from threading import Event
 

@@ -1,7 +1,5 @@
 """One window per user: who gets the lock, who asks whom, and what is left when a program dies."""
 
-from __future__ import annotations
-
 import json
 import os
 import signal

@@ -1,7 +1,5 @@
 """Work in the background: told of in the window's thread, called off, and left alone where it does not end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from threading import Event, current_thread, main_thread
 

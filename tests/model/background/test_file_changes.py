@@ -1,7 +1,5 @@
 """Changes of a file: in their order, never lost while the program runs, and nobody waits for them."""
 
-from __future__ import annotations
-
 from threading import Event
 
 import pytest

@@ -1,7 +1,5 @@
 """Garbage goes in the thread of the window: elsewhere Qt's objects in it would take the process with them."""
 
-from __future__ import annotations
-
 import gc
 import sys
 import weakref

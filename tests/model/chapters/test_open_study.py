@@ -1,7 +1,5 @@
 """The study at the table: nothing that is played or changed in it gets lost, and each change can be undone."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from pathlib import Path

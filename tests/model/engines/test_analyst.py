@@ -1,7 +1,5 @@
 """The analyst against engines that do what engines do on bad days."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

@@ -1,7 +1,5 @@
 """What engines say on their standard error, and what of it gets into the log."""
 
-from __future__ import annotations
-
 import logging
 import sys
 from logging.handlers import RotatingFileHandler

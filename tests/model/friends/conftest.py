@@ -1,7 +1,5 @@
 """A game that two friends have begun directly."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

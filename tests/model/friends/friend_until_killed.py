@@ -5,8 +5,6 @@ look at the table. Whatever is safely on disk goes to `done` in the folder: the 
 own, `prepared` with the place, a move of the friend and the answer to it, and `cut` for each cut.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Two friends at home, each with a table and a folder, whose programs talk on this computer alone."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -3,8 +3,6 @@
 `python tests/model/friends/kill_friends.py --kills 200 --cuts 200` does so as often, and says what came of it.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import socket

@@ -1,7 +1,5 @@
 """Lines that a friend's program says though no Escabel says them, properly signed."""
 
-from __future__ import annotations
-
 from escabel_gui.link.peer_connection import PeerConnection
 from homes import Home, Pair
 from seating import wait_until

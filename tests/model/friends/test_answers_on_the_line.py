@@ -1,7 +1,5 @@
 """Prepared answers in games that two programs play directly: with clocks, pauses and lost lines."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

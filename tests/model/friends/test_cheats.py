@@ -1,7 +1,5 @@
 """A friend who cheats: says what no Escabel says, through a real socket, in lines that are signed as they should be."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Two tables whose programs talk to each other, on this computer alone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from threading import Thread, current_thread, main_thread

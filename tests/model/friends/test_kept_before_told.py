@@ -1,7 +1,5 @@
 """Whatever a friend hears of is safely on disk here: a program that is killed never knows less than the friend does."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Two programs that play each other are killed and cut off; `kill_friends.py` does it as often as one likes."""
 
-from __future__ import annotations
-
 from random import Random
 
 from kill_friends import disturb

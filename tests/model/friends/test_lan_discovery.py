@@ -1,7 +1,5 @@
 """Who is heard on the same network; nothing is sent for that."""
 
-from __future__ import annotations
-
 from escabel_gui.model.friends.lan_discovery import MAX_HOSTS, LanHost, LanListener
 
 

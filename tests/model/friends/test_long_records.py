@@ -1,7 +1,5 @@
 """Long records that a friend says again and again: they are read in slices, and only once."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

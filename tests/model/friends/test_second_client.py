@@ -1,7 +1,5 @@
 """Escabel plays with a program that somebody has written from the page of the protocol: both say what stands there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

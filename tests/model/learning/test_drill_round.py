@@ -1,7 +1,5 @@
 """Drills of a person: taken in from reviews, asked when due, and on disk whatever becomes of the program."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 

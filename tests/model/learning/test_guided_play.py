@@ -1,7 +1,5 @@
 """Moves in a guided game wait for nothing for long, and those of other games for nothing at all."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.model.learning.guided_play import GuidedPlay

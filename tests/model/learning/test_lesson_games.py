@@ -1,7 +1,5 @@
 """The whole games that lessons end with: they are played at the table, and whoever wins one has done the step."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

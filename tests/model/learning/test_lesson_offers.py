@@ -1,7 +1,5 @@
 """Which lesson is offered with which game: whatever changes play has one."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Exercises at the board: the person moves, the board answers, and the game on the table stays as it is."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

@@ -1,7 +1,5 @@
 """A move of which a drill knows nothing is looked at before it counts."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

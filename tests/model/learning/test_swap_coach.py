@@ -1,7 +1,5 @@
 """The swap coach: when it has something to say, what that is, and what follows for the rating."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A table that keeps its games where the test's are."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Reports over the library are made in the background: the latest one counts, and any can be ended."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

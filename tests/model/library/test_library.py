@@ -1,7 +1,5 @@
 """The library works in the background, tells what it has done, and loses nothing."""
 
-from __future__ import annotations
-
 import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The library is reviewed game by game, in the background, and whatever ends that loses nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Players, and how they are written down."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

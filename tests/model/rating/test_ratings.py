@@ -1,7 +1,5 @@
 """Games against the bot count as they end, and the file says so."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """What happens at the table can be heard, and nothing when sounds are off."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

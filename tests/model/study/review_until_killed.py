@@ -5,8 +5,6 @@
 FOLDER holds the games, LOG is the fake engine's. `reviewing` is said once, when the first position has been seen.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

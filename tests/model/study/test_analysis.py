@@ -1,7 +1,5 @@
 """Analysis on the board: it follows the person, and never helps by accident."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """A hint asks the analyst for a moment, and says so where it does not answer."""
 
-from __future__ import annotations
-
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player

@@ -1,7 +1,5 @@
 """Questions about moves: the answer is played in a copy of the game, which stays as it is."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.model.players.player import Player

@@ -1,7 +1,5 @@
 """Trying a mistake oneself: verdicts come, the game stays as it is, and the answer hides until it is wanted."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

@@ -3,8 +3,6 @@
 `python tests/model/study/test_review_kill.py 50` kills it fifty times and says what happened.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The review of a game on the table: every position, what is kept when it is cut short, and what survives a kill."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The clocks: four time controls, moved by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Changes to the tree by hand, in any order: what is undone is as it was, and nothing that was played gets lost."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

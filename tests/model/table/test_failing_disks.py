@@ -1,7 +1,5 @@
 """Disks that are full, read-only, forgetful: nothing is lost that the person was not asked about."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

@@ -1,7 +1,5 @@
 """The place in a game that a session names."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.model.table.game import format_place, parse_place

@@ -1,7 +1,5 @@
 """Games keep themselves: each move is on disk before the next, and a game is left when it is there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The score of a match: a tie is half a game for each, and what is written is read again."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

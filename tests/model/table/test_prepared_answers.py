@@ -1,7 +1,5 @@
 """Answers to a friend elsewhere that are prepared, kept with the game, and played by themselves; by message."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

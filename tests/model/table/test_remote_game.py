@@ -1,7 +1,5 @@
 """Two tables in two places, and a game of which each has a copy."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

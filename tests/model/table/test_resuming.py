@@ -1,7 +1,5 @@
 """One goes on where one has left, whatever a file says of that."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

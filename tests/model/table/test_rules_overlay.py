@@ -1,7 +1,5 @@
 """What is seen through the overlay: links, claims and sleep, as the rules have them."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

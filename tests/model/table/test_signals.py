@@ -1,7 +1,5 @@
 """One thing happens, one signal, and what it tells of is whole; nothing is read or checked twice on the way."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any, cast
 

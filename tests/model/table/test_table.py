@@ -1,7 +1,5 @@
 """Playing at the table: turns, variations, taking back, swapping, resigning."""
 
-from __future__ import annotations
-
 import pytest
 from pytestqt.qtbot import QtBot
 

@@ -1,7 +1,5 @@
 """The bot at the table: it moves when it is its turn, and never gets in the way."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

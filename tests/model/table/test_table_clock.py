@@ -1,7 +1,5 @@
 """Clocks at the table: they belong to persons, wait for the first move, and decide the game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

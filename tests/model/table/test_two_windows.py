@@ -1,7 +1,5 @@
 """One game in two windows, and files that change behind our back: every move is kept, nothing written over."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A release to make papers of."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

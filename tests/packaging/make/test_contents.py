@@ -1,7 +1,5 @@
 """What goes into a package, without making one."""
 
-from __future__ import annotations
-
 import pkgutil
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What Debian's package says about itself."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from escabel_gui.rules.catalogue import RELEASED

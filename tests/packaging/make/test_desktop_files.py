@@ -1,7 +1,5 @@
 """What desktops and manuals are told: every game of the catalogue, and the same in all files."""
 
-from __future__ import annotations
-
 from configparser import ConfigParser
 from dataclasses import replace
 from xml.etree import ElementTree

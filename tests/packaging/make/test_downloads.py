@@ -1,7 +1,5 @@
 """The files that people download, and what is told about them."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

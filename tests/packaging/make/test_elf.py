@@ -1,7 +1,5 @@
 """What Linux programs say about themselves."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

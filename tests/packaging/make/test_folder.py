@@ -1,7 +1,5 @@
 """What is made of PyInstaller's words and files."""
 
-from __future__ import annotations
-
 from make.folder import find_warnings, without_build_machine
 
 

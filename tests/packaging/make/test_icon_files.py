@@ -1,7 +1,5 @@
 """The program's icon in the containers of all systems."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """What a release says about what it brings along."""
 
-from __future__ import annotations
-
 import json
 import sys
 import sysconfig

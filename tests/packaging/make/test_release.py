@@ -1,7 +1,5 @@
 """What a release is."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui import __version__

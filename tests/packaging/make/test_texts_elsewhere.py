@@ -1,7 +1,5 @@
 """What stands in no program is found by the tools of translators, too."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The files of translators: whole, up to date, and true to the texts that they translate."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The project's page: whole in every language, true to the files that it offers, and seen in a real browser."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

@@ -1,7 +1,5 @@
 """Modules are compiled for what they do most, where the compiler can, and in the usual way where it cannot."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Compiled modules that lie elsewhere are found for the clone that they were made from, and for no other."""
 
-from __future__ import annotations
-
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is asked of the system, and of the person when only they can give it."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

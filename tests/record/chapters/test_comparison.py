@@ -1,7 +1,5 @@
 """Two versions of a study: what is new is found, all of it, and nothing of one's own is lost by taking it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Lessons made of studies: each is an exercise like those that are shipped, with what the author says."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Studies survive their files, as do the collections of other programs; what is no study is refused with a reason."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Courses: the same puzzles again and again, and when."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 

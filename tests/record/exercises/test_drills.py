@@ -1,7 +1,5 @@
 """Drills: what there is to learn from a game, when it is asked again, and the file in which it is."""
 
-from __future__ import annotations
-
 import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

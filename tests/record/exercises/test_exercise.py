@@ -1,7 +1,5 @@
 """Exercises as saved games hold them, and what moves in them are worth."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.record.exercises.assessment import Assessment, MoveVerdict, assess, assess_illegal

@@ -1,7 +1,5 @@
 """Every lesson that is shipped, played through by the rules."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

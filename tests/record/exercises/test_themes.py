@@ -1,7 +1,5 @@
 """Themes of the puzzles that are shipped: as they are found, and true by what else is known of each."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -7,8 +7,6 @@ these levels; then they play rounds of forty games, each against the level that 
 file gets a line for each round, so that a later run goes on; without time left, it is only summed up.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

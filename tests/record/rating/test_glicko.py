@@ -1,7 +1,5 @@
 """Glicko-2 as its author calculates it, and what can be said of it in general."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

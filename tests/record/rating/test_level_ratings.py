@@ -1,7 +1,5 @@
 """The levels' strengths, and how soon a person's is found by playing against them."""
 
-from __future__ import annotations
-
 from math import exp, log
 from random import Random
 from statistics import mean

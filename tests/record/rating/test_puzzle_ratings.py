@@ -1,7 +1,5 @@
 """Tries at puzzles rate the person and the puzzles."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from statistics import fmean

@@ -1,7 +1,5 @@
 """Which games count, that none counts twice, and the file in which they are."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Games made at random with all that reports tell of, and a plain second count of them from their texts."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Figures of reports against a plain second count over the texts of files."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter, defaultdict
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """What came of a position tells what it was worth, to whoever was to move there."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.record.evaluation import Candidate, Evaluation

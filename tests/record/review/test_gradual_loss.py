@@ -1,7 +1,5 @@
 """Games that slipped away: from the last even position to the first that is half lost."""
 
-from __future__ import annotations
-
 import pytest
 from reviews import reviewed
 

@@ -1,7 +1,5 @@
 """What is a mistake, how exactly people play, and why: on games whose evaluations are written by hand."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Visits go where they are needed, and are as many as was agreed."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Claims about shapes, read from text, and shapes from files that may be damaged."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Shapes that a move makes are named."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.record.shapes.naming import find_named, name_missed_shape, name_shape, name_shapes_of_answer

@@ -1,7 +1,5 @@
 """A folder of games, and indexes of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

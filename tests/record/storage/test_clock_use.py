@@ -1,7 +1,5 @@
 """Time that was used in a game, as its file tells."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.record.sgf.reading import Reader

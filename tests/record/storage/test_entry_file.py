@@ -1,7 +1,5 @@
 """Files of entries: what is not understood stays, what is damaged is kept beside, and nobody writes over another."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Names of new files are taken by every system, Windows included."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Files are whole, whatever happens."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

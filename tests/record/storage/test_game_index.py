@@ -1,7 +1,5 @@
 """The index finds every game, and says the same as the files."""
 
-from __future__ import annotations
-
 import errno
 import os
 import sys

@@ -1,7 +1,5 @@
 """The game one left is found again, whatever happened in between."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Files that mean harm, or are none: they are refused with a sentence, bounded, and reading them can be ended."""
 
-from __future__ import annotations
-
 import os
 import socket
 import sqlite3

@@ -1,7 +1,5 @@
 """Games from elsewhere become games of ours, whole or not at all."""
 
-from __future__ import annotations
-
 import gc
 import os
 import signal

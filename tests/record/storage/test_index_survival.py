@@ -1,7 +1,5 @@
 """The index survives whatever happens to it: damage, full disks, other programs, and the end of its own."""
 
-from __future__ import annotations
-
 import signal
 import sqlite3
 import subprocess

@@ -1,7 +1,5 @@
 """Games and their index survive kills, full disks, other programs, and changes by hand: nothing is lost."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import signal

@@ -1,7 +1,5 @@
 """What was played from a position: the index against a plain count over all games and symmetries."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise
 from os import environ

@@ -1,7 +1,5 @@
 """Patterns in games: the index against a plain search point by point over all games, positions and symmetries."""
 
-from __future__ import annotations
-
 from os import environ
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """A library is searched by what its list shows."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """What a list of games tells of one of them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Date and time of day of kept games, as the library shows them."""
 
-from __future__ import annotations
-
 import os
 from datetime import datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Tags of games are kept in their files, among whatever else stands there."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A question before a losing move: it is asked where the move loses and another does not, and names no move."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Whatever is said about any move in any position is true, whole and short, and every refusal gives its reason."""
 
-from __future__ import annotations
-
 import pytest
 
 from claims import check

@@ -1,7 +1,5 @@
 """What comes of a move, on positions that can be checked by eye."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.record.evaluation import Candidate, Evaluation

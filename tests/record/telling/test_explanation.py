@@ -1,7 +1,5 @@
 """Why a mistake was one: sentences that are true of the better move, of the move played and of the answer to it."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

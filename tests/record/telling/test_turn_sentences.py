@@ -1,7 +1,5 @@
 """What a move would do and what it did, for each who may hear of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.record.telling.turn_sentences import foretell, offer_steps, report

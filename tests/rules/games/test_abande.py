@@ -1,7 +1,5 @@
 """Abande: the published sample game, and reasons, scores and boards against examples that were checked by hand."""
 
-from __future__ import annotations
-
 from math import dist
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Escabel: links, reasons and setups against examples that were checked by hand."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from itertools import product

@@ -1,7 +1,5 @@
 """Quabble and its relatives: what comes along, reasons, notes and links against examples that were checked by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.rules.catalogue import make_rules

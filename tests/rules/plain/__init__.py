@@ -3,8 +3,6 @@
 What the program's rules answer is compared with these, and the golden counts in tests/data/perft come from them.
 """
 
-from __future__ import annotations
-
 from plain.abande import PlainAbande
 from plain.escabel import PlainEscabel
 from plain.position import PlainGame

@@ -1,7 +1,5 @@
 """Escabel once more, from the text of its rules."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from plain.position import OTHER, Point, Position, name, parse_point, spread

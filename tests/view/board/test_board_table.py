@@ -1,7 +1,5 @@
 """The table that screen readers find on the board: every point of every board has its cell, where it is seen."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent

@@ -1,7 +1,5 @@
 """Marks on points: put there by the menu of a point, kept, shown in the window and in what is shared."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

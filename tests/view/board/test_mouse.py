@@ -1,7 +1,5 @@
 """Playing by mouse: clicks, drags, ghosts, targets, and what is said about a point."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """The overlay on the board: what it shows, and for how long it is on."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPoint
 
 from escabel_gui.model.players.player import Player

@@ -1,7 +1,5 @@
 """Signs of the overlay that look alike are painted once, and what a move does not touch stays while it is made."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QImage, QPainter

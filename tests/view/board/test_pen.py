@@ -1,7 +1,5 @@
 """The board under a pen: it leaves the pen's events to Qt, which makes the mouse's of them, and plays by those."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice, QTabletEvent

@@ -1,7 +1,5 @@
 """Piles that look alike are painted once, and lie where they should."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

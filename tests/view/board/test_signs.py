@@ -1,7 +1,5 @@
 """Signs on the board, as they are painted: in every theme they show on what they lie on, and no two look alike."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from math import cos, pi, sin

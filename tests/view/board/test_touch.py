@@ -1,7 +1,5 @@
 """The board under a finger: as under the mouse, and a finger that rests is told what a pointer would be told."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice

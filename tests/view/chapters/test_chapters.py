@@ -1,7 +1,5 @@
 """Studies in the window: by mouse and by keyboard, and again after a restart."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

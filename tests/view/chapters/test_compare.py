@@ -1,7 +1,5 @@
 """Another version of a study or game, compared in the window: what is marked is taken, and nothing else changes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A lesson made of a study in the window: it is played at once, and is among the lessons from then on."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

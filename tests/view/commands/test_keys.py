@@ -1,7 +1,5 @@
 """The keyboard: the point cursor, typed moves, shortcuts, and where they do not fire."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction

@@ -1,7 +1,5 @@
 """Single keys do what they always do, whatever was clicked before; fields give the keyboard back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

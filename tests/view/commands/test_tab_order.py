@@ -1,7 +1,5 @@
 """Tab leads through every window and dialog in the order in which one reads, to everything once, and comes back."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

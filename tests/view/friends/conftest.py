@@ -1,7 +1,5 @@
 """Two people, each in front of a window of their own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

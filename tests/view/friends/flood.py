@@ -4,8 +4,6 @@
 happens on this computer: nothing listens elsewhere.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """Two windows whose programs talk to each other, on this computer alone."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

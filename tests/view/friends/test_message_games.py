@@ -1,7 +1,5 @@
 """Two windows, and codes that go from one to the other by the clipboard."""
 
-from __future__ import annotations
-
 import textwrap
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Answers to a friend elsewhere, prepared at the window by mouse and by keys."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

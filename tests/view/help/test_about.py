@@ -1,7 +1,5 @@
 """What Help → About says."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The pages of rules, in their window."""
 
-from __future__ import annotations
-
 import gc
 import html
 import re

@@ -1,7 +1,5 @@
 """The legend has a picture of its own for every sign, as the board looks now."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication

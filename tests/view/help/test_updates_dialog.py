@@ -1,7 +1,5 @@
 """Help → Check for updates: it asks when it is told to, and believes no answer that is not about versions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """The list of moves: what it shows, and going where one clicks."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

@@ -1,7 +1,5 @@
 """The tree of moves by hand: main lines, deletions and their undoing, comments, playing on from anywhere."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QTextOption
 from PySide6.QtWidgets import QApplication, QDialog

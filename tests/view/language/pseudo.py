@@ -3,8 +3,6 @@
 `python tests/view/language/pseudo.py FOLDER` makes it, as the program's resources have languages.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from pathlib import Path

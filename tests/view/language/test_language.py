@@ -1,7 +1,5 @@
 """Everything that can be read is in the language that was chosen, at once, and also where it was English before."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Exercises in which the board answers at once, and somebody in front of one."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

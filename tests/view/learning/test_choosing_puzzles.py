@@ -1,7 +1,5 @@
 """Which puzzle comes next: the list, sets, courses, the puzzle of the day, and ratings."""
 
-from __future__ import annotations
-
 from datetime import date
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Drills in the window: from a review to the answers, and what is said where there are none."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 
 import pytest

@@ -1,7 +1,5 @@
 """Lessons in the window, as somebody meets them who has never played."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest

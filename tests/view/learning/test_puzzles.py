@@ -1,7 +1,5 @@
 """Puzzles in the window: solved, failed, shown, and what is remembered of that."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """How fair first stones are, as the window shows it: on the board and in the sentence, and only if one wants it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

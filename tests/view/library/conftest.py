@@ -1,7 +1,5 @@
 """The library's window over a folder of games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """However many kinds of games are in the library, few empty boards are kept for their pictures."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 

@@ -1,7 +1,5 @@
 """Games that come into the library from elsewhere, and go out of it: dropped, chosen, refused, exported."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The list of the library, with many games and with odd ones."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The review of the whole library, as somebody sees it who starts it, pauses it and calls it off."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The library's window: games are seen, found, opened and tidied, by mouse and by keyboard."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

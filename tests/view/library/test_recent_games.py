@@ -1,7 +1,5 @@
 """The games that were played last, in the menu."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

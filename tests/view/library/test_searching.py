@@ -1,7 +1,5 @@
 """Every word that the list of games shows finds the games that show it, in every language."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

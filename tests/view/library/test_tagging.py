@@ -1,7 +1,5 @@
 """Games have tags, given and found by mouse and by keyboard."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot

@@ -1,7 +1,5 @@
 """Games as books name them, and their moves."""
 
-from __future__ import annotations
-
 from escabel_gui.record.result import parse_result
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules

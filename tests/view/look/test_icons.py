@@ -1,7 +1,5 @@
 """Line icons: every drawing there is, in the palette's colors, at any size."""
 
-from __future__ import annotations
-
 import gc
 
 import pytest

@@ -1,7 +1,5 @@
 """The panel below the board: in small windows, with any type, what is there can be read and pressed as a whole."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -5,8 +5,6 @@
 shows for each theme and place the text that stands out least.
 """
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget

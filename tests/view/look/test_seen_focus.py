@@ -1,7 +1,5 @@
 """Who goes by keys sees where they are: in every theme, whatever has the keyboard is painted otherwise."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage

@@ -1,7 +1,5 @@
 """Dialogs on a small screen, with large type: nothing is cut off."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Texts that are painted as outlines: always the same ones."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter

@@ -1,7 +1,5 @@
 """Names and results, as they are written for a person."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QDate, QLocale, QObject, Qt
 from PySide6.QtWidgets import QApplication

@@ -1,7 +1,5 @@
 """Themes: each is another one, and in each, pieces and text can be told from what is behind them."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction

@@ -1,7 +1,5 @@
 """Nothing that is said is ever cut: with any type, in every language, on small screens, in all windows."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QWidget

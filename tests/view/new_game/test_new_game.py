@@ -1,7 +1,5 @@
 """The variant selector: whatever can be chosen is one click away, and what comes out is what was chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Positions that are set up freely: put together by mouse and keys, judged by the rules, played on from."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible

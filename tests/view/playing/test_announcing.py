@@ -1,7 +1,5 @@
 """What a screen reader is told: news once, an answer to a key each time, and of several at once the last."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from pytestqt.qtbot import QtBot

@@ -3,8 +3,6 @@
 `python tests/view/playing/test_bots.py escabel 3 9` plays all combinations of Escabel's options on sizes 3 to 9.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 import tempfile

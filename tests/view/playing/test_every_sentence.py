@@ -1,7 +1,5 @@
 """In every game every move and every refusal has a sentence, which fits under the board of a window of usual size."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

@@ -1,7 +1,5 @@
 """A stack of Escabel that can climb and grow: the first click selects it, the second one lets it grow."""
 
-from __future__ import annotations
-
 from random import Random
 
 from escabel_gui.model.players.player import Player

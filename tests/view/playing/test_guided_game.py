@@ -1,7 +1,5 @@
 """A guided game: the bot asks before a losing move, and is answered by mouse, by keyboard and by ear."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent

@@ -1,7 +1,5 @@
 """The line under the board: what to do, what has happened, and the questions that a game asks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What helps in the first games, until it is not needed any more."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAction

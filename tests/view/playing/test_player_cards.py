@@ -1,7 +1,5 @@
 """The players' cards."""
 
-from __future__ import annotations
-
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from hands import Person, SitDown

@@ -1,7 +1,5 @@
 """Abande's published sample game through the whole program: from its plain list to the board, the disk and back."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from escabel_gui.model.players.player import Player

@@ -1,7 +1,5 @@
 """Whole games are played by somebody who sees nothing, and goes by what a screen reader says."""
 
-from __future__ import annotations
-
 import os
 import re
 import sys

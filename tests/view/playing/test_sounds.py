@@ -1,7 +1,5 @@
 """What is done at the board is heard, until sounds are switched off by one click."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """What the lines under the board say while one plays, and that they never say what is true no longer."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot

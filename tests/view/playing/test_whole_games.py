@@ -1,7 +1,5 @@
 """Complete games as people play them: by mouse, by keyboard, with every game that there is."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from random import Random

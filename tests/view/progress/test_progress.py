@@ -1,7 +1,5 @@
 """What one has learned, what comes next, and how it is exported and forgotten."""
 
-from __future__ import annotations
-
 import json
 from datetime import date
 from pathlib import Path

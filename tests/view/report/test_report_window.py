@@ -1,7 +1,5 @@
 """The report as a person uses it: what it shows, what a click lists, and what is kept of it."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Callable
 from io import StringIO

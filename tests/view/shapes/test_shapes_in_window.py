@@ -1,7 +1,5 @@
 """Shapes in the window: chosen from the list, looked at, tried out, and left."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QDialog
 

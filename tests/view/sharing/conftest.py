@@ -1,7 +1,5 @@
 """What there is to share."""
 
-from __future__ import annotations
-
 import pytest
 
 from escabel_gui.record.tree import GameTree

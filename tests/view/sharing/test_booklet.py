@@ -1,7 +1,5 @@
 """The game on paper."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Files and the clipboard: what is opened, what is written, and what is said when something is wrong."""
 
-from __future__ import annotations
-
 import errno
 import os
 import sys

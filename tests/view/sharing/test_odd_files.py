@@ -1,7 +1,5 @@
 """Files that are no games, or damaged, or huge: one clear sentence for each, and a window that stays alive."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from threading import Event
 

@@ -1,7 +1,5 @@
 """Pictures of the board: what the window shows, in every format, and nothing from elsewhere."""
 
-from __future__ import annotations
-
 import re
 from xml.etree import ElementTree
 

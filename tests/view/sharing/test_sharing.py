@@ -1,7 +1,5 @@
 """What is given to others, in the window: it is asked for, written while everything goes on, and can be called off."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The web page: whatever people write is text in it, and a browser plays it through."""
 
-from __future__ import annotations
-
 import json
 import re
 from html.parser import HTMLParser

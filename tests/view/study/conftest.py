@@ -1,7 +1,5 @@
 """A person before a game that has been reviewed."""
 
-from __future__ import annotations
-
 import pytest
 
 from hands import Person

@@ -1,7 +1,5 @@
 """Analysis in the window: figures on the board, the line under the pointer, and a question before help."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot

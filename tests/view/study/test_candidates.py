@@ -1,7 +1,5 @@
 """What the board shows of moves that a review speaks of: signs and lines."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

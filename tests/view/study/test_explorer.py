@@ -1,7 +1,5 @@
 """What was played from the position on the board in other games, beside the board."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The hint: one move and its reason, drawn on the board until the position changes."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """A part of the board, chosen by mouse and keys, and what other games tell of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Why not this move? The answer is played on the board, and the game stays as it is."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtWidgets import QMessageBox
 

@@ -1,7 +1,5 @@
 """Trying to do better oneself: the answer is hidden, and every move gets its verdict."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -1,7 +1,5 @@
 """The review in the window: its list, its sentences, its thresholds, steps from mistake to mistake."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

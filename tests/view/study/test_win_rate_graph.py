@@ -1,7 +1,5 @@
 """The graph of a review: what is drawn in it can be read, and a click in it goes there."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest

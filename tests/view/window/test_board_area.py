@@ -1,7 +1,5 @@
 """The board and what stands round it: they fit into every window, either way round, with or without the panel."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication

@@ -1,7 +1,5 @@
 """A window that is closed: it goes at once, and the program ends when everything is on disk."""
 
-from __future__ import annotations
-
 import errno
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The window says that the bot is slow while the rules are compiled, and lets it start anew afterwards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A report of what went wrong says what is needed to find out why, and not who reports it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -3,8 +3,6 @@
 `python tests/view/window/test_kill.py 100` kills it a hundred times and says what happened.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Questions that outlive their game: a file is opened from the desktop while they stand there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The preferences: what is chosen there is seen at once, everywhere."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """How the window comes up, and what later starts do to it."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

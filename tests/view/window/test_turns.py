@@ -1,7 +1,5 @@
 """Much that is new in the window is made in one turn of the event loop and painted in the next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

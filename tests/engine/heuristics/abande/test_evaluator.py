@@ -1,7 +1,5 @@
 """What Abande's evaluator says of a position, against counting by the rules, and what becomes of it in a search."""
 
-from __future__ import annotations
-
 from math import log
 
 import pytest

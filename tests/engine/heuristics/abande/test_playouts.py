@@ -1,7 +1,5 @@
 """The fast random games of Abande are games by the rules, with the same chances, on all boards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from math import sqrt
 

@@ -1,7 +1,5 @@
 """Features of positions: mirror images have the same ones, and the value network sums their rows."""
 
-from __future__ import annotations
-
 from collections import Counter
 from math import exp
 

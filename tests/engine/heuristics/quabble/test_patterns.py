@@ -1,7 +1,5 @@
 """What is known of moves of Quabble and its relatives in which stones stay."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

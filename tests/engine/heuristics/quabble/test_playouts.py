@@ -1,7 +1,5 @@
 """The fast random games of Quabble and its relatives are the slow ones: the same rules, the same chances."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

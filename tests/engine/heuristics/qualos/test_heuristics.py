@@ -1,7 +1,5 @@
 """What the engine knows of Qualos is what the rules say, only found faster."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from hypothesis import given, settings
