@@ -312,6 +312,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
+        <source>To pass is a move, too.</source>
+        <translation>Auch Passen ist ein Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
+        <source>To swap sides is a move, too.</source>
+        <translation>Auch Seiten zu tauschen ist ein Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move {0} to {1}.</source>
         <translation>Zieh von {0} nach {1}.</translation>
     </message>
@@ -1392,13 +1402,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass would end the game, and {1} would win {2} to {3}.</source>
-        <translation>Ein Passen würde die Partie beenden, und {1} würde {2} zu {3} gewinnen.</translation>
+        <source>A pass instead would end the game, and {1} would win {2} to {3}.</source>
+        <translation>Ein Passen stattdessen würde die Partie beenden, und {1} würde {2} zu {3} gewinnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass would end the game, and you would win {2} to {3}.</source>
-        <translation>Ein Passen würde die Partie beenden, und du würdest {2} zu {3} gewinnen.</translation>
+        <source>A pass instead would end the game, and you would win {2} to {3}.</source>
+        <translation>Ein Passen stattdessen würde die Partie beenden, und du würdest {2} zu {3} gewinnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

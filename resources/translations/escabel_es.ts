@@ -312,6 +312,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
+        <source>To pass is a move, too.</source>
+        <translation>Pasar también es una jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
+        <source>To swap sides is a move, too.</source>
+        <translation>Cambiar de bando también es una jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move {0} to {1}.</source>
         <translation>Mueve de {0} a {1}.</translation>
     </message>
@@ -1392,13 +1402,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass would end the game, and {1} would win {2} to {3}.</source>
-        <translation>Pasar acabaría la partida, y {1} ganaría por {2} a {3}.</translation>
+        <source>A pass instead would end the game, and {1} would win {2} to {3}.</source>
+        <translation>Pasar en su lugar acabaría la partida, y {1} ganaría por {2} a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass would end the game, and you would win {2} to {3}.</source>
-        <translation>Pasar acabaría la partida, y ganarías por {2} a {3}.</translation>
+        <source>A pass instead would end the game, and you would win {2} to {3}.</source>
+        <translation>Pasar en su lugar acabaría la partida, y ganarías por {2} a {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

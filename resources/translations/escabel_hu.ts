@@ -311,6 +311,16 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
+        <source>To pass is a move, too.</source>
+        <translation>A passzolás is lépés.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
+        <source>To swap sides is a move, too.</source>
+        <translation>A színcsere is lépés.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move {0} to {1}.</source>
         <translation>Lépj innen: {0}, ide: {1}.</translation>
     </message>
@@ -1383,13 +1393,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass would end the game, and {1} would win {2} to {3}.</source>
-        <translation>Egy passzolás véget vetne a játszmának, és {1} nyerne, {2} : {3}.</translation>
+        <source>A pass instead would end the game, and {1} would win {2} to {3}.</source>
+        <translation>Ehelyett egy passzolás véget vetne a játszmának, és {1} nyerne, {2} : {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
-        <source>A pass would end the game, and you would win {2} to {3}.</source>
-        <translation>Egy passzolás véget vetne a játszmának, és te nyernél, {2} : {3}.</translation>
+        <source>A pass instead would end the game, and you would win {2} to {3}.</source>
+        <translation>Ehelyett egy passzolás véget vetne a játszmának, és te nyernél, {2} : {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>

@@ -7,10 +7,12 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 
 
-def hint_message(rules: Rules, move: int, is_whole: bool) -> Message | None:
-    """Say where a move begins, or if it is to be told whole, where it leads; None where there is no point to name."""
-    if move in (PASS, SWAP):
-        return None
+def hint_message(rules: Rules, move: int, is_whole: bool) -> Message:
+    """Say where a move begins, or if it is to be told whole, where it leads; what is no move on the board is named."""
+    if move == PASS:
+        return Message("To pass is a move, too.")
+    if move == SWAP:
+        return Message("To swap sides is a move, too.")
     start = rules.board.names[int(move_point(move))]
     if not is_step(move):
         return Message("Look at {0}.", (start,))

@@ -355,7 +355,10 @@ class Practice(SideBoard):
         assert self._stray is not None
         what = consequence(self.game.rules, self.game.tree.state_at(before), self._stray.move, self.you)
         if self.exercise.goal.aim in (GoalKind.WIN, GoalKind.BEST, GoalKind.BETTER):
-            self.remark = what or Message("That is not enough.")
+            verdict = Message("That is not enough.")  # something good may come of a wrong move
+            if what is not None:
+                verdict = what if self.game.is_over else Message("{0} {1}", (what, verdict))
+            self.remark = verdict
             self.phase = Phase.FAILED
         else:
             other = Message("You may play that, but this step is about another move.")
@@ -404,10 +407,12 @@ class Practice(SideBoard):
         """It is done; a `reason` is what the program itself has to say about that."""
         exercise = self.exercise
         assert exercise is not None
+        answer = self.remark if self.phase is Phase.ANSWERING else None  # what was said of the opponent's last move
         self.remark = reason
         if not self.said and reason is None:  # in a way that the exercise has no words for
             self.said = [node.comment for node in right_moves(exercise.task)[:1] if node.comment]
-            self.remark = None if self.said else consequence_at(self.game.tree, self.game.node, self.you)
+            own = None if self.said else consequence_at(self.game.tree, self.game.node, self.you)
+            self.remark = own or answer
         self.phase = Phase.SOLVED
         if exercise.goal.aim is GoalKind.WIN:
             self.game.mark_won(self.you)

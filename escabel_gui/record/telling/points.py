@@ -142,8 +142,8 @@ THEN_TIED: Final = Voices(
     opponent=Message("If you pass, too, the game ends in a tie."),
 )
 PASS_LOSES: Final = Voices(
-    Message("A pass would end the game, and {1} would win {2} to {3}."),
-    opponent=Message("A pass would end the game, and you would win {2} to {3}."),
+    Message("A pass instead would end the game, and {1} would win {2} to {3}."),
+    opponent=Message("A pass instead would end the game, and you would win {2} to {3}."),
 )
 NO_GAIN: Final = Message("No other move gains a point at once.")
 

@@ -127,6 +127,33 @@ def test_a_chain_that_nothing_cuts_is_shown_as_the_winning_one(practice: Practic
     assert game.winning_points() == []
 
 
+PASSES = (
+    "(;GM[102]RU[abande]SZ[7]XSTART[w a1bw b1wbw c1b d1w b2w c2wbw e1b a3bw b3wwb "
+    "d3b f1bw b4bbw d4b e3wbw c5b d5wb c6wb e5wb f4w g4b]XGOAL[best W+8]"
+    ";W[pass]TE[1];B[pass])"
+)
+
+
+def test_a_last_answer_is_told_with_what_it_leads_to(practice: Practice) -> None:
+    practice.begin(read_exercise(PASSES))
+    practice.give_hint()
+    assert str(practice.remark) == "To pass is a move, too."
+    assert not practice.may_hint
+    attempt(practice, "pass")
+    wait_until(lambda: practice.phase is Phase.SOLVED)
+    assert str(practice.remark) == "Black passed. That ends the game: you win 19 to 11."
+
+
+def test_what_a_move_gains_is_told_as_not_enough(practice: Practice) -> None:
+    practice.begin(read_exercise(PASSES))
+    attempt(practice, "f1-e1")
+    assert practice.phase is Phase.FAILED
+    assert str(practice.remark) == "Points after that: you 17, Black 10 (before: 19 and 11). That is not enough."
+    practice.begin(read_exercise(SURE))
+    attempt(practice, "d3-e3")
+    assert str(practice.remark) == "That hands Black the win."
+
+
 def test_another_legal_move_is_seen_and_taken_back(practice: Practice) -> None:
     before = write_sgf(practice.game.tree)
     attempt(practice, "c1")
