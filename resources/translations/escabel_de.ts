@@ -361,6 +361,7 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
+        <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
         <location filename="../../escabel_gui/model/library/library.py"/>
