@@ -19,6 +19,11 @@ WHITE_NEAR: Final = 4
 WHITE_FAR: Final = 8
 
 
+def format_size(size: int) -> str:
+    """Return a board's size as people read it, `9 × 9`, never broken at the end of a line."""
+    return f"{size}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{size}"
+
+
 class Tile(NamedTuple):
     """A painted area of the board; `shade` is "plain", "light" or "dark"."""
 

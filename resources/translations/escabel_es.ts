@@ -198,6 +198,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0}, {1}</source>
+        <extracomment>a game and the size of its board</extracomment>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} · {1}</source>
         <translation>{0} · {1}</translation>
     </message>
@@ -4045,13 +4052,6 @@
             <numerusform>{0}, tras %n partida puntuada</numerusform>
             <numerusform>{0}, tras %n partidas puntuadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>{0}, {1} × {1}</source>
-        <extracomment>a game and its board, 9 × 9</extracomment>
-        <translation>{0}, {1} × {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

@@ -197,6 +197,13 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
+        <location filename="../../escabel_gui/view/look/texts.py"/>
+        <source>{0}, {1}</source>
+        <extracomment>a game and the size of its board</extracomment>
+        <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
         <source>{0} · {1}</source>
         <translation>{0} · {1}</translation>
     </message>
@@ -4028,13 +4035,6 @@
         <translation>
             <numerusform>{0}, %n értékelt játszma után</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/friends/pending_offers.py"/>
-        <location filename="../../escabel_gui/view/look/texts.py"/>
-        <source>{0}, {1} × {1}</source>
-        <extracomment>a game and its board, 9 × 9</extracomment>
-        <translation>{0}, {1} × {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

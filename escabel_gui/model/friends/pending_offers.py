@@ -15,6 +15,7 @@ from escabel_gui.link.signing import Role
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import is_agreed, new_copy, other_game_setup, rematch_setup
 from escabel_gui.model.table.table import Table
+from escabel_gui.rules.boards import format_size
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.message import Message
 
@@ -239,7 +240,7 @@ def game_words(wire_name: str, size: int) -> Message:
     ruleset, options = parse_wire_name(wire_name)
     words = Message("{0}", (ruleset.title,))
     if len(ruleset.sizes) > 1:
-        words = Message("{0}, {1} × {1}", (ruleset.title, size))
+        words = Message("{0}, {1}", (ruleset.title, format_size(size)))
     for option in ruleset.options:
         for choice in option.choices[1:]:
             if options[option.name] == choice.value:

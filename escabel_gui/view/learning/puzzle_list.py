@@ -23,6 +23,7 @@ from escabel_gui.model.learning.puzzles import Puzzles
 from escabel_gui.record.exercises.course import Course
 from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Difficulty, Puzzle, PuzzleSet
 from escabel_gui.record.exercises.themes import PuzzleTheme
+from escabel_gui.rules.boards import format_size
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.learning.puzzle_texts import (
@@ -217,5 +218,5 @@ class PuzzleList(QDialog):
         """The number, the task, and below it how hard it is and what it is about."""
         mark = "✓ " if self._puzzles.is_solved(puzzle) else ""
         degree = puzzle_difficulty(self._puzzles.tries.difficulty(puzzle).value)
-        about = f"{puzzle.size} × {puzzle.size} · {degree}"
+        about = f"{format_size(puzzle.size)} · {degree}"
         return f"{mark}{place}. {puzzle_task(puzzle)}\n{about}\n{theme_names(puzzle.themes)}"

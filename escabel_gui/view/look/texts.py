@@ -11,7 +11,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.result import Ending, Result
 from escabel_gui.record.telling.move_names import name_move
-from escabel_gui.rules.boards import Board
+from escabel_gui.rules.boards import Board, format_size
 from escabel_gui.rules.contract import Rules, Ruleset
 from escabel_gui.rules.state import BLACK, NOBODY, TIE, WHITE
 from escabel_gui.view.language import as_text, tr, translate
@@ -28,8 +28,8 @@ def game_title(ruleset: Ruleset, size: int) -> str:
     title = ruleset.title
     if len(ruleset.sizes) == 1:
         return title
-    #: a game and its board, 9 × 9
-    return tr("{0}, {1} × {1}").format(title, size)
+    #: a game and the size of its board
+    return tr("{0}, {1}").format(title, format_size(size))
 
 
 def variant_labels(ruleset: Ruleset, options: dict[str, str]) -> list[str]:

@@ -77,8 +77,8 @@ def test_one_offers_another_game_when_this_one_is_over(pair: Pair) -> None:
     [
         ("abande", 7, 1, "Ben offers a game of Abande: you have Black."),
         ("abande:board=square", 7, 0, "Ben offers a game of Abande · Square: you have White."),
-        ("escabel", 9, 0, "Ben offers a game of Escabel, 9 × 9: you have White."),
-        ("escabel", 5, 1, "Ben offers a game of Escabel, 5 × 5: you have Black."),  # the colors are not changed
+        ("escabel", 9, 0, "Ben offers a game of Escabel, 9\u00a0×\u00a09: you have White."),
+        ("escabel", 5, 1, "Ben offers a game of Escabel, 5\u00a0×\u00a05: you have Black."),  # unchanged colors
     ],
 )
 def test_another_game_is_asked_about_as_what_it_is(
@@ -102,7 +102,7 @@ def test_another_game_under_other_names_is_not_the_same_again(over: Pair) -> Non
     anna, ben = over
     offer(ben, offer_of(ben, "escabel", 5, ("Ben", "Annabel"), sender=0))
     wait_until(lambda: anna.direct.offered is not None)
-    assert words_of(anna) == "Ben offers a game of Escabel, 5 × 5: you have White."
+    assert words_of(anna) == "Ben offers a game of Escabel, 5\u00a0×\u00a05: you have White."
     anna.direct.answer(True)
     wait_until(lambda: not anna.table.game.is_over)
     assert anna.table.setup.players[1].name == "Anna"

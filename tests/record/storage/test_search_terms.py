@@ -10,6 +10,7 @@ from indexed import OpenIndex
 from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.storage.query import Query, format_condition
 from escabel_gui.record.storage.search_terms import Facet, Term, Values, fold, has_term, parse_terms
+from escabel_gui.rules.boards import format_size
 from escabel_gui.rules.catalogue import CATALOGUE
 
 GAMES = {
@@ -25,7 +26,7 @@ def show(facet: Facet, values: Values) -> str:
     """Return texts as a German list might show them."""
     match facet:
         case Facet.GAME:
-            return f"{values[0]}, {values[1]} × {values[1]}"
+            return f"{values[0]}, {format_size(values[1])}"
         case Facet.PLAYERS:
             return " ".join(
                 f"Bot, Stufe {parse_bot_level(name)}" if parse_bot_level(name) else name for name in values[:2]

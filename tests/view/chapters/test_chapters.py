@@ -322,8 +322,8 @@ def test_all_chapters_are_printed_or_replayed(
 def test_chapters_are_spoken_of_as_they_are_shown(person: Person, tmp_path: Path) -> None:
     rows = open_three(person, tmp_path)
     role = Qt.ItemDataRole.AccessibleTextRole
-    assert rows.rows.index(0).data(role) == "1. A, Escabel, 5 × 5 · 3 moves, on the board"
-    assert rows.rows.index(1).data(role) == "2. B, Escabel, 5 × 5 · 3 moves"
+    assert rows.rows.index(0).data(role) == "1. A, Escabel, 5\u00a0×\u00a05 · 3 moves, on the board"
+    assert rows.rows.index(1).data(role) == "2. B, Escabel, 5\u00a0×\u00a05 · 3 moves"
     tree = rows.rows.chapters[1].tree
     tree.name = ""
     assert chapter_list.chapter_title(rows.rows.chapters[1]) == "Game"

@@ -209,7 +209,7 @@ def test_a_copied_invitation_is_said_to_be(anna: Person, monkeypatch: pytest.Mon
     dialog = shown(anna)[0]
     dialog.copy_button.click()
     text = QGuiApplication.clipboard().text()
-    assert text.splitlines()[0] == "Anna invites you to a game: Escabel, 5 × 5."
+    assert text.splitlines()[0] == "Anna invites you to a game: Escabel, 5\u00a0×\u00a05."
     for message in (text, text.replace("\n", "\r\n> "), " ".join(text.split())):
         assert find_invite(message) == find_invite(invitation) is not None
     assert dialog.copy_button.text() == "Copied"

@@ -104,7 +104,7 @@ def test_an_invitation_says_who_invites_to_what_and_what_to_do(
     invite(anna, monkeypatch, 0, 5)
     anna.click("c3")
     seat = "You play White. I have begun with c3."
-    assert words(copy(anna)) == ["Anna invites you to a game: Escabel, 5 × 5.", seat, HOW]
+    assert words(copy(anna)) == ["Anna invites you to a game: Escabel, 5\u00a0×\u00a05.", seat, HOW]
     monkeypatch.setattr(message_text, "site", lambda: "https://example.org/escabel")
     message = copy(anna)
     assert words(message)[2:] == ["The program for it is free: https://example.org/escabel", HOW]

@@ -26,6 +26,7 @@ from escabel_gui.model.players.friend_player import FRIEND
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
+from escabel_gui.rules.boards import format_size
 from escabel_gui.rules.catalogue import CATALOGUE, RELEASED
 from escabel_gui.rules.message import Message, join_and, join_or
 from escabel_gui.view.help import pages
@@ -318,3 +319,15 @@ def test_keys_are_the_same_in_every_language(sit_down: SitDown, language: str) -
 )
 def test_a_sentence_begins_with_a_capital_but_points_and_names_are_left_alone(words: Message, english: str) -> None:
     assert translate(words) == english
+
+
+SIZE_THAT_BREAKS: Final = re.compile(r"(\d+|\{\d\}) ?× ?\1")  # without spaces, or with some at which a line may end
+
+
+def test_sizes_of_boards_are_written_one_way_and_stay_in_one_line() -> None:
+    assert format_size(9).split(" ") == [format_size(9)]
+    pages = [*(RESOURCES / "rules").rglob("*.md"), *(RESOURCES / "lessons").rglob("*.sgf")]
+    texts = [*pages, *(RESOURCES / "translations").glob("*.ts"), *(RESOURCES / "shapes").rglob("*.sgf")]
+    assert len(texts) > 50
+    found = [(text.name, size.group()) for text in texts for size in SIZE_THAT_BREAKS.finditer(text.read_text("utf-8"))]
+    assert found == []

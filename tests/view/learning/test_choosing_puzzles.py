@@ -50,7 +50,7 @@ def test_the_list_shows_what_is_solved_and_begins_the_one_that_is_chosen(solver:
         "✓ 1. Black moves and wins in 2 turns.",
         "2. White moves and wins in 2 turns.",
     ]
-    assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 2"
+    assert page(solver).place.text() == "Quabble, 5\u00a0×\u00a05: puzzle 2"
 
 
 def choose_set(theme: PuzzleTheme, seen: list[str]) -> None:

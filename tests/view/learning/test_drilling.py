@@ -70,7 +70,7 @@ def test_when_the_next_one_comes_is_told_in_the_time_of_the_place(due: datetime,
 
 
 def test_a_round_from_the_first_to_the_last(learner: Person) -> None:
-    assert page(learner).place.text() == "Escabel, 5 × 5: drill"
+    assert page(learner).place.text() == "Escabel, 5\u00a0×\u00a05: drill"
     assert page(learner).left.text() == "Due after this one: 1"
     assert page(learner).task.text() == "Black to move. Find a good move."
     assert page(learner).mistake.text() == "In your game you played e1 here, which was a mistake."

@@ -21,7 +21,7 @@ LEFT = Qt.MouseButton.LeftButton
 def test_a_puzzle_is_solved_at_the_first_try(solver: Person) -> None:
     assert page(solver).isVisible()
     assert page(solver).task.text() == "Black moves and wins in 2 turns."
-    assert page(solver).place.text() == "Quabble, 5 × 5: puzzle 1"
+    assert page(solver).place.text() == "Quabble, 5\u00a0×\u00a05: puzzle 1"
     assert not page(solver).streak.isVisible()
     try_move(solver, "b4")
     assert page(solver).answer.verdict.text() == "Right. Go on."
@@ -107,7 +107,7 @@ def test_who_does_not_know_the_game_of_a_puzzle_is_offered_its_lesson(solver: Pe
 
 def test_the_window_is_called_after_what_is_on_the_board(solver: Person) -> None:
     window = solver.window
-    assert window.windowTitle() == "Quabble, 5 × 5: puzzle 1 — Escabel"
+    assert window.windowTitle() == "Quabble, 5\u00a0×\u00a05: puzzle 1 — Escabel"
     press(page(solver).learn)
     assert window.windowTitle() == "Quabble: lesson — Escabel"
     solver.parts.exercises().learning.lessons.leave()

@@ -34,9 +34,9 @@ def games(qtbot: QtBot) -> LibraryList:
         ({"wire_name": "escabel:nonesuch=1"}, "escabel:nonesuch=1"),
         ({"wire_name": ""}, ""),
         ({"wire_name": "x" * 70_000}, "x" * 200 + " …"),
-        ({"size": 1_000}, "Escabel, 1000 × 1000"),
-        ({"stacks": "z99bw nonsense"}, "Escabel, 9 × 9"),
-        ({"black": "W" * 70_000, "name": "W" * 70_000, "date": "W" * 70_000}, "Escabel, 9 × 9"),
+        ({"size": 1_000}, "Escabel, 1000\u00a0×\u00a01000"),
+        ({"stacks": "z99bw nonsense"}, "Escabel, 9\u00a0×\u00a09"),
+        ({"black": "W" * 70_000, "name": "W" * 70_000, "date": "W" * 70_000}, "Escabel, 9\u00a0×\u00a09"),
     ],
 )
 def test_a_game_that_a_later_version_knows_is_shown_as_it_is_written(

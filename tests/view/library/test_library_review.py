@@ -68,8 +68,8 @@ def test_all_games_are_reviewed_at_a_click(qtbot: QtBot, window: LibraryWindow, 
     assert not window.acts.review_all.isEnabled()
     qtbot.waitUntil(lambda: window.review.state == ReviewState.OFF)
     assert "Looking for games to be reviewed…" in seen
-    assert "Reviewing game 1 of 2 (Escabel, 5 × 5): position 2 of 3…" in seen
-    assert "Reviewing game 2 of 2 (Escabel, 5 × 5): position 1 of 4…" in seen
+    assert "Reviewing game 1 of 2 (Escabel, 5\u00a0×\u00a05): position 2 of 3…" in seen
+    assert "Reviewing game 2 of 2 (Escabel, 5\u00a0×\u00a05): position 1 of 4…" in seen
     assert {"lost.sgf": "being reviewed", "won.sgf": ""} in rows
     qtbot.waitUntil(lambda: details(window) == {"lost.sgf": "reviewed", "won.sgf": "reviewed"})
     assert not window.review_bar.isVisible()

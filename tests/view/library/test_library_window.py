@@ -40,8 +40,8 @@ def test_a_row_says_what_there_is_to_know(window: LibraryWindow) -> None:
     rows = [[model.index(row, column).data() for column in range(DATE)] for row in range(3)]
     assert rows == [
         ["Abande", "Ada", "White", "Unfinished", "4"],
-        ["Escabel, 5 × 5", "Carla", "Dmitri", "Unfinished", "3"],
-        ["Escabel, 5 × 5", "Ada", "Bo", "Black wins (resigned)", "2"],
+        ["Escabel, 5\u00a0×\u00a05", "Carla", "Dmitri", "Unfinished", "3"],
+        ["Escabel, 5\u00a0×\u00a05", "Ada", "Bo", "Black wins (resigned)", "2"],
     ]
     assert [model.details(game) for game in model.games][2] == "First try"
     assert model.details(model.games[1]) != "", "what it is played with"
@@ -50,7 +50,7 @@ def test_a_row_says_what_there_is_to_know(window: LibraryWindow) -> None:
 
 def test_a_row_is_a_sentence_for_those_who_hear_it(window: LibraryWindow) -> None:
     sentence = window.list.games.index(2, GAME).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert sentence.startswith("Escabel, 5 × 5, First try, Ada against Bo, Black wins (resigned), 2 moves, ")
+    assert sentence.startswith("Escabel, 5\u00a0×\u00a05, First try, Ada against Bo, Black wins (resigned), 2 moves, ")
 
 
 def test_the_names_of_games_have_room_in_a_language_that_comes_later(window: LibraryWindow) -> None:

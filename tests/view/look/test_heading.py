@@ -17,8 +17,9 @@ def test_moves_are_numbered_as_in_books() -> None:
 def test_the_heading_tells_what_is_known() -> None:
     tree = rich_game()
     tree.name, tree.players = "Final", ["", "Anna", ""]
-    assert heading_of(tree) == ("Final", "Black: Anna · White: ?", "Escabel, 3 × 3 · Nov 20, 2026 · Black wins.")
+    facts = "Escabel, 3\u00a0×\u00a03 · Nov 20, 2026 · Black wins."
+    assert heading_of(tree) == ("Final", "Black: Anna · White: ?", facts)
     plain = GameTree(make_rules("escabel:connection=tiebreak,setup=checkered-black", 4))
-    assert heading_of(plain) == ("Escabel, 4 × 4 (Tiebreak, Checkered, Black on a1)", "", "")
+    assert heading_of(plain) == ("Escabel, 4\u00a0×\u00a04 (Tiebreak, Checkered, Black on a1)", "", "")
     plain.result = parse_result("W+F")
     assert heading_of(plain).details == "White wins: Black forfeited the game."

@@ -149,7 +149,7 @@ def test_the_board_is_a_table_whose_cells_say_what_lies_there(
     reader.press("Return")
     reader.hear(lambda text: text == f"c2, {LAST[language]}")
     table = reader.find("table")
-    assert reader.name(table) == "Escabel, 3 × 3"
+    assert reader.name(table) == "Escabel, 3\u00a0×\u00a03"
     cells = reader.cells(table)
     names = [f"{letter}{row}" for row in (3, 2, 1) for letter in "abc"]
     assert list(cells) == [f"{name}, {LAST[language] if name == 'c2' else EMPTY[language]}" for name in names]
