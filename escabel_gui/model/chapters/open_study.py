@@ -46,7 +46,8 @@ class OpenStudy(QObject):
     opened = Signal()  # another study, when its first chapter is on the table
     changed = Signal()  # another study, other chapters, or another one of them on the table
     pictured = Signal(object)  # Chapter: its picture is another one
-    said = Signal(object)  # Message: what was done to the chapters or their file
+    said = Signal(object)  # Message: what was done to the file of the chapters
+    done = Signal(object)  # Message: what was done to the chapters, which undo takes back
     taken_by_game = Signal(object, object)  # what the game on the table has taken: a GiveBack, and a Message about it
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
@@ -124,7 +125,7 @@ class OpenStudy(QObject):
     def _tell_news(self) -> None:
         news, self._news = self._news, None
         if news is not None:
-            self.said.emit(news)
+            self.done.emit(news)
 
     def _close(self) -> None:
         self.file = None
@@ -262,7 +263,7 @@ class OpenStudy(QObject):
         else:
             self._before[-1] = self._before[-1]._replace(give_back=give_back)
             self.changed.emit()
-            self.said.emit(words)
+            self.done.emit(words)
 
     def _give_back(
         self, taken: Sequence[GiveBack], chapters: Sequence[Chapter], back_to_result: Callable[[], None]

@@ -89,7 +89,17 @@ def test_only_what_is_marked_is_taken_and_kept(person: Person, offer: Offer, stu
     assert "W[b2]C[mine](;B[c3])(;B[d1])" in write_sgf(kept.chapters[0].tree)
     assert "TR[a1]" in write_sgf(kept.chapters[1].tree)
     assert "3 changes taken" in person.message
+    assert person.offered == ["Undo change to chapters"]
     assert len(offer(THEIRS, [])) == 2
+
+
+def test_what_was_taken_is_given_back_by_the_button_beside_the_words(person: Person, offer: Offer, study: Path) -> None:
+    offer(THEIRS, [1, 3, 4])
+    person.window.messages.buttons[0].click()
+    rest(person.table)
+    kept = open_study(study, study.parent, "escabel", 5).file.study
+    assert [chapter.title for chapter in kept.chapters] == ["A", "B"]
+    assert "B[d1]" not in write_sgf(kept.chapters[0].tree)
 
 
 def test_a_game_is_compared_with_another_version_of_it(
