@@ -52,8 +52,8 @@ def is_shown(values: Values) -> bool:
 
 
 def fold(text: str) -> str:
-    """Return text in the form in which it is compared: without case, sizes as in `5x5`."""
-    text = text.casefold()
+    """Return text in the form in which it is compared: without case and unusual spaces, sizes as in `5x5`."""
+    text = text.casefold().replace("\N{NO-BREAK SPACE}", " ")
     return SIZE.sub(r"\1x\2", text) if "x" in text or "×" in text else text
 
 

@@ -18,6 +18,7 @@ from escabel_gui.view.language import as_text, tr, translate
 from escabel_gui.view.plain import shortened
 
 MAX_SHOWN_NAME_CHARS: Final = 80  # characters
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 if TYPE_CHECKING:
     from escabel_gui.model.table.table import Table
@@ -265,7 +266,7 @@ def clock_text(clock: str) -> str:
     if locale.language() == QLocale.Language.C:
         return clock
     time = locale.toString(QTime.fromString(clock, "HH:mm"), QLocale.FormatType.ShortFormat)
-    return time.replace("\u202f", " ")  # which nobody types who looks for it
+    return time.replace("\u202f", NO_BREAK).replace(" ", NO_BREAK)
 
 
 def result_label(result: Result | None) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from escabel_gui.model.players.player import Player
@@ -23,6 +24,28 @@ from escabel_gui.view.widgets.segmented_control import SegmentedControl
 BOT, PERSON, BOTS, FRIEND = range(4)  # kinds of opponents
 BY_MESSAGE, BY_NETWORK, INVITED = range(3)  # ways to a friend elsewhere
 USUAL_LEVEL: Final = 2
+
+
+class RowLabel(PlainLabel):
+    """A label that stands beside the first line of a field, which is as high as the buttons of another one."""
+
+    def __init__(self, text: str, buttons: SegmentedControl) -> None:
+        super().__init__(text)
+        self._buttons = buttons
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._center()  # the look is known from now on
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._center()
+
+    def _center(self) -> None:
+        button = next(iter(self._buttons.buttons.values()))
+        self.setContentsMargins(0, max(button.sizeHint().height() - self.fontMetrics().height(), 0) // 2, 0, 0)
 
 
 class OpponentForm(QGridLayout):
@@ -91,9 +114,7 @@ class OpponentForm(QGridLayout):
 
     def add(self, text: str, field: QWidget) -> None:
         """A row, whose label stands beside the first line of its field."""
-        label = PlainLabel(text)
-        label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        label.setContentsMargins(0, (self.kind.sizeHint().height() - label.sizeHint().height()) // 2, 0, 0)
+        label = RowLabel(text, self.kind)
         row = self.rowCount()
         is_fixed = field.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Fixed
         self.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)

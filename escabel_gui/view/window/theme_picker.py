@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
@@ -53,6 +53,14 @@ class ThemePicker(QWidget):
         for theme in THEMES:
             self._painting.add(partial(self._paint, theme))
         self._painting.add(self._paint_halves)
+
+    def event(self, event: QEvent) -> bool:
+        """Have all buttons as wide as the widest, so that they stand in columns."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+            widest = max(button.sizeHint().width() for button in self.buttons.values())
+            for button in self.buttons.values():
+                button.setMinimumWidth(widest)
+        return super().event(event)
 
     def _paint(self, theme: Theme) -> None:
         self._pictures[theme.key] = picture = window_picture(theme, self._ratio)

@@ -75,6 +75,10 @@ def test_games_are_found_by_what_a_list_shows(open_index: OpenIndex, games: Path
     assert sorted(game.file.removesuffix(".sgf") for game in result) == found
 
 
+def test_spaces_that_keep_words_together_are_found_as_usual_ones() -> None:
+    assert has_term(fold("3:59 PM"))(fold("today, 3:59\u00a0PM"))
+
+
 def test_each_title_is_one_term_of_its_own_game() -> None:
     for ruleset in CATALOGUE:
         assert parse_terms(f"ada {ruleset.title.upper()}", []) == [Term("ada"), Term("", ruleset.name)]

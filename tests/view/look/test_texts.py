@@ -65,7 +65,7 @@ def test_who_connects_what_is_known_from_the_board(qapp: object) -> None:
 @pytest.mark.parametrize(
     ("language", "texts"),
     [
-        ("en", ("Nov 2, 2026", "Nov 2, 2026, 2:05 PM", "today, 2:05 PM", "yesterday, 2:05 PM", "2026-11")),
+        ("en", ("Nov 2, 2026", *(f"{day}, 2:05\u00a0PM" for day in ("Nov 2, 2026", "today", "yesterday")), "2026-11")),
         ("de", ("2. Nov. 2026", "2. Nov. 2026, 14:05", "heute, 14:05", "gestern, 14:05", "2026-11")),
         ("es", ("2 nov 2026", "2 nov 2026, 14:05", "hoy, 14:05", "ayer, 14:05", "2026-11")),
         ("hu", ("2026. nov. 2.", "2026. nov. 2. 14:05", "ma 14:05", "tegnap 14:05", "2026-11")),

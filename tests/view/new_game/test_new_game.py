@@ -80,6 +80,22 @@ def test_a_small_screen_shows_the_last_choice_of_every_game_without_scrolling(pe
     dialog.close()
 
 
+@pytest.mark.usefixtures("usual_type")
+@pytest.mark.parametrize("percent", [100, 150])
+def test_names_of_rows_stand_at_the_height_of_what_is_chosen_there(person: Person, percent: int) -> None:
+    person.window.settings.type_size = percent
+    dialog = NewGameDialog(GameSetup(), person.window.scene.theme, person.window, person.parts.ratings)
+    dialog.show()
+    settle()
+    form = dialog.form
+    fields = {form.kind: next(iter(form.kind.buttons.values())), form.level: form.level.box}
+    for field, first in fields.items():
+        label = form._labels[field]
+        text = label.mapTo(dialog, label.contentsRect().topLeft()).y() + label.fontMetrics().height() / 2
+        assert abs(text - first.mapTo(dialog, first.rect().center()).y()) <= 2
+    dialog.close()
+
+
 def test_a_narrow_dialog_shows_the_pictures_of_the_games_and_the_name_of_one(open_dialog: OpenDialog) -> None:
     dialog = open_dialog()
     titles = [dialog.games.item(row).text() for row in range(len(CATALOGUE))]
