@@ -367,6 +367,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>{0} can no longer win in so few turns.</source>
+        <translation>{0} kann nicht mehr in so wenigen Zügen gewinnen.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
@@ -391,11 +396,6 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>You may play that, but this step is about another move.</source>
         <translation>Das darfst du spielen, aber in diesem Schritt geht es um einen anderen Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/refutation.py"/>
-        <source>{0} no longer wins in time.</source>
-        <translation>{0} gewinnt nicht mehr rechtzeitig.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
@@ -718,7 +718,7 @@
     <message>
         <location filename="../../escabel_gui/record/telling/explanation.py"/>
         <source>{0} can answer {1}.</source>
-        <translation>{0} kann {1} antworten.</translation>
+        <translation>{0} kann mit {1} antworten.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/explanation.py"/>
@@ -2400,7 +2400,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Positions that you got wrong, asked again</source>
-        <translation>Stellungen, in denen du danebenlagst, noch einmal gefragt</translation>
+        <translation>Stellungen, in denen du dich geirrt hast, noch einmal zum Üben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2426,7 +2426,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Point at the place where a good move begins</source>
-        <translation>Auf den Ort zeigen, an dem ein guter Zug beginnt</translation>
+        <translation>Zeigt, wo ein guter Zug beginnt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2736,7 +2736,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Point at the place where the move begins</source>
-        <translation>Auf den Ort zeigen, an dem der Zug beginnt</translation>
+        <translation>Zeigt, wo der Zug beginnt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -3811,7 +3811,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Only one first move does it: every other one brings less.</source>
-        <translation>Nur ein erster Zug reicht: Jeder andere bringt weniger.</translation>
+        <translation>Nur ein einziger erster Zug führt zum Ziel: Jeder andere bringt weniger.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3821,7 +3821,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Only one first move does it: after every other one {0} wins.</source>
-        <translation>Nur ein erster Zug reicht: Nach jedem anderen gewinnt {0}.</translation>
+        <translation>Nur ein einziger erster Zug führt zum Ziel: Nach jedem anderen gewinnt {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -4823,13 +4823,13 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>{0} more moves in a row would then join the top and bottom edges.</source>
-        <translation>{0} weitere Züge hintereinander würden dann den oberen mit dem unteren Rand verbinden.</translation>
+        <source>After that, about {0} more moves are needed to join the top and bottom edges.</source>
+        <translation>Danach fehlen noch etwa {0} Züge, um den oberen mit dem unteren Rand zu verbinden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>{0} more moves in a row would then join the left and right edges.</source>
-        <translation>{0} weitere Züge hintereinander würden dann den linken mit dem rechten Rand verbinden.</translation>
+        <source>After that, about {0} more moves are needed to join the left and right edges.</source>
+        <translation>Danach fehlen noch etwa {0} Züge, um den linken mit dem rechten Rand zu verbinden.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -6571,6 +6571,7 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
         <translation>Geprüft</translation>
     </message>
@@ -6581,13 +6582,18 @@ nach jedem Kommentar und am Ende:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Glance</source>
-        <translation>Blick</translation>
+        <source>At first</source>
+        <translation>Zuerst</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Also at a glance</source>
-        <translation>Auch auf den ersten Blick</translation>
+        <source>How often the bot has looked into the move</source>
+        <translation>Wie oft der Bot den Zug untersucht hat</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>First impressions, too</source>
+        <translation>Auch der erste Eindruck</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -7207,7 +7213,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
         <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
-        <translation>Übungen sind Stellungen aus deinen eigenen Partien, in denen du danebenlagst. Sie stammen aus Auswertungen von Partien gegen den Bot und von Fernpartien und werden wieder gefragt, bevor du sie vergisst.</translation>
+        <translation>Übungen sind Stellungen aus deinen eigenen Partien, in denen du dich geirrt hast. Sie stammen aus Auswertungen von Partien gegen den Bot und von Fernpartien und kommen wieder, bevor du sie vergisst.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
@@ -7287,7 +7293,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
         <source>Match my strength</source>
-        <translation>Zu meiner Stärke</translation>
+        <translation>Passend zu mir</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -9193,7 +9199,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>White had one more move, and could not break it. You win!</source>
         <extracomment>lessons/escabel/basics/1.sgf</extracomment>
-        <translation>Weiß hatte noch einen Zug und konnte sie nicht brechen. Du gewinnst!</translation>
+        <translation>Weiß hatte noch einen Zug und konnte sie nicht trennen. Du gewinnst!</translation>
     </message>
     <message>
             <source>Neighbors</source>
@@ -9248,7 +9254,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>White’s chain already runs from the left edge to the right one. If it still stands when White’s turn begins, White wins. Climb into it and cut it.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation>Die weiße Kette reicht schon vom linken bis zum rechten Rand. Steht sie noch, wenn Weiß wieder an den Zug kommt, gewinnt Weiß. Steig hinein, und trenne sie.</translation>
+        <translation>Die weiße Kette reicht schon vom linken bis zum rechten Rand. Steht sie noch, wenn Weiß wieder am Zug ist, gewinnt Weiß. Steig hinein, und trenne sie.</translation>
     </message>
     <message>
             <source>c4 is a good point, but c3 still joins b4 and d4 corner to corner: White’s turn begins, and the chain stands. Climb c3 itself.</source>
@@ -9258,7 +9264,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Cut: c3 is yours, and White’s chain has a hole. Climbing raises your stacks, and it breaks the other side’s chains.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation>Getrennt: c3 gehört dir, und die weiße Kette hat ein Loch. Steigen macht deine Türme höher, und es bricht die Ketten der anderen Seite.</translation>
+        <translation>Getrennt: c3 gehört dir, und die weiße Kette hat eine Lücke. Steigen macht deine Türme höher und trennt die Ketten der anderen Seite.</translation>
     </message>
     <message>
             <source>One reply</source>
@@ -9308,7 +9314,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars show what the last move connected and cut. Point at a stack to see its own; L shows all of them.</source>
         <extracomment>lessons/escabel/basics/9.sgf</extracomment>
-        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die Balken zeigen, was der letzte Zug verbunden und getrennt hat. Zeig auf einen Turm, um seine zu sehen; L zeigt alle.</translation>
+        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die Balken zeigen, was der letzte Zug verbunden und getrennt hat. Zeig auf einen Turm, um seine Balken zu sehen; L zeigt alle.</translation>
     </message>
     <message>
             <source>A full board</source>
@@ -9618,7 +9624,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>You are Black and need a chain from top to bottom that White’s reply cannot break. Remember: when the lower stacks are equal, the higher ones decide.</source>
         <extracomment>lessons/escabel/tiebreak/5.sgf</extracomment>
-        <translation>Du hast Schwarz und brauchst eine Kette von oben nach unten, die die weiße Antwort nicht brechen kann. Denk daran: Sind die niedrigeren Türme gleich, entscheiden die höheren.</translation>
+        <translation>Du hast Schwarz und brauchst eine Kette von oben nach unten, die Weiß mit der Antwort nicht trennen kann. Denk daran: Sind die niedrigeren Türme gleich, entscheiden die höheren.</translation>
     </message>
     <message>
             <source>White makes a crosscut on the right, but your d3 is two high and higher than both of White’s. The tiebreak is yours, and so is the game!</source>
@@ -11179,9 +11185,13 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Board</source>
         <translation>Brett</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Colors</source>
+        <translation>Farben</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>

@@ -367,6 +367,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>{0} can no longer win in so few turns.</source>
+        <translation>{0} ya no puede ganar en tan pocas jugadas.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
@@ -391,11 +396,6 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>You may play that, but this step is about another move.</source>
         <translation>Puedes jugar eso, pero este paso trata de otra jugada.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/refutation.py"/>
-        <source>{0} no longer wins in time.</source>
-        <translation>{0} ya no gana a tiempo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
@@ -4823,13 +4823,13 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>{0} more moves in a row would then join the top and bottom edges.</source>
-        <translation>Otras {0} jugadas seguidas unirían entonces los bordes superior e inferior.</translation>
+        <source>After that, about {0} more moves are needed to join the top and bottom edges.</source>
+        <translation>Después faltan unas {0} jugadas para unir los bordes superior e inferior.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>{0} more moves in a row would then join the left and right edges.</source>
-        <translation>Otras {0} jugadas seguidas unirían entonces los bordes izquierdo y derecho.</translation>
+        <source>After that, about {0} more moves are needed to join the left and right edges.</source>
+        <translation>Después faltan unas {0} jugadas para unir los bordes izquierdo y derecho.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -6571,6 +6571,7 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
         <translation>Visitas</translation>
     </message>
@@ -6581,13 +6582,18 @@ tras cada comentario y al final:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Glance</source>
-        <translation>Vistazo</translation>
+        <source>At first</source>
+        <translation>Al principio</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Also at a glance</source>
-        <translation>También a primera vista</translation>
+        <source>How often the bot has looked into the move</source>
+        <translation>Cuántas veces ha examinado el bot la jugada</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>First impressions, too</source>
+        <translation>También la primera impresión</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -11179,9 +11185,13 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Board</source>
         <translation>Tablero</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Colors</source>
+        <translation>Colores</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>

@@ -365,6 +365,11 @@
         </translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>{0} can no longer win in so few turns.</source>
+        <translation>{0} ennyi lépésben már nem tud nyerni.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
@@ -389,11 +394,6 @@
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>You may play that, but this step is about another move.</source>
         <translation>Ezt is léphetnéd, de ez a feladat egy másik lépésről szól.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/refutation.py"/>
-        <source>{0} no longer wins in time.</source>
-        <translation>{0} így már nem nyer időben.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/swap_coach.py"/>
@@ -829,12 +829,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win, and {1}, the next best, {2}%.</source>
-        <translation>A bot szerint ennek a nyerési esélye {0}%, a következő legjobbé ({1}) {2}%.</translation>
+        <translation>A gép szerint ennek a nyerési esélye {0}%, a következő legjobbé ({1}) {2}%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
         <source>The bot gives it a chance of {0}% to win.</source>
-        <translation>A bot szerint ennek a nyerési esélye {0}%.</translation>
+        <translation>A gép szerint ennek a nyerési esélye {0}%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/advice.py"/>
@@ -2391,7 +2391,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
         <source>Positions that you got wrong, asked again</source>
-        <translation>Állások, amelyeket elrontottál, újra feltéve</translation>
+        <translation>Állások, amelyekben hibáztál, hogy újra megpróbáld</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/drill_actions.py"/>
@@ -2515,7 +2515,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>Play level 1 of the bot, which asks before a move that loses; the game is not rated</source>
-        <translation>A bot 1. szintje ellen, amely rákérdez a vesztő lépésekre; a játszma nem értékelt</translation>
+        <translation>A gép 1. szintje ellen, amely rákérdez a vesztő lépésekre; a játszma nem értékelt</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -2530,7 +2530,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The next step of the lesson</source>
-        <translation>A lecke következő lépése</translation>
+        <translation>A lecke következő feladata</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -2545,7 +2545,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
         <source>The step before</source>
-        <translation>Az előző lépés</translation>
+        <translation>Az előző feladat</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/learning_actions.py"/>
@@ -2627,7 +2627,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
         <source>&amp;Review</source>
-        <translation>&amp;Elemzés</translation>
+        <translation>&amp;Kiértékelés</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/menus.py"/>
@@ -2702,7 +2702,7 @@
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
         <source>Today’s puzzle, of a game that you know</source>
-        <translation>A mai feladvány, egy ismert játékodból</translation>
+        <translation>A mai feladvány egy olyan játékból, amelyet ismersz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/puzzle_actions.py"/>
@@ -3631,7 +3631,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0}: the bot finds it from level {1} ({2}) on.</source>
-        <translation>{0}; a gép ettől a szinttől találja meg: {1} ({2}).</translation>
+        <translation>{0}; a gép már ezen a szinten megtalálja: {1} ({2}).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3683,17 +3683,17 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Round {0} can begin.</source>
-        <translation>A(z) {0}. kör kezdődhet.</translation>
+        <translation>Kezdődhet a soron következő, {0}. kör.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Round {0} helps most from tomorrow on.</source>
-        <translation>A(z) {0}. kör holnaptól használ a legtöbbet.</translation>
+        <translation>A soron következő, {0}. kör holnaptól használ a legtöbbet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>Round {0} helps most from {1} on.</source>
-        <translation>A(z) {0}. kör ekkortól használ a legtöbbet: {1}.</translation>
+        <translation>A soron következő, {0}. kör ekkortól használ a legtöbbet: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -4798,13 +4798,13 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>{0} more moves in a row would then join the top and bottom edges.</source>
-        <translation>Ezután további {0} egymás utáni lépés kötné össze a felső és az alsó szélt.</translation>
+        <source>After that, about {0} more moves are needed to join the top and bottom edges.</source>
+        <translation>Ezután még körülbelül {0} lépés kell a felső és az alsó szél összekötéséhez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
-        <source>{0} more moves in a row would then join the left and right edges.</source>
-        <translation>Ezután további {0} egymás utáni lépés kötné össze a bal és a jobb szélt.</translation>
+        <source>After that, about {0} more moves are needed to join the left and right edges.</source>
+        <translation>Ezután még körülbelül {0} lépés kell a bal és a jobb szél összekötéséhez.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/reasons.py"/>
@@ -4879,17 +4879,17 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
         <source>As far as the bot sees, this move is as good as the best: it has a chance of {0}% to win.</source>
-        <translation>Amennyire a bot látja, ez a lépés olyan jó, mint a legjobb: nyerési esélye {0}%.</translation>
+        <translation>Amennyire a gép látja, ez a lépés olyan jó, mint a legjobb: nyerési esélye {0}%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
         <source>As far as the bot sees, this move has a chance of {0}% to win, and the best one {1}%.</source>
-        <translation>Amennyire a bot látja, ennek a lépésnek a nyerési esélye {0}%, a legjobbé {1}%.</translation>
+        <translation>Amennyire a gép látja, ennek a lépésnek a nyerési esélye {0}%, a legjobbé {1}%.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/refutation.py"/>
         <source>As far as the bot sees, no other move is clearly better.</source>
-        <translation>Amennyire a bot látja, egyetlen másik lépés sem egyértelműen jobb.</translation>
+        <translation>Amennyire a gép látja, egyetlen másik lépés sem egyértelműen jobb.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
@@ -4949,7 +4949,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/model/study/move_question.py"/>
         <source>Wait a moment: the bot looks at this move.</source>
-        <translation>Egy pillanat: a bot megnézi ezt a lépést.</translation>
+        <translation>Egy pillanat: a gép megnézi ezt a lépést.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/study/move_question.py"/>
@@ -4964,7 +4964,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/model/study/move_question.py"/>
         <source>The bot does not answer. Try the move once more.</source>
-        <translation>A bot nem válaszol. Próbáld meg újra a lépést.</translation>
+        <translation>A gép nem válaszol. Próbáld meg újra a lépést.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/study/explorer_page.py"/>
@@ -5046,7 +5046,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Waiting for {0}. When the answer comes, copy all of it and paste it here (Ctrl+V).</source>
-        <translation>Várakozás: {0}. Amikor megjön a válasz, másold ki az egészet, és illeszd be ide (Ctrl+V).</translation>
+        <translation>{0} válaszára várunk. Amikor megjön, másold ki az egészet, és illeszd be ide (Ctrl+V).</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
@@ -5071,7 +5071,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>Waiting for {0}: the game goes on when you are both there.</source>
-        <translation>Várakozás: {0}. A játszma folytatódik, ha mindketten itt vagytok.</translation>
+        <translation>{0} érkezésére várunk: a játszma folytatódik, ha mindketten itt vagytok.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
@@ -5184,7 +5184,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
         <source>Sure? After {1}, {0} will probably win, as far as the bot sees.</source>
-        <translation>Biztos? {1} után valószínűleg {0} nyer, amennyire a bot látja.</translation>
+        <translation>Biztos? {1} után valószínűleg {0} nyer, amennyire a gép látja.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/caution.py"/>
@@ -5788,20 +5788,20 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>%n position(s) from your own games are kept as drills.</source>
         <translation>
-            <numerusform>%n állás a saját játszmáidból gyakorlatként megvan.</numerusform>
+            <numerusform>%n állás a saját játszmáidból gyakorlat lett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>%n of them is (are) due now.</source>
         <translation>
-            <numerusform>Közülük most %n esedékes.</numerusform>
+            <numerusform>Közülük %n most esedékes.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
         <source>Next: the lesson “{0}”</source>
-        <translation>Következik: a(z) „{0}” lecke</translation>
+        <translation>Ez a lecke következik: „{0}”</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
@@ -6259,7 +6259,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/model/chapters/open_study.py"/>
         <source>{0} was changed or is kept open by another program: the study goes on in {1}.</source>
-        <translation>A(z) {0} fájlt egy másik program módosította vagy nyitva tartja: a tanulmány itt folytatódik: {1}.</translation>
+        <translation>Ezt a fájlt egy másik program módosította vagy nyitva tartja: {0}. A tanulmány itt folytatódik: {1}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/chapters/open_study.py"/>
@@ -6271,7 +6271,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     <message>
         <location filename="../../escabel_gui/model/chapters/open_study.py"/>
         <source>Chapter {0} deleted.</source>
-        <translation>A(z) {0}. fejezet törölve.</translation>
+        <translation>Törölt fejezet: {0}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/chapters/open_study.py"/>
@@ -6468,7 +6468,7 @@ minden megjegyzés után és a végén:</translation>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Level {0} and the analysis use %n of {1} cores, and leave the window one.</source>
         <translation>
-            <numerusform>A(z) {0}. szint és az elemzés {1} magból %n magot használ, és egyet meghagy az ablaknak.</numerusform>
+            <numerusform>A {0}. szint és az elemzés {1} magból %n magot használ, és egyet meghagy az ablaknak.</numerusform>
         </translation>
     </message>
 </context>
@@ -6522,6 +6522,7 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
         <source>Visits</source>
         <translation>Nézve</translation>
     </message>
@@ -6532,13 +6533,18 @@ minden megjegyzés után és a végén:</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Glance</source>
-        <translation>Ránézésre</translation>
+        <source>At first</source>
+        <translation>Elsőre</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
-        <source>Also at a glance</source>
-        <translation>Első ránézésre is</translation>
+        <source>How often the bot has looked into the move</source>
+        <translation>Hányszor vizsgálta meg a gép a lépést</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
+        <source>First impressions, too</source>
+        <translation>Az első benyomás is</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/analysis_panel.py"/>
@@ -6621,7 +6627,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Added to the study “{0}”.</source>
-        <translation>Hozzáadva a(z) „{0}” tanulmányhoz.</translation>
+        <translation>Hozzáadva ehhez a tanulmányhoz: „{0}”.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -6677,12 +6683,12 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>{0} has no version of this game.</source>
-        <translation>A(z) {0} fájlban nincs változat ebből a játszmából.</translation>
+        <translation>Ebben a fájlban nincs változat ebből a játszmából: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
         <source>Nothing is new in {0}.</source>
-        <translation>A(z) {0} fájlban nincs semmi új.</translation>
+        <translation>Ebben a fájlban nincs semmi új: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/chapters/chapter_controller.py"/>
@@ -7077,17 +7083,17 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>
         <source>The bot thinks slowly: its rules are being compiled, for a minute or two.</source>
-        <translation>A bot még lassan gondolkodik: egy-két percig a szabályai fordítása folyik.</translation>
+        <translation>A gép még lassan gondolkodik: egy-két percig a szabályai fordítása folyik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>
         <source>The rules could not be compiled: the bot goes on thinking slowly.</source>
-        <translation>A szabályokat nem sikerült lefordítani: a bot továbbra is lassan gondolkodik.</translation>
+        <translation>A szabályokat nem sikerült lefordítani: a gép továbbra is lassan gondolkodik.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/compiling_note.py"/>
         <source>The rules are compiled: the bot now thinks at full speed.</source>
-        <translation>A szabályok fordítása elkészült: a bot most már teljes sebességgel gondolkodik.</translation>
+        <translation>A szabályok fordítása elkészült: a gép most már teljes sebességgel gondolkodik.</translation>
     </message>
 </context>
 <context>
@@ -7158,7 +7164,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
         <source>Drills are positions of your own games in which you went wrong. They come from reviews of games that you have played against the bot or a friend, and are asked again before you forget them.</source>
-        <translation>A gyakorlatok a saját játszmáid olyan állásai, amelyeket elrontottál. A gép vagy egy barát ellen játszott játszmáid kiértékeléséből származnak, és újra eléd kerülnek, mielőtt elfelejtenéd őket.</translation>
+        <translation>A gyakorlatok a saját játszmáid olyan állásai, amelyekben hibáztál. A gép vagy egy barát ellen játszott játszmáid kiértékeléséből származnak, és újra eléd kerülnek, mielőtt elfelejtenéd őket.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/drill_controller.py"/>
@@ -7238,7 +7244,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
         <source>Match my strength</source>
-        <translation>Az én erőmhöz</translation>
+        <translation>Hozzám illő szint</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/even_game.py"/>
@@ -7564,12 +7570,12 @@ minden megjegyzés után és a végén:</translation>
     <message>
         <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
         <source>The bot asks before a move that loses</source>
-        <translation>A bot rákérdez a vesztő lépésekre</translation>
+        <translation>A gép rákérdez a vesztő lépésekre</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/new_game/guidance_box.py"/>
         <source>The bot plays at level 1. Up to three times, it asks before a move that loses, and marks what to look at. The game is not rated.</source>
-        <translation>A bot 1. szinten játszik. Legfeljebb háromszor rákérdez egy vesztő lépésre, és megjelöli, mit nézz meg. A játszma nem értékelt.</translation>
+        <translation>A gép 1. szinten játszik. Legfeljebb háromszor rákérdez egy vesztő lépésre, és megjelöli, mit nézz meg. A játszma nem értékelt.</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9180,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>A piece climbs only onto a stack that is as high as its own. Try it anyway: b3 is one high and c3 is two high. Click b3, and read the line below the board.</source>
         <extracomment>lessons/escabel/basics/4.sgf</extracomment>
-        <translation>Egy korong csak olyan toronyra léphet rá, amely ugyanolyan magas, mint az övé. Próbáld meg mégis: a b3 egy, a c3 kettő magas. Kattints a b3-ra, és olvasd el a tábla alatti sort.</translation>
+        <translation>Egy korong csak olyan toronyra léphet rá, amely ugyanolyan magas, mint amelyikről lép. Próbáld meg mégis: a b3 egy, a c3 kettő magas. Kattints a b3-ra, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>Crosscuts</source>
@@ -9184,7 +9190,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>When yours stand on one diagonal of a small square and White’s on the other, that is a crosscut. At most one side gets through: your two are connected if both are higher than White’s lower one. Where all are level, nobody’s are. Climb from e3 to d3, and see.</source>
         <extracomment>lessons/escabel/basics/5.sgf</extracomment>
-        <translation>Ha egy kis négyzet egyik átlóján a tieid állnak, a másikon Fehéréi, az keresztvágás. Legfeljebb az egyik fél jut át: a te kettőd akkor kapcsolódik össze, ha mindkettő magasabb Fehér alacsonyabb tornyánál. Ha mind egyforma, senkié sem jut át. Lépj rá az e3-ról a d3-ra, és meglátod.</translation>
+        <translation>Ha egy kis négyzet egyik átlóján a te tornyaid állnak, a másikon Fehéréi, az keresztvágás. Legfeljebb az egyik fél jut át: a te kettőd akkor kapcsolódik össze, ha mindkettő magasabb Fehér alacsonyabb tornyánál. Ha mind egyforma magas, senki sem jut át. Lépj rá az e3-ról a d3-ra, és meglátod.</translation>
     </message>
     <message>
             <source>c2 and d3 are both two high, and White’s are one high. Your two are connected, and White’s are cut.</source>
@@ -9199,7 +9205,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>White’s chain already runs from the left edge to the right one. If it still stands when White’s turn begins, White wins. Climb into it and cut it.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation>Fehér lánca már a bal széltől a jobbig ér. Ha Fehér következő lépésének kezdetén is áll, Fehér nyer. Lépj rá, és vágd el.</translation>
+        <translation>Fehér lánca már a bal széltől a jobbig ér. Ha akkor is megvan még, amikor újra Fehér jön, Fehér nyer. Lépj rá, és vágd el.</translation>
     </message>
     <message>
             <source>c4 is a good point, but c3 still joins b4 and d4 corner to corner: White’s turn begins, and the chain stands. Climb c3 itself.</source>
@@ -9209,7 +9215,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>Cut: c3 is yours, and White’s chain has a hole. Climbing raises your stacks, and it breaks the other side’s chains.</source>
         <extracomment>lessons/escabel/basics/6.sgf</extracomment>
-        <translation>Elvágtad: a c3 a tiéd, és Fehér láncán lyuk van. A rálépés magasabbá teszi a tornyaidat, és elvágja az ellenfél láncait.</translation>
+        <translation>Elvágtad: a c3 a tiéd, és Fehér láncában rés van. A rálépés magasabbá teszi a tornyaidat, és elvágja az ellenfél láncait.</translation>
     </message>
     <message>
             <source>One reply</source>
@@ -9259,7 +9265,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The bars show what the last move connected and cut. Point at a stack to see its own; L shows all of them.</source>
         <extracomment>lessons/escabel/basics/9.sgf</extracomment>
-        <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt. A sávok azt mutatják, mit kapcsolt össze és mit vágott el az utolsó lépés. Mutass egy toronyra, és látod a sajátjait; az L mindet megmutatja.</translation>
+        <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt. A sávok azt mutatják, mit kapcsolt össze és mit vágott el az utolsó lépés. Mutass egy toronyra, és látod az övéit; az L mindet megmutatja.</translation>
     </message>
     <message>
             <source>A full board</source>
@@ -9569,7 +9575,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>You are Black and need a chain from top to bottom that White’s reply cannot break. Remember: when the lower stacks are equal, the higher ones decide.</source>
         <extracomment>lessons/escabel/tiebreak/5.sgf</extracomment>
-        <translation>Te vagy Fekete, és fentről lefelé érő láncra van szükséged, amelyet Fehér válasza nem vághat el. Ne feledd: ha az alacsonyabb tornyok egyformák, a magasabbak döntenek.</translation>
+        <translation>Te vagy Fekete, és olyan, a felső széltől az alsóig érő láncra van szükséged, amelyet Fehér válasza nem vághat el. Ne feledd: ha az alacsonyabb tornyok egyformák, a magasabbak döntenek.</translation>
     </message>
     <message>
             <source>White makes a crosscut on the right, but your d3 is two high and higher than both of White’s. The tiebreak is yours, and so is the game!</source>
@@ -11130,9 +11136,13 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
-        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Board</source>
         <translation>Tábla</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
+        <source>Colors</source>
+        <translation>Színek</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -11147,7 +11157,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Level {0} thinks while you do</source>
-        <translation>A(z) {0}. szint akkor is gondolkodik, amikor te</translation>
+        <translation>A {0}. szint akkor is gondolkodik, amikor te</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
@@ -11587,7 +11597,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/study/question_page.py"/>
         <source>Make any move for {0} on the board: the bot answers it. Your game stays as it is.</source>
-        <translation>Lépj bármit a táblán, {0} lépését: a bot válaszol rá. A játszmád változatlan marad.</translation>
+        <translation>Lépj bármit a táblán, {0} lépését: a gép válaszol rá. A játszmád változatlan marad.</translation>
     </message>
 </context>
 <context>
@@ -12664,12 +12674,12 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The chain runs from top to bottom.</source>
-        <translation>A lánc fentről lefelé ér.</translation>
+        <translation>A lánc a felső széltől az alsóig ér.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>The chain runs from left to right.</source>
-        <translation>A lánc balról jobbra ér.</translation>
+        <translation>A lánc a bal széltől a jobbig ér.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
@@ -12679,7 +12689,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
         <source>A guided game: up to three times, the bot asks before a move that loses. It is not rated.</source>
-        <translation>Vezetett játszma: a bot legfeljebb háromszor rákérdez egy vesztő lépésre. Nem értékelt.</translation>
+        <translation>Vezetett játszma: a gép legfeljebb háromszor rákérdez egy vesztő lépésre. Nem értékelt.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/status_presenter.py"/>
@@ -12808,7 +12818,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>
         <source>Escabel {0} is available; this is {1}.</source>
-        <translation>Elérhető az Escabel {0}; ez itt a(z) {1}.</translation>
+        <translation>Elérhető az Escabel {0}; a te változatod: {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/updates_dialog.py"/>

@@ -92,7 +92,7 @@ class Refutation(QObject):
         if self._goal.aim is GoalKind.BEST and is_over and (short := self._points_short()) > 0:
             return make_message("The best move would bring {0} %n point(s) more.", None, short, (color,))
         if self._goal.aim is GoalKind.WIN and not is_over:
-            return Message("{0} no longer wins in time.", (color,))
+            return Message("{0} can no longer win in so few turns.", (color,))
         return None
 
     def _points_short(self) -> int:

@@ -52,8 +52,8 @@ WAY: Final = {
     WHITE: Message("{0} more moves would then join the left and right edges: {1}."),
 }
 LONG_WAY: Final = {
-    BLACK: Message("{0} more moves in a row would then join the top and bottom edges."),
-    WHITE: Message("{0} more moves in a row would then join the left and right edges."),
+    BLACK: Message("After that, about {0} more moves are needed to join the top and bottom edges."),
+    WHITE: Message("After that, about {0} more moves are needed to join the left and right edges."),
 }
 LONGER_WAY: Final = {
     BLACK: Message("{0} could have joined the top and bottom edges with {1}: now that takes at least three moves."),

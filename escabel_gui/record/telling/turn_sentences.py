@@ -135,6 +135,12 @@ def foretell(rules: Rules, before: State, move: int, you: int) -> Message:
     return tell(FUTURE, rules, before, move, you)
 
 
+def is_mere_placement(rules: Rules, before: State, move: int) -> bool:
+    """True if a move puts something on an empty point and does nothing else."""
+    is_placed = move not in (PASS, SWAP) and not is_step(move) and move_kind(move) == PLACE
+    return is_placed and before.owner[rules.target_point(move)] == EMPTY and len(rules.deltas(before, move)) == 1
+
+
 def report(rules: Rules, before: State, move: int, you: int) -> Message:
     """Describe what a move did on the position `before`; `you` is the listener's color then, or NOBODY."""
     return tell(PAST, rules, before, move, you)

@@ -14,7 +14,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.record.telling.consequences import consequence
 from escabel_gui.record.telling.positions import read_moves
-from escabel_gui.record.telling.turn_sentences import foretell
+from escabel_gui.record.telling.turn_sentences import foretell, is_mere_placement
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.style import as_type, spaced
@@ -82,9 +82,11 @@ class AnalysisPanel(PanelPage):
         in_every_language(self, self._say)
 
     def _say(self) -> None:
-        titles = [self.tr("Move"), self.tr("Glance"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")]
+        titles = [self.tr("Move"), self.tr("At first"), self.tr("Wins"), self.tr("Visits"), self.tr("Then")]
         self.table.set_titles(titles)
-        self.glance.setText(self.tr("Also at a glance"))
+        if (visits := self.table.horizontalHeaderItem(titles.index(self.tr("Visits")))) is not None:
+            visits.setToolTip(self.tr("How often the bot has looked into the move"))
+        self.glance.setText(self.tr("First impressions, too"))
         self.glance.setToolTip(self.tr("How likely each move seemed to be the right one before any was looked into"))
         self.table.setAccessibleName(self.tr("Candidate moves"))
         self.expected.setText(self.tr("Expected:"))
@@ -165,13 +167,14 @@ class AnalysisPanel(PanelPage):
         self.line_pointed.emit(self._game.node, candidate.pv)
 
     def _line_in_words(self, candidate: Candidate) -> str:
-        """The first moves of a line, each with what it does."""
+        """What the first moves of a line do, without those that only place something."""
         rules, state = self._game.rules, self._game.state.copy()
         parts: list[str] = []
-        for move in read_moves(rules, state, candidate.pv[:TOLD_MOVES]):
-            told = f"{len(parts) + 1}. {translate(foretell(rules, state, move, NOBODY))}"
+        for number, move in enumerate(read_moves(rules, state, candidate.pv[:TOLD_MOVES]), 1):
+            told = translate(foretell(rules, state, move, NOBODY))
             if words := consequence(rules, state, move, NOBODY):
-                told = f"{told} {translate(words)}"
-            parts.append(told)
+                parts.append(f"{number}. {told} {translate(words)}")
+            elif not is_mere_placement(rules, state, move):
+                parts.append(f"{number}. {told}")
             rules.play(state, move)
         return "\n".join(parts)

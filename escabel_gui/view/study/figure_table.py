@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from escabel_gui.view.guarding import guarded
@@ -121,6 +121,10 @@ class FigureTable(QTableWidget):
         if event.type() == QEvent.Type.FontChange:
             self._fit()
             self.set_rows_seen(*self._seen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.set_rows_seen(*self._seen)  # the header has its look, and with it its height, from now on
 
     def _fit(self) -> None:
         self.setIconSize(QSize(1, 1) * self.fontMetrics().height())

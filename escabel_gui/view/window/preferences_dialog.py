@@ -156,7 +156,7 @@ class PreferencesDialog(QDialog):
         self.sounds.setChecked(settings.plays_sounds)
         self.sounds.toggled.connect(lambda on: setattr(settings, "plays_sounds", on))
         self._add_heading(self.tr("Board"))
-        self._add(self.tr("Board"), self.board_theme)
+        self._add(self.tr("Colors"), self.board_theme)
         self._add(self.tr("Animation"), self.animation)
         self._form.addRow("", self.sounds)
         self._add(self.tr("Show"), self.coordinates)

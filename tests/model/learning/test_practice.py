@@ -230,7 +230,7 @@ def test_why_another_move_fails_the_engine_can_say(practice: Practice) -> None:
     assert str(practice.remark) == "Looking for the answer…"
     wait_until(lambda: practice.game.node.depth == 2)
     assert practice.phase is Phase.FAILED
-    assert str(practice.remark) == "White placed on a1. Black no longer wins in time."
+    assert str(practice.remark) == "White placed on a1. Black can no longer win in so few turns."
     assert not practice.may_refute
     practice.try_again()
     assert practice.game.node.is_root

@@ -352,6 +352,6 @@ CHECKS: dict[str, Check] = {
     rf"Only {MOVES} hold: every other move loses at once\.": lambda claims, text: only_hold(claims, moves_in(text)),
     rf"But {WHO} answers ({MOVE}) and then threatens {MOVES}, and no move stops all of that\.": is_answered,
     rf"(\d+) more moves would then join the {EDGES} edges: {MOVES}\.": is_way,
-    rf"(\d+) more moves in a row would then join the {EDGES} edges\.": is_long_way,
+    rf"After that, about (\d+) more moves are needed to join the {EDGES} edges\.": is_long_way,
     rf"{WHO} could have joined the {EDGES} edges with {MOVES}: now that takes at least three moves\.": is_longer_way,
 }

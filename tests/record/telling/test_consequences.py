@@ -108,7 +108,12 @@ def test_no_threats_are_looked_for_where_there_are_too_many_moves(monkeypatch: p
         (("escabel", 5, BLACK, "b2b b3w c2w"), "c3 a1 e5", "", "That cuts c2 off from b3."),
         (("quabble", 5, BLACK, "c1b c2b c3b c4b"), "c5", "win", "That joins the top and bottom edges: you win."),
         (("escabel", 5, BLACK, "a1w"), "c3", "", "4 more moves would then join the top and bottom edges: "),
-        (("escabel", 9, BLACK, "a1w"), "e5", "", "8 more moves in a row would then join the top and bottom edges."),
+        (
+            ("escabel", 9, BLACK, "a1w"),
+            "e5",
+            "",
+            "After that, about 8 more moves are needed to join the top and bottom edges.",
+        ),
         (("escabel", 5, BLACK, "a1w"), "c3", "win", "You win, whatever White answers: that is proven."),
         (("escabel", 5, BLACK, "a1w"), "c3", "loss", "This is lost, whatever is played: that is proven."),
     ],

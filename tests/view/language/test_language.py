@@ -331,3 +331,10 @@ def test_sizes_of_boards_are_written_one_way_and_stay_in_one_line() -> None:
     assert len(texts) > 50
     found = [(text.name, size.group()) for text in texts for size in SIZE_THAT_BREAKS.finditer(text.read_text("utf-8"))]
     assert found == []
+
+
+def test_hungarian_has_one_word_for_the_bot_and_articles_that_fit() -> None:
+    text = (RESOURCES / "translations" / "escabel_hu.ts").read_text("utf-8")
+    translations = re.findall(r"<(?:translation|numerusform)>([^<]+)<", text)
+    assert len(translations) > 2000
+    assert [one for one in translations if re.search(r"\bbot\b|a\(z\)", one, re.IGNORECASE)] == []

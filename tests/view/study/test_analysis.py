@@ -1,13 +1,13 @@
 """Analysis in the window: figures on the board, the line under the pointer, and a question before help."""
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
-from escabel_gui.rules.state import BLACK
+from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.study.analysis_panel import GLANCE
 from hands import Person, SitDown, answer_questions
 
@@ -66,8 +66,31 @@ def test_the_panel_tells_whose_figures_these_are(qtbot: QtBot, person: Person) -
     panel = person.parts.study.analysis_panel
     assert panel.summary.text() == "White to move, with a 60% chance to win."
     assert panel.table.row_texts(0)[0] == "a1"
-    assert panel.words.text().splitlines()[0] == "1. a1 becomes White’s."
     assert "White" in panel.note.text()
+
+
+def test_of_a_line_is_told_what_moves_do_and_not_where_they_are(person: Person) -> None:
+    person.play("b2 b3 c4")
+    panel = person.parts.study.analysis_panel
+    best = Candidate("d1", 900, 0.5, "", ("d1", "b2-b3"))
+    person.parts.study.analysis.evaluation = Evaluation(WHITE, 0.5, (best,))
+    panel.refresh()
+    assert panel.words.text().startswith("2. b2 climbs b3: b3 becomes Black’s and 2 high; White gets b2.")
+    assert "d1" not in panel.words.text()
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_all_rows_are_seen_without_a_scroll_bar_of_their_own(person: Person, percent: int) -> None:
+    person.window.settings.type_size = percent
+    person.press("Space")
+    panel = person.parts.study.analysis_panel
+    rows = tuple(Candidate(f"{column}1", 900, 0.5, "", (f"{column}1", "e2", "e3")) for column in "abcde")
+    rows = (*rows, rows[0]._replace(move="a2"))
+    person.parts.study.analysis.evaluation = Evaluation(BLACK, 0.5, rows)
+    panel.refresh()
+    QApplication.processEvents()
+    assert panel.table.rowCount() == len(rows)
+    assert panel.table.verticalScrollBar().maximum() == 0
 
 
 def test_a_swap_in_a_line_has_its_name_in_the_language(person: Person) -> None:

@@ -37,6 +37,11 @@ def test_the_preferences_open_by_key(person: Person) -> None:
     assert QApplication.activeModalWidget() is None
 
 
+def test_no_two_rows_have_the_same_name(preferences: PreferencesDialog) -> None:
+    names = [label.text() for label in preferences.findChildren(QLabel) if label.text()]
+    assert sorted(names) == sorted(set(names))
+
+
 def test_preferences_take_effect_at_once(person: Person, preferences: PreferencesDialog) -> None:
     before = person.picture()
     preferences.theme.buttons["contrast"].click()
@@ -62,6 +67,16 @@ def test_every_theme_is_seen_before_it_is_chosen(qtbot: QtBot, preferences: Pref
     assert len(pictures) == len(THEMES) + 1
     for number, picture in enumerate(pictures):
         assert all(picture != other for other in pictures[number + 1 :])
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_themes_stand_in_columns(person: Person, preferences: PreferencesDialog, percent: int) -> None:
+    person.window.settings.type_size = percent
+    preferences.resize(1000, 700)
+    QApplication.processEvents()
+    buttons = preferences.theme.buttons.values()
+    assert len({button.width() for button in buttons}) == 1
+    assert len({button.x() for button in buttons}) < len(buttons), "there is a second row"
 
 
 def test_only_the_theme_that_is_chosen_has_a_frame(preferences: PreferencesDialog) -> None:
