@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from escabel_gui.rules.state import BLACK, WHITE
 
-DIRECTIONS: Final = 8  # places a point in `Board.neighbor`; a board may use fewer
+DIRECTIONS: Final[i64] = 8  # places a point in `Board.neighbor`; a board may use fewer
 
 # Bits of `Board.edges`: the two edges of each color.
 BLACK_NEAR: Final = 1

@@ -51,31 +51,25 @@ class ConnectionRules(Rules):
         search = self.search
         head: i64 = 0
         tail: i64 = 0
-        starts: i64 = len(near)
-        start: i64 = 0
-        while start < starts:
-            point = near[start]
+        for point in near:
             if owner[point] == color:
                 seen[point] = search
                 came_from[point] = -1
                 queue[tail] = point
                 tail += 1
-            start += 1
         directions = board.directions
         while head < tail:
             point = queue[head]
             head += 1
             if edges[point] & far:
                 return point
-            direction: i64 = 0
-            while direction < directions:
+            for direction in range(directions):
                 other = neighbor[point * DIRECTIONS + direction]
                 if owner[other] == color and seen[other] != search and self.is_connected(state, point, direction):
                     seen[other] = search
                     came_from[other] = point
                     queue[tail] = other
                     tail += 1
-                direction += 1
         return -1
 
     def winning_points(self, state: State) -> list[int]:

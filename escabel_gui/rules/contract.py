@@ -214,12 +214,7 @@ class Rules:
         """Return whether a move is legal in a game that is not over."""
         count = self._list_moves(state)
         moves = self._moves
-        place: i64 = 0
-        while place < count:
-            if moves[place] == move:
-                return True
-            place += 1
-        return False
+        return any(moves[place] == move for place in range(count))
 
     def must_pass(self, state: State) -> bool:
         """Return whether passing is the only legal move."""

@@ -53,16 +53,12 @@ class State:
         mine = self.owner
         theirs = other.owner
         points: i64 = len(mine)
-        point: i64 = 0
-        while point < points:
+        for point in range(points):
             mine[point] = theirs[point]
-            point += 1
         mine = self.height
         theirs = other.height
-        point = 0
-        while point < points:
+        for point in range(points):
             mine[point] = theirs[point]
-            point += 1
         self.hand[BLACK] = other.hand[BLACK]
         self.hand[WHITE] = other.hand[WHITE]
         self.turn = other.turn

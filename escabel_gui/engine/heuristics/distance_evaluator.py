@@ -42,10 +42,8 @@ class DistanceEvaluator(Evaluator):
 
         Bonuses are for moves on short paths of either color.
         """
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             move_bonuses[k] = -1.0
-            k += 1
         my_length = self.add_path_bonuses(state, state.turn, moves, count, move_bonuses)
         their_length = self.add_path_bonuses(state, opponent(state.turn), moves, count, move_bonuses)
         return self.win_rate(state, my_length, their_length), self.can_end_next_ply(my_length, their_length)
@@ -76,13 +74,10 @@ class DistanceEvaluator(Evaluator):
             shortest = paths.compute(board.edges, WHITE_NEAR, WHITE_FAR)
         self.path_length[color] = shortest
         base = color * board.points
-        point: i64 = 0
-        while point < board.points:
+        for point in range(board.points):
             self.excess[base + point] = through[point] - shortest
-            point += 1
         self.compute_widths(base, shortest)
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             point = move_point(moves[k])
             kind = move_kind(moves[k])
             if is_step(moves[k]):
@@ -90,7 +85,6 @@ class DistanceEvaluator(Evaluator):
             extra = through[point] - shortest
             if kind < PASS and extra < MAX_EXCESS:
                 move_bonuses[k] += bonus_by_excess[extra]
-            k += 1
         return shortest
 
     def compute_widths(self, base: i64, shortest: i64) -> None:
@@ -103,20 +97,15 @@ class DistanceEvaluator(Evaluator):
         node_costs = self.paths.node_costs
         excess = self.excess
         width_histogram = self.width_histogram
-        length: i64 = 0
-        while length < MAX_DISTANCE:
+        for length in range(MAX_DISTANCE):
             width_histogram[length] = 0
-            length += 1
         point: i64 = 0
         while point < points and shortest < MAX_DISTANCE:
             if excess[base + point] == 0:
-                length = near[point] - node_costs[point]
-                while length < near[point]:
+                for length in range(near[point] - node_costs[point], near[point]):
                     width_histogram[length] += 1
-                    length += 1
             point += 1
-        point = 0
-        while point < points:
+        for point in range(points):
             width: i64 = 0
             if shortest < MAX_DISTANCE and excess[base + point] == 0 and node_costs[point] > 0:
                 length = near[point] - node_costs[point]
@@ -126,4 +115,3 @@ class DistanceEvaluator(Evaluator):
                         width = width_histogram[length]
                     length += 1
             self.widths[base + point] = width
-            point += 1

@@ -25,11 +25,9 @@ class LastGoodReplies:
 
     def clear(self) -> None:
         """Remove all replies."""
-        slot: i64 = 0
         slots: i64 = len(self.replies)
-        while slot < slots:
+        for slot in range(slots):
             self.replies[slot] = NO_REPLY
-            slot += 1
 
     def start_playout(self) -> None:
         """Begin to record a playout."""
@@ -50,8 +48,7 @@ class LastGoodReplies:
 
     def update(self, winner: i64) -> None:
         """Store the winner's replies of the recorded playout, and forget the loser's."""
-        k: i64 = 1
-        while k < self.count:
+        for k in range(1, self.count):
             color = self.colors[k]
             move = self.moves[k]
             slot = color * self.move_space + self.moves[k - 1]
@@ -59,4 +56,3 @@ class LastGoodReplies:
                 self.replies[slot] = move
             elif self.replies[slot] == move:
                 self.replies[slot] = NO_REPLY
-            k += 1

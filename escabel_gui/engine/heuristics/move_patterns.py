@@ -105,19 +105,15 @@ class PatternPolicy:
         features = self.features
         self.prepare_position(state, last)
         whole = 0.0
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             share[k] = 0.0
             if move_kind(moves[k]) < PASS:
                 length = self.extract_features(state, moves[k])
                 total: i64 = 0
-                feature: i64 = 0
-                while feature < length:
+                for feature in range(length):
                     total += weights[features[feature]]
-                    feature += 1
                 share[k] = exp(float(clamp_max(total, MAX_WEIGHT)) / float(WEIGHT_SCALE))
                 whole += share[k]
-            k += 1
         k = 0
         while k < count and whole > 0.0:
             share[k] /= whole
@@ -137,12 +133,10 @@ class PatternPolicy:
         It is `pattern_prior_weight` times ln(probability * count): 0 for a move that is as likely as the average.
         """
         self.move_probabilities(state, last, moves, count, move_bonuses)
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             times = move_bonuses[k] * float(count)
             hope = pattern_prior_weight * log(times) if times > 0.0 else -1.0
             move_bonuses[k] = -1.0 if hope < -1.0 else 1.0 if hope > 1.0 else hope
-            k += 1
 
     def prepare_position(self, state: State, last: i64) -> None:
         """Prepare for the moves of a position; `last` is the move before, or NO_MOVE."""
@@ -202,10 +196,9 @@ class PatternPolicy:
         points = self.rules.board.points
         base = point * DIRECTIONS
         number: i64 = 0
-        slot = me * DIRECTIONS
-        end = slot + DIRECTIONS
+        first = me * DIRECTIONS
         shift: i64 = 0
-        while slot < end:
+        for slot in range(first, first + DIRECTIONS):
             place = base + directions_by_color[slot]
             other = neighbor[place]
             color = owner[other] if other < points else self.off_board_color[place]
@@ -216,7 +209,6 @@ class PatternPolicy:
             elif color != EMPTY:
                 number |= OPPONENT << shift
             shift += 2
-            slot += 1
         return number
 
     # ---- mirror images -----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from escabel_gui.rules.boards import DIRECTIONS
 
 IMPASSABLE: Final = 64  # cost of a point that a color will never own
-MAX_DISTANCE: Final = 64  # bound of path lengths
+MAX_DISTANCE: Final[i64] = 64  # bound of path lengths
 
 
 class ShortestPaths:
@@ -44,13 +44,11 @@ class ShortestPaths:
         node_costs = self.node_costs
         through = self.through
         shortest: i64 = 2 * MAX_DISTANCE
-        point: i64 = 0
-        while point < self.points:
+        for point in range(self.points):
             length = near[point] + far[point] - node_costs[point]
             through[point] = length
             if length < shortest:
                 shortest = length
-            point += 1
         return shortest
 
     def compute_from(self, edges: vec[i64], edge: i64, distance: vec[i64]) -> None:
@@ -61,12 +59,9 @@ class ShortestPaths:
         node_costs = self.node_costs
         buckets = self.buckets
         bucket_sizes = self.bucket_sizes
-        length: i64 = 0
-        while length < MAX_DISTANCE:
+        for length in range(MAX_DISTANCE):
             bucket_sizes[length] = 0
-            length += 1
-        point: i64 = 0
-        while point < points:
+        for point in range(points):
             distance[point] = MAX_DISTANCE
             cost = node_costs[point]
             if edges[point] & edge and cost < IMPASSABLE:
@@ -74,17 +69,14 @@ class ShortestPaths:
                 distance[point] = cost
                 buckets[cost * points + bucket_sizes[cost]] = point
                 bucket_sizes[cost] += 1
-            point += 1
-        length = 0
-        while length < MAX_DISTANCE:
+        for length in range(MAX_DISTANCE):
             k: i64 = 0
             while k < bucket_sizes[length]:
                 here = buckets[length * points + k]
                 k += 1
                 if distance[here] == length:
-                    edge = here * DIRECTIONS
-                    end = edge + DIRECTIONS
-                    while edge < end:
+                    first = here * DIRECTIONS
+                    for edge in range(first, first + DIRECTIONS):
                         other = adjacency[edge]
                         cost = node_costs[other]
                         reached = length + cost + edge_costs[edge]
@@ -92,5 +84,3 @@ class ShortestPaths:
                             distance[other] = reached
                             buckets[reached * points + bucket_sizes[reached]] = other
                             bucket_sizes[reached] += 1
-                        edge += 1
-            length += 1

@@ -43,27 +43,21 @@ class SoftmaxRegression:
         weights = self.weights
         probabilities = self.probabilities
         whole = 0.0
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             probabilities[k] = 0.0
             self.lengths[k] = 0
             if move_kind(moves[k]) < PASS:
                 length = patterns.extract_features(state, moves[k])
                 total = 0.0
-                place: i64 = 0
-                while place < length:
+                for place in range(length):
                     feature = self.canonical_of(patterns, patterns.features[place])
                     self.features[k * MAX_FEATURES + place] = feature
                     total += weights[feature]
-                    place += 1
                 self.lengths[k] = length
                 probabilities[k] = exp(total)
                 whole += probabilities[k]
-            k += 1
-        k = 0
-        while k < count:
+        for k in range(count):
             probabilities[k] /= whole
-            k += 1
 
     def canonical_of(self, patterns: PatternPolicy, feature: i64) -> i64:
         """Return the canonical feature of a feature, cached."""
@@ -74,35 +68,27 @@ class SoftmaxRegression:
     def cross_entropy(self, wanted: vec[float], count: i64) -> float:
         """Return the cross-entropy, in nats, between the target and the predicted distribution at the last position."""
         total = 0.0
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             if wanted[k] > 0.0:
                 total -= wanted[k] * log(self.probabilities[k])
-            k += 1
         return total
 
     def most_likely(self, count: i64) -> i64:
         """Return the index of the move with the largest probability at the last position."""
         best: i64 = 0
-        k: i64 = 1
-        while k < count:
+        for k in range(1, count):
             if self.probabilities[k] > self.probabilities[best]:
                 best = k
-            k += 1
         return best
 
     def update(self, wanted: vec[float], count: i64, rate: float) -> None:
         """Take one step of gradient descent towards the target distribution at the last position."""
         weights = self.weights
         squares = self.squares
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             gradient = self.probabilities[k] - wanted[k]
-            place = k * MAX_FEATURES
-            end = place + self.lengths[k]
-            while place < end:
+            first = k * MAX_FEATURES
+            for place in range(first, first + self.lengths[k]):
                 feature = self.features[place]
                 squares[feature] += gradient * gradient
                 weights[feature] -= rate * gradient / sqrt(squares[feature])
-                place += 1
-            k += 1

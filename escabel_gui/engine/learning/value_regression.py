@@ -51,56 +51,40 @@ class ValueRegression:
     def canonicalize(self, features: vec[i64], count: i64) -> vec[i64]:
         """Return the canonical features of a position."""
         result: vec[i64] = vec[i64]([0] * int(count))
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             feature = features[k]
             if self.canonical[feature] == NOT_CACHED:
                 self.canonical[feature] = canonical_feature(feature)
             result[k] = self.canonical[feature]
-            k += 1
         return result
 
     def count_features(self, features: vec[i64]) -> None:
         """Note that a position to learn from has these features."""
-        k: i64 = 0
         count: i64 = len(features)
-        while k < count:
+        for k in range(count):
             self.occurrences[features[k]] += 1
-            k += 1
 
     def predict(self, features: vec[i64]) -> float:
         """Return the win rate of a position by its canonical features."""
         sums = self.sums
         rows = self.rows
-        unit: i64 = 0
-        while unit < WIDTH:
+        for unit in range(WIDTH):
             sums[unit] = self.row_biases[unit]
-            unit += 1
-        k: i64 = 0
         count: i64 = len(features)
-        while k < count:
+        for k in range(count):
             place = features[k] * WIDTH
-            unit = 0
-            while unit < WIDTH:
+            for unit in range(WIDTH):
                 sums[unit] += rows[place + unit]
-                unit += 1
-            k += 1
-        unit = 0
-        while unit < WIDTH:
+        for unit in range(WIDTH):
             sums[unit] = max(sums[unit], 0.0)
-            unit += 1
         logit = self.bias[0]
-        unit = 0
-        while unit < HIDDEN:
+        for unit in range(HIDDEN):
             activation = self.hidden_biases[unit]
             place = unit * WIDTH
-            k = 0
-            while k < WIDTH:
+            for k in range(WIDTH):
                 activation += sums[k] * self.hidden[place + k]
-                k += 1
             self.activations[unit] = max(activation, 0.0)
             logit += self.activations[unit] * self.output[unit]
-            unit += 1
         return 1.0 / (1.0 + exp(-logit))
 
     def learn(self, features: vec[i64], value: float, rate: float) -> None:
@@ -108,33 +92,25 @@ class ValueRegression:
         slope = self.predict(features) - value
         sums = self.sums
         slopes = self.slopes
-        k: i64 = 0
-        while k < WIDTH:
+        for k in range(WIDTH):
             slopes[k] = 0.0
-            k += 1
-        unit: i64 = 0
-        while unit < HIDDEN:
+        for unit in range(HIDDEN):
             activation = self.activations[unit]
             if activation > 0.0:
                 hidden_slope = slope * self.output[unit]
                 descend(self.output, self.output_squares, unit, slope * activation, rate)
                 place = unit * WIDTH
-                k = 0
-                while k < WIDTH:
+                for k in range(WIDTH):
                     slopes[k] += hidden_slope * self.hidden[place + k]
                     descend(self.hidden, self.hidden_squares, place + k, hidden_slope * sums[k], rate)
-                    k += 1
                 descend(self.hidden_biases, self.hidden_bias_squares, unit, hidden_slope, rate)
-            unit += 1
         descend(self.bias, self.bias_squares, 0, slope, rate)
         square = 0.0
-        k = 0
-        while k < WIDTH:
+        for k in range(WIDTH):
             if sums[k] <= 0.0:
                 slopes[k] = 0.0
             square += slopes[k] * slopes[k]
             descend(self.row_biases, self.row_bias_squares, k, slopes[k], rate)
-            k += 1
         if square > 0.0:
             self.learn_rows(features, square, ROW_RATE * rate)
 
@@ -142,19 +118,13 @@ class ValueRegression:
         """Move the rows of features against `slopes`, the sum of whose squares is given."""
         rows = self.rows
         slopes = self.slopes
-        k: i64 = 0
-        count: i64 = len(features)
-        while k < count:
-            feature = features[k]
+        for feature in features:
             if self.occurrences[feature] >= MIN_OCCURRENCES:
                 self.row_squares[feature] += square
                 step = rate / sqrt(self.row_squares[feature])
                 place = feature * WIDTH
-                unit: i64 = 0
-                while unit < WIDTH:
+                for unit in range(WIDTH):
                     rows[place + unit] -= step * slopes[unit]
-                    unit += 1
-            k += 1
 
     def weights(self) -> dict[str, dict[str, list[int]]]:
         """Return the weights as NetworkWeights takes them, without rows of zeros."""

@@ -41,15 +41,13 @@ class Abande(Rules):
         near = self.groups.near
         stacks = self.groups.stacks(state)
         count: i64 = 0
-        point: i64 = 0
-        while point < self.board.points:
+        for point in range(self.board.points):
             if owner[point] == EMPTY:
                 if has_hand and (is_first or near[point] & stacks != 0):
                     moves[count] = pack_move(point, PLACE)
                     count += 1
             elif owner[point] == me and has_begun_to_move:
                 count = self.list_steps(state, stacks, point, moves, count)
-            point += 1
         if not has_hand:
             moves[count] = PASS
             count += 1
@@ -58,12 +56,10 @@ class Abande(Rules):
     def list_steps(self, state: State, stacks: i64, point: i64, moves: vec[i64], count: i64) -> i64:
         """Append the steps of a stack to the moves; returns the new number of moves."""
         before = count
-        direction: i64 = 0
-        while direction < self.board.directions:
+        for direction in range(self.board.directions):
             if self.can_climb(state, point, direction):
                 moves[count] = pack_move(point, STEP + direction)
                 count += 1
-            direction += 1
         return count if count > before and self.groups.stays_connected_without(stacks, point) else before
 
     # Black begins by placing anywhere. No stack may be moved before Black has placed a second piece.
@@ -121,21 +117,17 @@ class Abande(Rules):
     def points_of(self, state: State, color: i64) -> i64:
         """Return a color's points."""
         total: i64 = 0
-        point: i64 = 0
-        while point < self.board.points:
+        for point in range(self.board.points):
             if state.owner[point] == color and not self.is_sleeping(state, point):
                 total += state.height[point]
-            point += 1
         return total
 
     def is_sleeping(self, state: State, point: i64) -> bool:
         """Return whether no enemy stack is next to the stack on `point`."""
         enemy = opponent(state.owner[point])
-        direction: i64 = 0
-        while direction < self.board.directions:
+        for direction in range(self.board.directions):
             if state.owner[self.board.neighbor[point * DIRECTIONS + direction]] == enemy:
                 return False
-            direction += 1
         return True
 
     # ---- for people ------------------------------------------------------------------------------------------

@@ -37,11 +37,9 @@ class GroupBitboard:
         owner = state.owner
         bits = self.bits
         found: i64 = 0
-        point: i64 = 0
-        while point < self.points:
+        for point in range(self.points):
             if is_stack(owner[point]):
                 found |= bits[point]
-            point += 1
         return found
 
     def spread(self, found: i64, stacks: i64, goal: i64) -> i64:
@@ -51,12 +49,10 @@ class GroupBitboard:
         axes = self.axes
         while True:
             before = found
-            axis: i64 = 0
-            while axis < axes:
+            for axis in range(axes):
                 shift = shifts[axis]
                 leave = leaving[axis]
                 found |= ((found & leave) << shift | found >> shift & leave) & stacks
-                axis += 1
             if found == before or found & goal == goal:
                 return found
 

@@ -14,7 +14,7 @@ from escabel_gui.rules.message import Message, make_message
 from escabel_gui.rules.moves import PLACE, STEP, is_step, move_kind, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
-ORTHOGONAL: Final = 4  # the first directions of a square grid; diagonal 4 + k lies between k and k + 1
+ORTHOGONAL: Final[i64] = 4  # the first directions of a square grid; diagonal 4 + k lies between k and k + 1
 
 
 class Escabel(ConnectionRules):
@@ -46,8 +46,7 @@ class Escabel(ConnectionRules):
         owner = state.owner
         me = state.turn
         count: i64 = 0
-        point: i64 = 0
-        while point < self.board.points:
+        for point in range(self.board.points):
             if owner[point] == EMPTY:
                 moves[count] = pack_move(point, PLACE)
                 count += 1
@@ -55,13 +54,10 @@ class Escabel(ConnectionRules):
                 if self.has_growth and self.can_grow(state, point):
                     moves[count] = pack_move(point, PLACE)
                     count += 1
-                direction: i64 = 0
-                while direction < ORTHOGONAL:
+                for direction in range(ORTHOGONAL):
                     if self.can_step(state, point, direction):
                         moves[count] = pack_move(point, STEP + direction)
                         count += 1
-                    direction += 1
-            point += 1
         return count
 
     # Then a piece of the opponent's color goes onto the stack that it left: the target becomes yours and one
@@ -94,13 +90,10 @@ class Escabel(ConnectionRules):
     def can_move(self, state: State) -> bool:
         """Return whether the color to move has a legal move."""
         owner = state.owner
-        point: i64 = 0
-        while point < self.board.points:
+        for point in range(self.board.points):
             if owner[point] == EMPTY:
                 return True
-            point += 1
-        point = 0
-        while point < self.board.points:
+        for point in range(self.board.points):
             if self.has_growth and owner[point] == state.turn and self.can_grow(state, point):
                 return True
             direction: i64 = 0
@@ -108,7 +101,6 @@ class Escabel(ConnectionRules):
                 if self.can_step(state, point, direction):
                     return True
                 direction += 1
-            point += 1
         return False
 
     def can_step(self, state: State, point: i64, direction: i64) -> bool:
@@ -127,12 +119,7 @@ class Escabel(ConnectionRules):
         """Return whether an orthogonal neighbor of a stack has the same height."""
         height = state.height
         neighbor = self.board.neighbor
-        direction: i64 = 0
-        while direction < ORTHOGONAL:
-            if height[neighbor[point * DIRECTIONS + direction]] == height[point]:
-                return True
-            direction += 1
-        return False
+        return any(height[neighbor[point * DIRECTIONS + direction]] == height[point] for direction in range(ORTHOGONAL))
 
     # A crosscut is a 2×2 area with two diagonally adjacent black stacks and two diagonally adjacent white stacks.
 

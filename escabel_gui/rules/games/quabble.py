@@ -25,7 +25,7 @@ from escabel_gui.rules.message import InvalidInput, Message
 from escabel_gui.rules.moves import PLACE, move_point, pack_move
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, is_stack, opponent
 
-ADJOINING: Final = 4  # the first directions lead from light squares to dark ones and back, the others stay on a shade
+ADJOINING: Final[i64] = 4  # the first directions lead from light squares to dark ones and back, others stay on a shade
 
 
 class Squares(NamedTuple):
@@ -68,13 +68,11 @@ class Quabble(ConnectionRules):
         """Generate placements, by point."""
         points = self.board.points
         count: i64 = 0
-        point: i64 = 0
-        while point < points:
+        for point in range(points):
             move = self.move_on(state, point)
             if move >= 0:
                 moves[count] = move
                 count += 1
-            point += 1
         return count
 
     def can_place_on_dark(self, state: State, point: i64) -> bool:
@@ -90,13 +88,11 @@ class Quabble(ConnectionRules):
         state.height[point] = 1
         if self.adjoining[point] > 0:
             return
-        direction: i64 = 0
-        while direction < ADJOINING:
+        for direction in range(ADJOINING):
             dark = self.board.neighbor[point * DIRECTIONS + direction]
             if state.owner[dark] == EMPTY and self.controls(state, dark, state.turn):
                 state.owner[dark] = state.turn
                 state.height[dark] = 1
-            direction += 1
 
     # You control a dark square if your stones are on more than half of the light squares that adjoin it, and contest
     # it if they are on exactly half.
@@ -118,11 +114,9 @@ class Quabble(ConnectionRules):
         owner = state.owner
         neighbor = self.board.neighbor
         count: i64 = 0
-        direction: i64 = 0
-        while direction < ADJOINING:
+        for direction in range(ADJOINING):
             if owner[neighbor[dark * DIRECTIONS + direction]] == color:
                 count += 1
-            direction += 1
         return count
 
     def deciding_point(self, state: State, dark: i64, direction: i64) -> i64:

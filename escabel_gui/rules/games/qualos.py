@@ -58,14 +58,12 @@ class Qualos(Quabble):
         owner = state.owner
         neighbor = self.board.neighbor
         count: i64 = 0
-        direction: i64 = 0
-        while direction < ADJOINING:
+        for direction in range(ADJOINING):
             point = neighbor[dark * DIRECTIONS + direction]
             while owner[point] == EMPTY:
                 point = neighbor[point * DIRECTIONS + direction]
             if owner[point] == color:
                 count += 1
-            direction += 1
         return count
 
     def deciding_point(self, state: State, dark: i64, direction: i64) -> i64:

@@ -55,13 +55,11 @@ class AbandeEvaluator(Evaluator):
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
         """Return the win rate by material; no position is known to end next ply."""
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             move_bonuses[k] = 0.0
             if is_step(moves[k]):
                 target = self.game.board.neighbor[move_point(moves[k]) * DIRECTIONS + move_kind(moves[k]) - STEP]
                 move_bonuses[k] = CAPTURE_BONUS * float(state.height[target])
-            k += 1
         return 1.0 / (1.0 + exp(-self.log_odds(state))), False
 
     def log_odds(self, state: State) -> float:
@@ -75,18 +73,15 @@ class AbandeEvaluator(Evaluator):
         enemy = opponent(me)
         mine: i64 = 0
         theirs: i64 = 0
-        point: i64 = 0
-        while point < points:
+        for point in range(points):
             if owner[point] == me:
                 mine |= bits[point]
             elif owner[point] == enemy:
                 theirs |= bits[point]
-            point += 1
         piece_values = self.piece_values
         row = (state.hand[BLACK] + state.hand[WHITE]) * VALUES_PER_ROW
         log_odds = piece_values[row + IN_HAND] * float(state.hand[me] - state.hand[enemy])
-        point = 0
-        while point < points:
+        for point in range(points):
             if owner[point] == me:
                 is_awake = near[point] & theirs != 0
                 tall = height[point]
@@ -95,7 +90,6 @@ class AbandeEvaluator(Evaluator):
                 is_awake = near[point] & mine != 0
                 tall = height[point]
                 log_odds -= piece_values[row + tall] if is_awake else piece_values[row + ASLEEP] * float(tall)
-            point += 1
         return log_odds
 
     def playout_length_limit(self) -> i64:

@@ -76,15 +76,13 @@ class AbandePlayouts(Playouts):
         self.placeable_count = 0
         self.movable_counts[BLACK] = 0
         self.movable_counts[WHITE] = 0
-        point: i64 = 0
-        while point < points:
+        for point in range(points):
             self.slots[point] = NOT_LISTED
             if owner[point] != EMPTY:
                 if state.height[point] < HIGHEST:
                     self.add_movable(owner[point], point)
             elif is_first or near[point] & stacks != 0:
                 self.add_placeable(point)
-            point += 1
 
     def draw_move(self, state: State, random: Random) -> i64:
         """Draw a legal move from the candidate lists, all with equal probability."""
@@ -138,13 +136,11 @@ class AbandePlayouts(Playouts):
                 self.remove_placeable(point)
             self.add_movable(state.turn, point)
             self.stacks |= bits[point]
-            place = point * DIRECTIONS
-            end = place + game.board.directions
-            while place < end:
+            first = point * DIRECTIONS
+            for place in range(first, first + game.board.directions):
                 other = neighbor[place]
                 if state.owner[other] == EMPTY and self.slots[other] == NOT_LISTED:
                     self.add_placeable(other)
-                place += 1
         elif kind != PASS:
             target = neighbor[point * DIRECTIONS + kind - STEP]
             self.remove_movable(state.turn, point)

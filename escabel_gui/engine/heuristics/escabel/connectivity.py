@@ -46,14 +46,12 @@ class Connectivity:
         marks[base + EPOCH_SLOT] = epoch
         step: i64 = 1 if base == 0 else MAILBOX_STRIDE
         point: i64 = MAILBOX_STRIDE + 1
-        k: i64 = 0
-        while k < self.size:
+        for _ in range(self.size):
             if stacks[point] * sign > 0 and marks[base + point] < epoch:
                 self.flood_from(point, sign, base)
                 if marks[base + FAR_EDGE_SLOT] == epoch:
                     return True
             point += step
-            k += 1
         return False
 
     def add_stone(self, point: i64, sign: i64, base: i64) -> None:

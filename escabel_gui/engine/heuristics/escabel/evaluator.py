@@ -23,12 +23,10 @@ class EscabelEvaluator(DistanceEvaluator):
         """As always; but a stack is worth growing only where that decides a crosscut, not for lying on a path."""
         result = super().evaluate(state, moves, count, move_bonuses)
         if self.game.has_growth:
-            k: i64 = 0
-            while k < count:
+            for k in range(count):
                 point = move_point(moves[k])
                 if move_kind(moves[k]) == PLACE and state.owner[point] != EMPTY:
                     move_bonuses[k] = 0.0 if self.decides_crosscut(state, point) else -1.0
-                k += 1
         return result
 
     def decides_crosscut(self, state: State, point: i64) -> bool:
@@ -37,8 +35,7 @@ class EscabelEvaluator(DistanceEvaluator):
         neighbor = game.board.neighbor
         height = state.height
         mine = height[point]
-        diagonal: i64 = ORTHOGONAL
-        while diagonal < DIRECTIONS:
+        for diagonal in range(ORTHOGONAL, DIRECTIONS):
             if game.is_crosscut(state, point, diagonal):
                 base = point * DIRECTIONS
                 other = height[neighbor[base + diagonal]]
@@ -48,7 +45,6 @@ class EscabelEvaluator(DistanceEvaluator):
                     return True
                 if game.wins_crosscut(third, fourth, mine + 1, other) != game.wins_crosscut(third, fourth, mine, other):
                     return True
-            diagonal += 1
         return False
 
     def can_end_next_ply(self, my_length: i64, their_length: i64) -> bool:
@@ -58,10 +54,8 @@ class EscabelEvaluator(DistanceEvaluator):
     def set_costs(self, state: State, color: i64) -> None:
         """Set the costs of all points and the diagonals that a color can use."""
         node_costs = self.paths.node_costs
-        point: i64 = 0
-        while point < self.board.points:
+        for point in range(self.board.points):
             node_costs[point] = self.cost(state, point, color)
-            point += 1
         self.set_diagonal_adjacency(state, color)
 
     def cost(self, state: State, point: i64, color: i64) -> i64:
@@ -75,12 +69,10 @@ class EscabelEvaluator(DistanceEvaluator):
             return 0
         if owner == EMPTY:
             return MOVE_COST
-        direction: i64 = 0
-        while direction < ORTHOGONAL:
+        for direction in range(ORTHOGONAL):
             other = game.board.neighbor[point * DIRECTIONS + direction]
             if state.owner[other] == color and state.height[other] == state.height[point]:
                 return 2 * MOVE_COST
-            direction += 1
         return 3 * MOVE_COST
 
     # A diagonal between two enemies is cut if both its stacks would lose the crosscut at the least heights that they
@@ -95,11 +87,9 @@ class EscabelEvaluator(DistanceEvaluator):
         height = state.height
         enemy = opponent(color)
         beyond = game.board.points
-        point: i64 = 0
-        while point < game.board.points:
+        for point in range(game.board.points):
             base = point * DIRECTIONS
-            diagonal: i64 = ORTHOGONAL
-            while diagonal < ORTHOGONAL + 2:  # towards the row above
+            for diagonal in range(ORTHOGONAL, ORTHOGONAL + 2):  # towards the row above
                 other = neighbor[base + diagonal]
                 third = neighbor[base + diagonal - ORTHOGONAL]
                 fourth = neighbor[base + diagonal - ORTHOGONAL + 1]
@@ -111,5 +101,3 @@ class EscabelEvaluator(DistanceEvaluator):
                 adjacency[base + diagonal] = other if is_open else beyond
                 if other < beyond:
                     adjacency[other * DIRECTIONS + diagonal + 2] = point if is_open else beyond
-                diagonal += 1
-            point += 1

@@ -69,12 +69,9 @@ class EscabelPatternPolicy(DistancePatternPolicy):
         features = self.features
         neighbor_classes = self.neighbor_classes
         neighbor = self.game.board.neighbor
-        direction: i64 = 0
-        while direction < DIRECTIONS:
+        for direction in range(DIRECTIONS):
             neighbor_classes[direction] = neighbor_class(state, neighbor[point * DIRECTIONS + direction], height)
-            direction += 1
-        direction = 0
-        while direction < ORTHOGONAL:
+        for direction in range(ORTHOGONAL):
             low = neighbor_classes[direction]
             high = neighbor_classes[(direction + 1) % ORTHOGONAL]
             if low > high:
@@ -85,7 +82,6 @@ class EscabelPatternPolicy(DistancePatternPolicy):
                 + high
             )
             count += 1
-            direction += 1
         return count
 
 

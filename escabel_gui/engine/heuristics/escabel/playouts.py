@@ -279,8 +279,7 @@ class SignedHeightBoard:
             line += 1
         count: i64 = 0
         here: i64 = 0
-        row: i64 = 0
-        while row < size:
+        for row in range(size):
             point = (row + 1) * MAILBOX_STRIDE + 1
             end = here + size
             while here < end:
@@ -304,21 +303,16 @@ class SignedHeightBoard:
                         )
                 here += 1
                 point += 1
-            row += 1
         return self.list_growth(count) if self.has_growth else count
 
     def list_growth(self, count: i64) -> i64:
         """List the stacks of a position that can grow; returns the new count."""
         end = (self.size + 1) * MAILBOX_STRIDE
-        point: i64 = MAILBOX_STRIDE
-        while point < end:
+        for point in range(MAILBOX_STRIDE, end):
             self.is_candidate[CANDIDATE_KINDS * point + GROWTH] = 0
-            point += 1
-        point = MAILBOX_STRIDE
-        while point < end:
+        for point in range(MAILBOX_STRIDE, end):
             if 0 < point % MAILBOX_STRIDE <= self.size and self.stacks[point] != 0:
                 count = add_growth(self.candidates, self.is_candidate, self.stacks, point, count)
-            point += 1
         return count
 
     def write_back(self, state: State) -> None:
@@ -328,8 +322,7 @@ class SignedHeightBoard:
         stacks = self.stacks
         size = self.size
         here: i64 = 0
-        row: i64 = 0
-        while row < size:
+        for row in range(size):
             point = (row + 1) * MAILBOX_STRIDE + 1
             end = here + size
             while here < end:
@@ -340,7 +333,6 @@ class SignedHeightBoard:
                 height[here] = stack * (is_black - is_white)
                 here += 1
                 point += 1
-            row += 1
 
 
 def first_disconnected_line(lines: vec[i64], base: i64, gap: i64, size: i64) -> i64:

@@ -45,7 +45,7 @@ SIZES: Final = POINTS + NUM_STACK_CLASSES * NUM_DETOURS * NUM_DETOURS
 OPTIONS: Final = SIZES + NUM_SIZES
 NUM_FEATURES: Final = OPTIONS + 3
 
-NUM_MIRROR_IMAGES: Final = 4  # of a window, itself among them
+NUM_MIRROR_IMAGES: Final[i64] = 4  # of a window, itself among them
 
 
 class PositionFeatures:
@@ -105,11 +105,9 @@ class PositionFeatures:
     def count_bottlenecks(self, color: i64, widths: vec[i64]) -> i64:
         """Return how many points all shortest paths of a color have in common, as far as they are told apart."""
         bottlenecks: i64 = 0
-        place = color * self.points
-        end = place + self.points
-        while place < end:
+        first = color * self.points
+        for place in range(first, first + self.points):
             bottlenecks += i64(widths[place] == 1)
-            place += 1
         return clamp_max(bottlenecks, NUM_BOTTLENECKS - 1)
 
     def extract_points(self, state: State, evaluator: DistanceEvaluator, count: i64) -> i64:
@@ -125,8 +123,7 @@ class PositionFeatures:
         me = state.turn
         first_place = me * points
         first_enemy = opponent(me) * points
-        point: i64 = 0
-        while point < points:
+        for point in range(points):
             stack: i64 = 0
             if owner[point] != EMPTY:
                 stack = clamp_max(height[point], MAX_HEIGHT)
@@ -138,7 +135,6 @@ class PositionFeatures:
             own_detour = detours[own_excess] if own_excess < 5 else NUM_DETOURS - 1
             enemy_detour = detours[enemy_excess] if enemy_excess < 5 else NUM_DETOURS - 1
             features[count + point] = POINTS + (stack * NUM_DETOURS + own_detour) * NUM_DETOURS + enemy_detour
-            point += 1
         return count + points
 
     def extract_windows(self, first: i64, across: i64, along: i64, count: i64) -> i64:
@@ -174,12 +170,10 @@ def canonical_feature(feature: i64) -> i64:
         return feature
     code = feature % WINDOW_CODES
     best = code
-    turn: i64 = 1
-    while turn < NUM_MIRROR_IMAGES:
+    for turn in range(1, NUM_MIRROR_IMAGES):
         image = mirrored_window(code, turn)
         if image < best:
             best = image
-        turn += 1
     return feature - code + best
 
 

@@ -21,12 +21,12 @@ from escabel_gui.engine.heuristics.escabel.position_features import (
     mirrored_window,
 )
 
-WIDTH: Final = 16  # numbers of a row
-LANES: Final = 4  # numbers that are packed into one
-WORDS: Final = 4  # packed numbers of a row
+WIDTH: Final[i64] = 16  # numbers of a row
+LANES: Final[i64] = 4  # numbers that are packed into one
+WORDS: Final[i64] = 4  # packed numbers of a row
 LANE_BITS: Final = 16
 HALF_LANE: Final = 1 << LANE_BITS - 1
-HIDDEN: Final = 16  # units of the hidden layer
+HIDDEN: Final[i64] = 16  # units of the hidden layer
 SCALE: Final = 256  # of rows and of weights
 MAX_ROW: Final = HALF_LANE // 8  # of the numbers of a row
 MAX_WEIGHT: Final = 1 << 24  # of all others
@@ -66,22 +66,18 @@ class ValueNetwork:
         self.pack_row(feature, row)
         if feature < OWN_LENGTHS:
             code = feature % WINDOW_CODES
-            mirror: i64 = 1
-            while mirror < NUM_MIRROR_IMAGES:
+            for mirror in range(1, NUM_MIRROR_IMAGES):
                 self.pack_row(feature - code + mirrored_window(code, mirror), row)
-                mirror += 1
 
     def pack_row(self, feature: i64, row: vec[i64]) -> None:
         """Pack a row."""
-        word: i64 = 0
-        while word < WORDS:
+        for word in range(WORDS):
             packed: i64 = 0
             lane: i64 = LANES - 1
             while lane >= 0:
                 packed = (packed << LANE_BITS) + row[word * LANES + lane]
                 lane -= 1
             self.rows[feature * WORDS + word] = packed
-            word += 1
 
     def win_rate(self, features: vec[i64], count: i64) -> float:
         """Return the win rate of the color to move in a position with these features."""
@@ -95,14 +91,12 @@ class ValueNetwork:
         second: i64 = 0
         third: i64 = 0
         fourth: i64 = 0
-        k: i64 = 0
-        while k < count:
+        for k in range(count):
             place = features[k] * WORDS
             first += rows[place]
             second += rows[place + 1]
             third += rows[place + 2]
             fourth += rows[place + 3]
-            k += 1
         self.unpack(first, 0)
         self.unpack(second, LANES)
         self.unpack(third, 2 * LANES)
@@ -110,30 +104,24 @@ class ValueNetwork:
 
     def unpack(self, packed: i64, first: i64) -> None:
         """Put four sums in their places, with their biases, and 0 for what is below it."""
-        lane: i64 = 0
-        while lane < LANES:
+        for lane in range(LANES):
             number = ((packed + HALF_LANE) & (2 * HALF_LANE - 1)) - HALF_LANE
             packed = (packed - number) >> LANE_BITS
             number += self.row_biases[first + lane]
             self.sums[first + lane] = number if number > 0 else 0
-            lane += 1
 
     def log_odds(self) -> i64:
         """Return the log odds by the sums, times SCALE squared."""
         sums = self.sums
         hidden = self.hidden
         total = self.output_bias
-        unit: i64 = 0
-        while unit < HIDDEN:
+        for unit in range(HIDDEN):
             place = unit * WIDTH
             activation = self.hidden_biases[unit]
-            k: i64 = 0
-            while k < WIDTH:
+            for k in range(WIDTH):
                 activation += sums[k] * hidden[place + k]
-                k += 1
             if activation > 0:
                 total += activation // SCALE * self.output[unit]
-            unit += 1
         return total
 
 

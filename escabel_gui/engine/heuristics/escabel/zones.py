@@ -82,12 +82,10 @@ class EscabelZones(Zones):
     def of_equal_neighbor(self, state: State, point: i64, zone: i64) -> i64:
         """Return a neighbor of a stack with its height, one of the zone if there is any."""
         found: i64 = 0
-        direction: i64 = 0
-        while direction < ORTHOGONAL:
+        for direction in range(ORTHOGONAL):
             other = self.game.board.neighbor[point * DIRECTIONS + direction]
             if state.height[other] == state.height[point] and (found == 0 or zone >> other & 1):
                 found = bit(other)
-            direction += 1
         return found
 
     def of_crosscut(self, state: State, point: i64, direction: i64, zone: i64) -> i64:
@@ -95,14 +93,13 @@ class EscabelZones(Zones):
         base = point * DIRECTIONS
         neighbor = self.game.board.neighbor
         found: i64 = 0
-        side: i64 = 0
-        while side < 2:
+        side: i64
+        for side in range(2):
             diagonal = ORTHOGONAL + (direction + 3 * side) % ORTHOGONAL
             if self.game.is_crosscut(state, point, diagonal):
                 points = bit(neighbor[base + diagonal]) | bit(neighbor[base + (direction + 1 + 2 * side) % ORTHOGONAL])
                 if found == 0 or points & ~zone == 0:
                     found = points
-            side += 1
         return found
 
     def before_reply(self, state: State, move: i64, zone: i64) -> i64:
@@ -130,20 +127,16 @@ class EscabelZones(Zones):
         neighbor = game.board.neighbor
         owner = state.owner
         grown = zone
-        point: i64 = 0
-        while point < game.board.points:
+        for point in range(game.board.points):
             if zone >> point & 1 and owner[point] != EMPTY:
                 can_come_to_grow = game.has_growth and owner[point] == state.turn and not game.can_grow(state, point)
-                direction: i64 = 0
-                while direction < ORTHOGONAL:
+                for direction in range(ORTHOGONAL):
                     other = neighbor[point * DIRECTIONS + direction]
                     if other < game.board.points:
                         if can_come_to_grow:
                             grown |= bit(other)
                         if not game.can_step(state, point, direction):
                             grown |= self.of_no_step(state, point, direction, grown)
-                    direction += 1
-            point += 1
         return grown
 
     def of_no_step(self, state: State, point: i64, direction: i64, zone: i64) -> i64:
@@ -158,8 +151,8 @@ class EscabelZones(Zones):
             if not self.game.moves_in_crosscuts_only:
                 return bit(other)
         found: i64 = 0
-        side: i64 = 0
-        while side < 2:
+        side: i64
+        for side in range(2):
             straight = neighbor[point * DIRECTIONS + (direction + 1 + 2 * side) % ORTHOGONAL]
             diagonal = neighbor[point * DIRECTIONS + ORTHOGONAL + (direction + 3 * side) % ORTHOGONAL]
             if diagonal != self.game.board.points:
@@ -172,7 +165,6 @@ class EscabelZones(Zones):
                     if owner[other] != enemy or state.height[other] != state.height[point]:
                         return bit(other)
                     found |= forbids & -forbids
-            side += 1
         return found
 
     # The color to move has no chain if a wall of the other color, from edge to edge, crosses the board: points that are
@@ -193,30 +185,24 @@ class EscabelZones(Zones):
         queue = self.queue
         is_queued = self.is_queued
         points = board.points
-        point: i64 = 0
-        while point < points:
+        for point in range(points):
             costs[point] = MAX_POINTS
             is_queued[point] = 0
-            point += 1
         head: i64 = 0
         length: i64 = 0
-        k: i64 = 0
-        while k < len(near):
-            point = near[k]
+        for point in near:
             if owner[point] != me:
                 costs[point] = 1 - (zone >> point & 1)
                 walls[point] = bit(point)
                 queue[length] = point
                 is_queued[point] = 1
                 length += 1
-            k += 1
         while length > 0:
             point = queue[head]
             head = (head + 1) % points
             length -= 1
             is_queued[point] = 0
-            direction: i64 = 0
-            while direction < DIRECTIONS:
+            for direction in range(DIRECTIONS):
                 other = board.neighbor[point * DIRECTIONS + direction]
                 if other < points and owner[other] != me:
                     more: i64 = bit(other)
@@ -231,13 +217,10 @@ class EscabelZones(Zones):
                                 queue[(head + length) % points] = other
                                 is_queued[other] = 1
                                 length += 1
-                direction += 1
         best: i64 = -1
-        point = 0
-        while point < points:
+        for point in range(points):
             if board.edges[point] & far and costs[point] < MAX_POINTS and (best < 0 or costs[point] < costs[best]):
                 best = point
-            point += 1
         return EVERYTHING if best < 0 else zone | walls[best]
 
     def of_wall_link(self, state: State, point: i64, direction: i64, zone: i64) -> i64:

@@ -88,11 +88,9 @@ class QuabblePatternPolicy(PatternPolicy):
             return
         point = move_point(last)
         self.mark_recent(point)
-        slot = point * DIRECTIONS
-        end = slot + ADJOINING
-        while slot < end:
+        first = point * DIRECTIONS
+        for slot in range(first, first + ADJOINING):
             self.mark_recent(self.game.board.neighbor[slot])
-            slot += 1
 
     def mark_recent(self, point: i64) -> None:
         """Mark a point as next to the last move."""
@@ -136,8 +134,7 @@ class QuabblePatternPolicy(PatternPolicy):
         theirs = opponent(state.turn) * self.paths.stride
         won: i64 = 0
         saved: i64 = 0
-        direction: i64 = 0
-        while direction < ADJOINING:
+        for direction in range(ADJOINING):
             dark = neighbor[point * DIRECTIONS + direction]
             control_state = self.control_state(state, dark)
             control_states[direction] = control_state
@@ -149,11 +146,9 @@ class QuabblePatternPolicy(PatternPolicy):
             if self.is_worth_trying[dark] > 0 and control_state > 0:
                 features[count] = self.shared_group + control_state
                 count += 1
-            direction += 1
         features[count] = self.capture_group + won * NUM_CAPTURE_BINS + saved
         count += 1
-        direction = 0
-        while direction < ADJOINING:
+        for direction in range(ADJOINING):
             low = control_states[direction]
             high = control_states[(direction + 1) % ADJOINING]
             if low > high:
@@ -168,7 +163,6 @@ class QuabblePatternPolicy(PatternPolicy):
                 face = OUTSIDE
             features[count] = self.corner_group + (face * NUM_CONTROL_STATES + low) * NUM_CONTROL_STATES + high
             count += 1
-            direction += 1
         return count
 
     def control_state(self, state: State, dark: i64) -> i64:

@@ -94,18 +94,11 @@ class QuabblePlayouts(Playouts):
         self.count = 0
         self.contested_counts[BLACK] = 0
         self.contested_counts[WHITE] = 0
-        k: i64 = 0
-        darks: i64 = len(self.dark)
-        while k < darks:
-            point = self.dark[k]
+        for point in self.dark:
             marked[point] = EMPTY
             missing[black + point] = majority[point]
             missing[white + point] = majority[point]
-            k += 1
-        k = 0
-        lights: i64 = len(self.light)
-        while k < lights:
-            point = self.light[k]
+        for point in self.light:
             marked[point] = EMPTY
             color = owner[point]
             if color == EMPTY:
@@ -114,19 +107,14 @@ class QuabblePlayouts(Playouts):
                 self.count += 1
             else:
                 base = color * stride
-                side = point * DIRECTIONS
-                end = side + ADJOINING
-                while side < end:
+                first = point * DIRECTIONS
+                for side in range(first, first + ADJOINING):
                     missing[base + neighbor[side]] -= 1
-                    side += 1
-            k += 1
-        k = 0
-        while k < darks and self.has_contests:
-            point = self.dark[k]
-            if owner[point] == EMPTY:
-                self.add_contested(BLACK, point)
-                self.add_contested(WHITE, point)
-            k += 1
+        if self.has_contests:
+            for point in self.dark:
+                if owner[point] == EMPTY:
+                    self.add_contested(BLACK, point)
+                    self.add_contested(WHITE, point)
         if self.reflood(state, BLACK, self.game.black_near):
             return BLACK
         return WHITE if self.reflood(state, WHITE, self.game.white_near) else NOBODY
@@ -177,13 +165,11 @@ class QuabblePlayouts(Playouts):
         missing = self.missing
         neighbor = self.neighbor
         base = color * self.stride
-        side = point * DIRECTIONS
-        end = side + ADJOINING
-        while side < end:
+        first = point * DIRECTIONS
+        for side in range(first, first + ADJOINING):
             dark = neighbor[side]
             if owner[dark] == EMPTY and missing[base + dark] <= 1:
                 return True
-            side += 1
         return False
 
     def place_stone(self, state: State, color: i64, point: i64) -> bool:
@@ -235,14 +221,10 @@ class QuabblePlayouts(Playouts):
 
     def reflood(self, state: State, color: i64, near: vec[i64]) -> bool:
         """Mark what the near edge reaches, from scratch; returns whether it reaches the far edge."""
-        k: i64 = 0
-        points: i64 = len(near)
         has_chain = False
-        while k < points:
-            point = near[k]
+        for point in near:
             if state.owner[point] == color and self.marked[point] == EMPTY and self.flood_from(state, color, point):
                 has_chain = True
-            k += 1
         return has_chain
 
     def flood_from(self, state: State, color: i64, start: i64) -> bool:
@@ -264,28 +246,19 @@ class QuabblePlayouts(Playouts):
             head += 1
             if edges[point] & far:
                 is_far = True
-            side = point * DIRECTIONS
-            end = side + links[point]
-            while side < end:
+            first = point * DIRECTIONS
+            for side in range(first, first + links[point]):
                 other = neighbor[side]
                 if owner[other] == color and marked[other] == EMPTY:
                     marked[other] = color
                     queue[tail] = other
                     tail += 1
-                side += 1
         return is_far
 
 
 def is_adjacent_to_marked(marked: vec[i64], neighbor: vec[i64], near: i64, color: i64, side: i64, links: i64) -> bool:
     """Return whether one of the neighbors from index `side` on is marked, or the near edge is adjacent."""
-    if near != 0:
-        return True
-    end = side + links
-    while side < end:
-        if marked[neighbor[side]] == color:
-            return True
-        side += 1
-    return False
+    return near != 0 or any(marked[neighbor[place]] == color for place in range(side, side + links))
 
 
 def initial_shortfall(adjoining: int, majority: int) -> int:

@@ -60,10 +60,8 @@ class QuabblePaths:
         self.path_length[color] = shortest
         base = color * self.stride
         excess = self.excess
-        point: i64 = 0
-        while point < board.points:
+        for point in range(board.points):
             excess[base + point] = through[point] - shortest
-            point += 1
         return shortest
 
     def set_costs(self, state: State, color: i64) -> None:
@@ -72,8 +70,7 @@ class QuabblePaths:
         adjoining = self.game.adjoining
         node_costs = self.paths.node_costs
         base = color * self.stride
-        point: i64 = 0
-        while point < self.game.board.points:
+        for point in range(self.game.board.points):
             self.missing[base + point] = 0
             if owner[point] == color:
                 node_costs[point] = 0
@@ -85,14 +82,9 @@ class QuabblePaths:
                 node_costs[point] = 0
                 missing = self.game.majority[point] - self.game.held(state, point, color)
                 self.missing[base + point] = missing if missing > 0 else 0
-            point += 1
-        k: i64 = 0
-        darks: i64 = len(self.dark)
-        while k < darks:
-            point = self.dark[k]
+        for point in self.dark:
             if node_costs[point] < IMPASSABLE:
                 self.set_edge_costs(state, color, point)
-            k += 1
 
     def set_edge_costs(self, state: State, color: i64, dark: i64) -> None:
         """Set the edge costs between a dark square and those that a color may come to own."""
@@ -100,8 +92,7 @@ class QuabblePaths:
         edge_costs = self.paths.edge_costs
         node_costs = self.paths.node_costs
         self.paths.entry_costs[dark] = self.side_cost(state, color, dark, BESIDE_STONE)
-        direction: i64 = 0
-        while direction < DIRECTIONS:
+        for direction in range(DIRECTIONS):
             slot = dark * DIRECTIONS + direction
             other = neighbor[slot]
             if node_costs[other] < IMPASSABLE:
@@ -114,7 +105,6 @@ class QuabblePaths:
                     cost = self.side_cost(state, color, dark, BESIDE_STONE if is_stone else BESIDE_DARK)
                     cost += self.side_cost(state, color, other, BESIDE_STONE if is_mine else BESIDE_DARK)
                 edge_costs[slot] = cost
-            direction += 1
 
     def side_cost(self, state: State, color: i64, dark: i64, beside: i64) -> i64:
         """Return the cost of one side of a dark square: 0 with a stone of one's own."""

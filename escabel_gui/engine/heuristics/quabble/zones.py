@@ -58,12 +58,10 @@ class QuabbleZones(Zones):
     def around(self, dark: i64) -> i64:
         """Return the light squares that adjoin a dark one."""
         found: i64 = 0
-        direction: i64 = 0
-        while direction < ADJOINING:
+        for direction in range(ADJOINING):
             other = self.game.board.neighbor[dark * DIRECTIONS + direction]
             if other < self.game.board.points:
                 found |= bit(other)
-            direction += 1
         return found
 
     def changed_by(self, state: State, move: i64) -> i64:
@@ -89,11 +87,9 @@ class QuabbleZones(Zones):
             return zone
         game = self.game
         grown = zone
-        point: i64 = 0
-        while point < game.board.points:
+        for point in range(game.board.points):
             if zone >> point & 1 and state.owner[point] == EMPTY and game.adjoining[point] > 0:
                 grown |= self.around(point)
-            point += 1
         return grown
 
     def without_chain(self, state: State, zone: i64) -> i64:

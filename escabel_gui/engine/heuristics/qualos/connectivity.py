@@ -48,13 +48,9 @@ class QualosConnectivity:
         self.epochs[color] = self.epoch_counter
         self.reaches_far[color] = 0
         base = color * self.stride
-        count: i64 = len(starts)
-        k: i64 = 0
-        while k < count:
-            point = starts[k]
+        for point in starts:
             if owner[point] == color and self.marks[base + point] != self.epoch_counter:
                 self.flood_from(point, color)
-            k += 1
         return self.reaches_far[color] > 0
 
     def add_stone(self, point: i64, color: i64) -> bool:
@@ -93,12 +89,10 @@ class QualosConnectivity:
             point = queue[count]
             if edges[point] & far:
                 self.reaches_far[color] = 1
-            slot = point * DIRECTIONS
-            end = slot + links[point]
-            while slot < end:
+            first = point * DIRECTIONS
+            for slot in range(first, first + links[point]):
                 other = neighbor[slot]
                 if owner[other] == color and marks[base + other] != number:
                     marks[base + other] = number
                     queue[count] = other
                     count += 1
-                slot += 1

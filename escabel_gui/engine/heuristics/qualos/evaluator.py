@@ -81,8 +81,7 @@ class QualosEvaluator(DistanceEvaluator):
         margin = self.sight.margin
         mine = color * self.sight.stride
         enemy = opponent(color)
-        point: i64 = 0
-        while point < self.board.points:
+        for point in range(self.board.points):
             if owner[point] == color:
                 node_costs[point] = 0
             elif stable_owner[point] == enemy:
@@ -92,4 +91,3 @@ class QualosEvaluator(DistanceEvaluator):
             else:
                 missing = -margin[mine + point] if owner[point] == EMPTY else 1 - margin[mine + point]
                 node_costs[point] = self.dark_costs[(missing + 1) // 2 if missing > 0 else 0]
-            point += 1

@@ -51,27 +51,20 @@ class LinesOfSight:
         stride = self.stride
         self.owner = owner
         points = stride - 1
-        point: i64 = 0
-        while point < points:
+        for point in range(points):
             margin[BLACK * stride + point] = -adjoining[point]
             margin[WHITE * stride + point] = -adjoining[point]
-            point += 1
         sweeps = self.sweeps
-        length: i64 = len(sweeps)
         seer: i64 = OFF_BOARD  # whom the next point sees behind
-        k: i64 = 0
-        while k < length:
-            point = sweeps[k]
+        for point in sweeps:
             if seer != OFF_BOARD:
                 margin[seer * stride + point] += 2
             if owner[point] != EMPTY:
                 seer = owner[point]
-            k += 1
         lights: i64 = 0
         blacks: i64 = 0
         whites: i64 = 0
-        point = 0
-        while point < points:
+        for point in range(points):
             if adjoining[point] == 0:
                 if owner[point] == EMPTY:
                     candidates[lights] = point
@@ -88,7 +81,6 @@ class LinesOfSight:
                 if margin[here] >= 0:
                     candidates[WHITE * stride + whites] = point
                     whites += 1
-            point += 1
         self.count[LIGHT] = lights
         self.count[BLACK] = blacks
         self.count[WHITE] = whites
@@ -128,8 +120,7 @@ class LinesOfSight:
             while direction < ADJOINING:
                 ends[direction] = was
                 direction += 1
-        direction = 0
-        while direction < ADJOINING:
+        for direction in range(ADJOINING):
             seen = ends[direction ^ 2]  # by the squares ahead, until now
             if seen != color:
                 theirs = seen * self.stride
@@ -146,7 +137,6 @@ class LinesOfSight:
                             count += 1
                     if owner[other] != EMPTY:
                         break
-            direction += 1
         self.count[color] = count
 
     def is_pseudo_legal(self, point: i64, color: i64) -> bool:

@@ -72,15 +72,13 @@ class QualosPatternPolicy(DistancePatternPolicy):
         theirs = opponent(me) * self.sight.stride
         if kind == ON_LIGHT:
             neighbor = self.game.board.neighbor
-            place = point * DIRECTIONS
-            end = place + ADJOINING
-            while place < end:
+            first = point * DIRECTIONS
+            for place in range(first, first + ADJOINING):
                 dark = neighbor[place]
                 if state.owner[dark] != OFF_BOARD:
                     whose: i64 = 0 if state.owner[dark] == EMPTY else 1 if state.owner[dark] == me else 2
                     features[count] = self.settled_feature(kind, whose, mine + dark, theirs + dark)
                     count += 1
-                place += 1
         else:
             margin = self.sight.margin
             features[count] = (
@@ -117,23 +115,20 @@ class QualosPatternPolicy(DistancePatternPolicy):
         me = state.turn
         mine = me * self.sight.stride
         theirs = opponent(me) * self.sight.stride
-        direction: i64 = 0
-        while direction < ADJOINING:
+        for direction in range(ADJOINING):
             ends[direction] = owner[point]
             if owner[point] == EMPTY:
                 other = neighbor[point * DIRECTIONS + direction]
                 while owner[other] == EMPTY:
                     other = neighbor[other * DIRECTIONS + direction]
                 ends[direction] = owner[other]
-            direction += 1
         flippable: i64 = 0
         rescued: i64 = 0
         approached: i64 = 0
         won: i64 = 0
         denied: i64 = 0
         controlled: i64 = 0
-        direction = 0
-        while direction < ADJOINING:
+        for direction in range(ADJOINING):
             seen = ends[direction ^ 2]  # by the squares ahead, until now
             if seen != me:
                 loss: i64 = 0 if seen == OFF_BOARD else 2
@@ -161,7 +156,6 @@ class QualosPatternPolicy(DistancePatternPolicy):
                                 approached += 1
                     if color != EMPTY:
                         break
-            direction += 1
         flips = (
             clamp_max(flippable, NUM_COUNT_BINS - 1) * NUM_COUNT_BINS + clamp_max(rescued, NUM_COUNT_BINS - 1)
         ) * NUM_COUNT_BINS

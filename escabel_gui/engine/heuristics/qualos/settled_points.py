@@ -41,37 +41,23 @@ class SettledPoints:
         settled = self.settled
         neighbor = self.game.board.neighbor
         stride = self.stride
-        k: i64 = 0
-        count: i64 = len(self.dark)
-        while k < count:
-            point = self.dark[k]
+        for point in self.dark:
             settled[BLACK * stride + point] = 0
             settled[WHITE * stride + point] = 0
             stable_owner[point] = EMPTY
-            k += 1
-        k = 0
-        count = len(self.light)
-        while k < count:
-            point = self.light[k]
+        for point in self.light:
             color = owner[point]
             stable_owner[point] = color
             if color != EMPTY:
                 base = color * stride
-                place = point * DIRECTIONS
-                end = place + ADJOINING
-                while place < end:
+                first = point * DIRECTIONS
+                for place in range(first, first + ADJOINING):
                     settled[base + neighbor[place]] += 1
-                    place += 1
-            k += 1
-        k = 0
-        count = len(self.dark)
-        while k < count:
-            point = self.dark[k]
+        for point in self.dark:
             if self.is_stable(BLACK, point, owner[point]):
                 stable_owner[point] = BLACK
             elif self.is_stable(WHITE, point, owner[point]):
                 stable_owner[point] = WHITE
-            k += 1
         self.reach.load_position(stable_owner)
         if self.reach.reaches_far[BLACK]:
             return BLACK
