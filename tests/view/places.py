@@ -59,6 +59,12 @@ def open_report(person: Person) -> ReportWindow:
     return report
 
 
+def explorer_page(window: QWidget) -> ExplorerPage:
+    page = window.findChild(ExplorerPage)
+    assert isinstance(page, ExplorerPage)
+    return page
+
+
 def visit_window(person: Person, look: Look) -> None:
     """The window with each of its pages, in a game, at its end, and looking back at it."""
     window = person.window
@@ -78,6 +84,8 @@ def visit_window(person: Person, look: Look) -> None:
         settle()
         look(name, window)
     window.acts.explore.trigger()
+    explorer = explorer_page(window).explorer
+    wait_until(lambda: explorer.is_quiet or (explorer.progress is None and explorer.explored is not None))
     settle()
     look("other games", window)
     visit_question(person, look)
@@ -181,9 +189,7 @@ def visit_others(person: Person, monkeypatch: pytest.MonkeyPatch, look: Look) ->
         action.trigger()
         settle()
     acts.explore.trigger()
-    page = window.findChild(ExplorerPage)
-    assert isinstance(page, ExplorerPage)
-    page.part_wanted.emit()
+    explorer_page(window).part_wanted.emit()
     way = ConnectionInfo(Role.HOST, bytes(INVITATION_BYTES))
     invitation = InvitationDialog(person.parts.direct_games.direct, way, person.table, window)
     see("InvitationDialog", invitation)
