@@ -26,6 +26,7 @@ class RejectReason(StrEnum):
     FORCED = "all other moves lose at once"
     OBVIOUS = "the first move that one looks at"
     TOO_MANY_LINES = "too many ways lead on from the first move"
+    OTHER_DIFFICULTY = "not as hard as is asked for"
     EASIER_IN_GAME = "a harder one is in the same game"
     DUPLICATE = "there is one like it"
     QUOTA_REACHED = "there are enough of its kind"

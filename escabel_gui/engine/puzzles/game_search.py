@@ -16,7 +16,7 @@ from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
 from escabel_gui.engine.puzzles.win_puzzles import WinPuzzleFinder
 from escabel_gui.engine.work.task import Data
 from escabel_gui.record.exercises.exercise import Exercise, set_goal
-from escabel_gui.record.exercises.puzzle import RATING
+from escabel_gui.record.exercises.puzzle import MAX_RATING, RATING
 from escabel_gui.record.exercises.themes import THEMES, find_themes, format_themes
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.writing import write_sgf
@@ -41,6 +41,8 @@ class SearchJob(NamedTuple):
     sgf: str = ""  # the game; empty: one is played with the seed
     variations: int = 0  # other moves tried in each position near the end, if the game itself has no puzzle
     turns: int = 0  # of the puzzle; 0: as many as it takes, but more than one
+    lowest_rating: int = 0  # of the puzzle, in points
+    highest_rating: int = MAX_RATING
 
 
 class FoundPuzzle(NamedTuple):
@@ -99,23 +101,21 @@ class PuzzleSearcher:
             else:
                 unproven = 0
                 candidates.append((result, node))
+        candidates.sort(key=lambda found: -found[0].turns)
+        puzzle: FoundPuzzle | None = None
+        for candidate, node in candidates:
+            if puzzle is not None:
+                drops[RejectReason.EASIER_IN_GAME] += 1
+            else:
+                puzzle = self.write_puzzle(finder, candidate, tree, node, job, drops)
         for node in self.iter_variations(tree, line[-VARIATION_PLIES:], job):
-            if candidates:
+            if puzzle is not None:
                 break
             result = finder.classify(tree.state_at(node))
             if isinstance(result, RejectReason):
                 drops[result] += 1
             else:
-                candidates.append((result, node))
-        candidates.sort(key=lambda found: -found[0].turns)
-        puzzle = None
-        for candidate, node in candidates:
-            if puzzle is not None:
-                drops[RejectReason.EASIER_IN_GAME] += 1
-                continue
-            puzzle = self.write_puzzle(finder, candidate, tree, node)
-            if puzzle is None:
-                drops[RejectReason.TOO_MANY_LINES] += 1
+                puzzle = self.write_puzzle(finder, result, tree, node, job, drops)
         return SearchResult(dict(drops), puzzle, process_time() - start)
 
     def iter_variations(self, tree: GameTree, line: list[Node], job: SearchJob) -> Iterator[Node]:
@@ -129,17 +129,28 @@ class PuzzleSearcher:
                     yield node
 
     def write_puzzle(
-        self, finder: PuzzleFinder, candidate: PuzzleCandidate, game: GameTree, node: Node
+        self,
+        finder: PuzzleFinder,
+        candidate: PuzzleCandidate,
+        game: GameTree,
+        node: Node,
+        job: SearchJob,
+        drops: Counter[str],
     ) -> FoundPuzzle | None:
-        """Return a candidate as a saved puzzle, or None if its solution is not unique or too large."""
+        """Return a candidate as a saved puzzle, or None and count why not: its solution, or how hard it is."""
         tree = GameTree(self.rules, int(candidate.state.turn), format_stacks(game, node))
         if not finder.write_solution(tree, candidate) or len(tree.root.children) != 1:
+            drops[RejectReason.TOO_MANY_LINES] += 1
             return None
         grade = self.grader.grade(candidate.state, candidate.move)
+        rating = first_rating(self.rules, candidate.state, grade.level, candidate.turns)
+        if not job.lowest_rating <= rating <= job.highest_rating:
+            drops[RejectReason.OTHER_DIFFICULTY] += 1
+            return None
         for move in grade.tempting_moves[:MAX_REFUTATIONS]:
             finder.write_refutation(tree, move)
         notes = {"grade": str(grade.level), "turns": str(candidate.turns), "kind": candidate.kind}
         notes[THEMES] = format_themes(find_themes(Exercise(tree, candidate.goal)))
-        notes[RATING] = str(first_rating(self.rules, candidate.state, grade.level, candidate.turns))
+        notes[RATING] = str(rating)
         set_goal(tree, candidate.goal, notes)
         return FoundPuzzle(write_sgf(tree), candidate.turns, grade.level, candidate.kind)

@@ -26,18 +26,22 @@ from escabel_gui.engine.puzzles.regrading import regrade_folder
 from escabel_gui.engine.work.executor_options import add_executor_arguments, make_executor
 from escabel_gui.engine.work.results import ResultStore, ordered_results
 from escabel_gui.engine.work.task import Data, Task
+from escabel_gui.record.exercises.exercise import right_moves
+from escabel_gui.record.exercises.puzzle import MAX_RATING
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
 from escabel_gui.record.storage.files import write_atomically
-from escabel_gui.record.tree import GameTree
+from escabel_gui.record.tree import GameTree, all_nodes
 from escabel_gui.rules.catalogue import CATALOGUE, make_rules
-from escabel_gui.rules.symmetries import canonical_key, find_symmetries
+from escabel_gui.rules.state import State
+from escabel_gui.rules.symmetries import find_symmetries, transform_state
 
 PENDING_FILE: Final = "waiting-{}.jsonl"  # results of later games, by a digest of the run
 PROGRESS_FILE: Final = "mined.json"  # in the folder of the puzzles: what each run has found and rejected so far
 SEED_RANGE: Final = 1_000_000  # seeds reserved for the games of one --seed
 DEFAULT_COUNT: Final = 24
+ALIKE_POINTS: Final = 2  # positions that differ in no more are one puzzle
 MAX_SHARE_OF_KIND: Final = 0.5  # of all puzzles may have the same number of turns, or the same grade
 
 
@@ -71,6 +75,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--turns", type=whole_number(1, MAX_TURNS), default=0, metavar="N",
         help="turns that each puzzle takes (as many as there are, but more than one)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--rating", type=whole_number(0, MAX_RATING), nargs=2, default=(0, MAX_RATING), metavar=("LOWEST", "HIGHEST"),
+        help="how hard each puzzle is, in points of a person's rating (anything)",
     )  # fmt: skip
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="of all chance (%(default)s)")
     add_executor_arguments(parser, "games looked at")
@@ -122,16 +130,23 @@ class PuzzleMiner:
         self.runs = read_progress(self.folder / PROGRESS_FILE)
         self.variations: int = options.variations
         self.turns: int = options.turns
+        self.lowest_rating, self.highest_rating = options.rating
+        self.is_kind_asked = bool(self.turns) or (self.lowest_rating, self.highest_rating) != (0, MAX_RATING)
         source = f"seed {self.seed}" if options.games is None else f"games in {options.games.name}"
         if self.variations:
             source += f", {self.variations} variations"
         if self.turns:
             source += f", turns {self.turns}"
+        if (self.lowest_rating, self.highest_rating) != (0, MAX_RATING):
+            source += f", rating {self.lowest_rating} to {self.highest_rating}"
         self.run = self.find_run(source)
         self.symmetries = find_symmetries(self.rules)
-        self.known = {
-            key for path in self.folder.glob("*.sgf") if (key := self.duplicate_key(read_puzzle(path))) is not None
-        }
+        self.known = [
+            state
+            for tree in map(read_puzzle, self.folder.glob("*.sgf"))
+            if (tree.rules.wire_name, tree.rules.size) == (self.rules.wire_name, self.rules.size)
+            for state in tasks_in(tree)
+        ]
 
     def find_run(self, source: str) -> MiningRun:
         """Return the stored run with the same arguments, or a new one."""
@@ -145,11 +160,10 @@ class PuzzleMiner:
         self.runs.append(new)
         return new
 
-    def duplicate_key(self, tree: GameTree) -> object:
-        """Return the key that positions equal up to symmetry share; None for another ruleset or size."""
-        if (tree.rules.wire_name, tree.rules.size) != (self.rules.wire_name, self.rules.size):
-            return None
-        return canonical_key(self.symmetries, tree.state_at(tree.root))
+    def has_like(self, state: State) -> bool:
+        """Return whether a puzzle of the folder asks nearly this, or an image of it, at first or later."""
+        images = [transform_state(state, symmetry) for symmetry in self.symmetries]
+        return any(are_alike(image, known) for image in images for known in self.known)
 
     def mine_games(self) -> None:
         """Search one game after the other until there are enough puzzles, or no games are left."""
@@ -170,18 +184,20 @@ class PuzzleMiner:
 
     def tasks(self) -> Iterator[Task]:
         """Yield tasks for the games that the run has not searched yet."""
-        wire_name, size = self.rules.wire_name, int(self.rules.size)
         first = self.run["games"]
         if self.files is not None:
             for number, path in enumerate(self.files[first:], first):
-                yield make_task(
-                    number,
-                    SearchJob(wire_name, size, self.seed, write_sgf(read_game(path)), self.variations, self.turns),
-                )
+                yield make_task(number, self.make_job(self.seed, write_sgf(read_game(path))))
         else:
             for number in range(first, SEED_RANGE):
-                seed = self.seed * SEED_RANGE + number
-                yield make_task(number, SearchJob(wire_name, size, seed, "", self.variations, self.turns))
+                yield make_task(number, self.make_job(self.seed * SEED_RANGE + number))
+
+    def make_job(self, seed: int, sgf: str = "") -> SearchJob:
+        """Return the search of one game."""
+        return SearchJob(
+            self.rules.wire_name, int(self.rules.size), seed, sgf, self.variations, self.turns,
+            self.lowest_rating, self.highest_rating,
+        )  # fmt: skip
 
     def record(self, outcome: Data) -> None:
         """Store the result of a game: first a new puzzle, then the progress file."""
@@ -202,10 +218,10 @@ class PuzzleMiner:
 
     def reject_reason(self, puzzle: FoundPuzzle) -> RejectReason | None:
         """Return the reason for rejecting a puzzle (duplicate, quota reached), or None to accept it."""
-        if self.duplicate_key(read_sgf(puzzle.sgf)) in self.known:
+        if self.has_like(tasks_in(read_sgf(puzzle.sgf))[0]):
             return RejectReason.DUPLICATE
         enough = MAX_SHARE_OF_KIND * self.count
-        if not self.turns and (
+        if not self.is_kind_asked and (
             self.run["turns"].get(str(puzzle.turns), 0) >= enough
             or self.run["grades"].get(str(puzzle.grade), 0) >= enough
         ):
@@ -218,10 +234,24 @@ class PuzzleMiner:
         while (path := self.folder / f"{number:03}.sgf").exists():
             number += 1
         write_atomically(path, puzzle.sgf.encode())
-        self.known.add(self.duplicate_key(read_sgf(puzzle.sgf)))
+        self.known += tasks_in(read_sgf(puzzle.sgf))
         self.run["kept"] += 1
         for counts, value in ((self.run["turns"], puzzle.turns), (self.run["grades"], puzzle.grade)):
             counts[str(value)] = counts.get(str(value), 0) + 1
+
+
+def tasks_in(tree: GameTree) -> list[State]:
+    """Return the positions of a puzzle in which a right move is looked for, the first one first."""
+    return [tree.state_at(node) for node in all_nodes(tree) if node.is_root or right_moves(node)]
+
+
+def are_alike(one: State, other: State) -> bool:
+    """Return whether the same side moves in two positions of a board that differ in few points."""
+    differences = sum(
+        one.owner[point] != other.owner[point] or one.height[point] != other.height[point]
+        for point in range(len(one.owner))
+    )
+    return one.turn == other.turn and differences <= ALIKE_POINTS
 
 
 def read_puzzle(path: Path) -> GameTree:

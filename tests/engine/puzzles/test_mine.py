@@ -9,7 +9,7 @@ import pytest
 from escabel_gui.engine.command import main
 from escabel_gui.engine.puzzles.candidate import PuzzleCandidate, RejectReason, Turns
 from escabel_gui.engine.puzzles.game_search import search_game
-from escabel_gui.engine.puzzles.mine import PROGRESS_FILE
+from escabel_gui.engine.puzzles.mine import ALIKE_POINTS, PROGRESS_FILE, are_alike, tasks_in
 from escabel_gui.engine.puzzles.score_puzzles import ScorePuzzleFinder
 from escabel_gui.engine.puzzles.win_puzzles import WinPuzzleFinder
 from escabel_gui.engine.thinking.levels import LEVELS
@@ -20,7 +20,7 @@ from escabel_gui.record.storage.summary import format_stacks
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.state import BLACK, WHITE, State
+from escabel_gui.rules.state import BLACK, EMPTY, WHITE, State
 from escabel_gui.rules.symmetries import find_symmetries, transform_state
 from playing import COMPILED, random_game
 from proofs import SHIPPED, prove, read_puzzle
@@ -98,6 +98,29 @@ def test_no_duplicate_of_a_puzzle_is_kept(tmp_path: Path, capsys: pytest.Capture
     run = json.loads(capsys.readouterr().out)
     assert run["dropped"][RejectReason.DUPLICATE] == 2
     assert len(before.items() & contents(tmp_path).items()) == 2
+
+
+@pytest.mark.usefixtures("quick_grades")
+def test_a_puzzle_is_as_hard_as_is_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main([*MINE, "--turns", "2", "--rating", "600", "720", "--count", "2", "--json", "-o", str(tmp_path)])
+    run = json.loads(capsys.readouterr().out)
+    ratings = [int(read_puzzle(path).notes["rating"]) for path in tmp_path.glob("*.sgf")]
+    assert len(ratings) == run["kept"] == 2
+    assert all(600 <= rating <= 720 for rating in ratings)
+    assert run["dropped"][RejectReason.OTHER_DIFFICULTY] > 0
+    assert run["source"] == "seed 3, turns 2, rating 600 to 720"
+
+
+def test_a_position_with_few_other_points_is_the_same_puzzle_and_so_is_how_one_goes_on() -> None:
+    tree = read_puzzle(SHIPPED / "escabel" / "049.sgf").tree
+    asked = tasks_in(tree)
+    assert len(asked) == 2
+    start = tree.state_at(tree.root)
+    assert are_alike(asked[0], start)
+    other = start.copy()
+    for count, point in enumerate(point for point in range(25) if start.owner[point] == EMPTY):
+        assert are_alike(start, other) == (count <= ALIKE_POINTS)
+        other.owner[point] = WHITE
 
 
 def mirrored(tree: GameTree) -> str:
