@@ -3347,8 +3347,20 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Next</source>
+        <comment>a mistake</comment>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Previous mistake</source>
         <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Previous</source>
+        <comment>a mistake</comment>
+        <translation>Voriger</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -6519,6 +6531,16 @@ nach jedem Kommentar und am Ende:</translation>
             <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
             <numerusform>Stufe {0} und die Analyse nutzen %n von {1} Kernen und lassen dem Fenster einen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>That was the last mistake: here is the first one again.</source>
+        <translation>Das war der letzte Fehler: Hier ist wieder der erste.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>That was the first mistake: here is the last one.</source>
+        <translation>Das war der erste Fehler: Hier ist der letzte.</translation>
     </message>
 </context>
 <context>
@@ -11821,11 +11843,6 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Show the answer</source>
         <translation>Antwort zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Next</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>

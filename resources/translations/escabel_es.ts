@@ -3347,8 +3347,20 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Next</source>
+        <comment>a mistake</comment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Previous mistake</source>
         <translation>Error anterior</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Previous</source>
+        <comment>a mistake</comment>
+        <translation>Anterior</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -6519,6 +6531,16 @@ tras cada comentario y al final:</translation>
             <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
             <numerusform>El nivel {0} y el análisis usan %n de {1} núcleos y dejan uno a la ventana.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>That was the last mistake: here is the first one again.</source>
+        <translation>Ese era el último error: aquí está otra vez el primero.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>That was the first mistake: here is the last one.</source>
+        <translation>Ese era el primer error: aquí está el último.</translation>
     </message>
 </context>
 <context>
@@ -11821,11 +11843,6 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>Show the answer</source>
         <translation>Mostrar la respuesta</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Next</source>
-        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>

@@ -3338,8 +3338,20 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Next</source>
+        <comment>a mistake</comment>
+        <translation>Következő</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Previous mistake</source>
         <translation>Előző hiba</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/window_actions.py"/>
+        <source>Previous</source>
+        <comment>a mistake</comment>
+        <translation>Előző</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -6470,6 +6482,16 @@ minden megjegyzés után és a végén:</translation>
         <translation>
             <numerusform>A {0}. szint és az elemzés {1} magból %n magot használ, és egyet meghagy az ablaknak.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>That was the last mistake: here is the first one again.</source>
+        <translation>Ez volt az utolsó hiba: itt van újra az első.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/study/study_controller.py"/>
+        <source>That was the first mistake: here is the last one.</source>
+        <translation>Ez volt az első hiba: itt van az utolsó.</translation>
     </message>
 </context>
 <context>
@@ -11775,11 +11797,6 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/study/review_panel.py"/>
-        <source>Next</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/view/study/review_panel.py"/>
         <source>A review looks at every position and finds where the game was lost, what was better, and why.</source>
         <translation>A kiértékelés minden állást megnéz, és megtalálja, hol dőlt el a játszma, mi lett volna jobb, és miért.</translation>
     </message>
@@ -11932,7 +11949,7 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>
         <source>Search names, comments, results, dates</source>
-        <translation>Keresés nevekben, megjegyzésekben, eredményekben, dátumokban</translation>
+        <translation>Keresés: név, megjegyzés, eredmény, dátum</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/library/query_bar.py"/>

@@ -165,7 +165,8 @@ class Lessons(QObject):
         lesson, steps = self.lesson, set(range(len(self.lesson.files)) if self.lesson else ())
         if lesson is not None and steps <= self.done(lesson) | {self.step}:
             self.learned.emit(lesson)
-        self._table.begin(GameSetup(rules.wire_name, int(rules.size), players), tree)
+        self._settings.setup = setup = GameSetup(rules.wire_name, int(rules.size), players)  # proposed next time
+        self._table.begin(setup, tree)
 
     def leave(self) -> None:
         """Back to the game on the table."""

@@ -185,23 +185,24 @@ class Studies(QObject):
         """Go to a ply of the reviewed line."""
         self._table.game.go_to(self.review.line[ply])
 
-    def go_to_mistake(self, by: int) -> None:
-        """The nearest mistake after or before the position on the board; at the last one it begins anew.
+    def go_to_mistake(self, by: int) -> bool:
+        """Go to the nearest mistake after or before the position on the board; return False after the last one.
 
-        Who tries to do one better goes on to try the next.
+        Then it begins anew. Who tries to do one better goes on to try the next.
         """
         tried = self.retry.judgment
         here = (self._table.game.node if tried is None else tried.node).depth
         mistakes = self.listed[::by]
         beyond = [judgment for judgment in mistakes if (judgment.node.depth - here) * by > 0]
         if not mistakes:
-            return
+            return False
         judgment = (beyond or mistakes)[0]
         if tried is None:
             self._table.game.go_to(judgment.node)
         else:
             self.retry.stop()
             self.retry.begin(judgment, self._settings.thresholds)
+        return bool(beyond)
 
     def begin_retry(self) -> None:
         """Start a retry of the mistake at the current node."""

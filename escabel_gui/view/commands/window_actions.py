@@ -198,8 +198,12 @@ class WindowActions(Actions):
             icon="review",
             short=Message("Review"),
         )
-        self.next_mistake = self._add(Message("Next mistake"), keys="N", icon="next-mistake")
-        self.previous_mistake = self._add(Message("Previous mistake"), keys="P", icon="previous-mistake")
+        self.next_mistake = self._add(
+            Message("Next mistake"), keys="N", icon="next-mistake", short=make_message("Next", "a mistake")
+        )
+        self.previous_mistake = self._add(
+            Message("Previous mistake"), keys="P", icon="previous-mistake", short=make_message("Previous", "a mistake")
+        )
         self.try_yourself = self._add(
             Message("Try it yourself"),
             Message("Go to the position before this mistake and find a better move"),

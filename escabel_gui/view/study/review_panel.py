@@ -31,6 +31,7 @@ from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.button_row import choice_button
 from escabel_gui.view.widgets.columns import Columns
 from escabel_gui.view.widgets.empty_state import EmptyState
+from escabel_gui.view.widgets.flow_layout import FlowLayout
 from escabel_gui.view.widgets.panel_page import PanelPage
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 
@@ -105,12 +106,11 @@ class ReviewPanel(PanelPage):
         self.answer = QPushButton()
         self.answer.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click hides it, and it would hand the keyboard on
         self.answer.clicked.connect(self.answer_wanted)
-        self.following = QPushButton()
-        self.following.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.following.clicked.connect(following.trigger)
         self.empty = EmptyState("", review)
         self.try_yourself = ActionButton(try_yourself, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._steps = [ActionButton(action, Qt.ToolButtonStyle.ToolButtonIconOnly) for action in (previous, following)]
+        self.previous, self.following = (
+            ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextOnly) for action in (previous, following)
+        )
         self._is_low = False
         self._lay_out()
         self._place_of_accuracies = (self._columns.left, False)
@@ -129,8 +129,6 @@ class ReviewPanel(PanelPage):
         self.all.setText(self.tr("All"))
         self.mistakes.setAccessibleName(self.tr("Mistakes"))
         self.answer.setText(self.tr("Show the answer"))
-        self.following.setText(self.tr("Next"))
-        self.following.setToolTip(self._steps[1].toolTip())
         self.empty.label.setText(
             self.tr("A review looks at every position and finds where the game was lost, what was better, and why.")
         )
@@ -144,12 +142,9 @@ class ReviewPanel(PanelPage):
         for button in (self.mine, self.all):
             choice.addWidget(button)
         choice.addStretch(1)
-        for button in self._steps:
-            choice.addWidget(button)
-        trying = spaced(QHBoxLayout(), 2 * STEP)
-        for one in (self.try_yourself, self.answer, self.following):
+        trying = spaced(FlowLayout(), 2 * STEP)
+        for one in (self.try_yourself, self.answer, self.previous, self.following):
             trying.addWidget(one)
-        trying.addStretch(1)
         self._columns = Columns()
         left, right = self._columns.left, self._columns.right
         upper = spaced(QVBoxLayout(), 2 * STEP)
@@ -239,7 +234,7 @@ class ReviewPanel(PanelPage):
         self.empty.setVisible(is_empty)
         self._scrolled.setVisible(not is_empty)
         self.start.setVisible(known and not review_run.is_running and bool(review.unseen))
-        for widget in (self.mistakes, self.title, self.words, *self._steps):
+        for widget in (self.mistakes, self.title, self.words, self.previous, self.following):
             widget.setVisible(known)
         for row in self.accuracies:
             row.setVisible(known and self._is_done)
@@ -328,7 +323,6 @@ class ReviewPanel(PanelPage):
         self._rest.stop()
         is_known, is_retrying = bool(self._reviewing.review.judgments), self._retry.is_on
         self.answer.setVisible(is_retrying)
-        self.following.setVisible(is_retrying)
         self.try_yourself.setVisible(not is_retrying and is_known)
         judgment, compared = self._studies.judgment, self._studies.compared
         self._select(judgment)

@@ -18,6 +18,7 @@ from escabel_gui.record.rated_game import may_count
 from escabel_gui.record.shapes.naming import find_named
 from escabel_gui.record.telling.positions import read_moves
 from escabel_gui.rules.catalogue import parse_wire_name
+from escabel_gui.rules.message import Message
 from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.history.history_panel import HistoryPanel
@@ -40,6 +41,7 @@ class StudyController(QObject):
     question_began = Signal(object)  # its page
     question_ended = Signal(object)
     shape_wanted = Signal(str)  # the key of a shape
+    said = Signal(object)  # Message: one line about where one has come to
 
     def __init__(
         self,
@@ -72,8 +74,8 @@ class StudyController(QObject):
         self._drawn = BoardAnalysis(self.analysis, table.game, board)
         for action, do in (
             (acts.review, self._start_review),
-            (acts.next_mistake, lambda: studies.go_to_mistake(1)),
-            (acts.previous_mistake, lambda: studies.go_to_mistake(-1)),
+            (acts.next_mistake, lambda: self._step_to_mistake(1)),
+            (acts.previous_mistake, lambda: self._step_to_mistake(-1)),
             (acts.try_yourself, studies.begin_retry),
             (acts.hint, self._press_hint),
             (acts.why_not, self._ask_why_not),
@@ -113,6 +115,15 @@ class StudyController(QObject):
     def set_theme(self, theme: Theme) -> None:
         self.graph.set_theme(theme)
         self.review_panel.set_theme(theme)
+
+    def _step_to_mistake(self, by: int) -> None:
+        """Go to the next or the previous mistake, and say where the list begins anew."""
+        if not self.studies.go_to_mistake(by) and len(self.studies.listed) > 1:
+            self.said.emit(
+                Message("That was the last mistake: here is the first one again.")
+                if by > 0
+                else Message("That was the first mistake: here is the last one.")
+            )
 
     # ---- what is known
 

@@ -138,6 +138,7 @@ class WindowParts(QObject):
         self.files.kept_game_came.connect(self.recent_games.open_game)
         for said in (self.files.said, self.ratings.said, settings.said):
             said.connect(playing.tell)
+        study.said.connect(playing.tell)
         self.tree_editing.said.connect(window.messages.say)
         self.files.study_came.connect(lambda path: self.dialogs().studies.open_path(path))
         self.pages.set_page_visible(studies.page, False)

@@ -81,6 +81,11 @@ def test_whoever_has_done_all_before_the_game_is_told_to_have_learned_it(lessons
     assert heard == lessons.all
 
 
+def test_a_new_game_is_proposed_as_this_one_was(lessons: Lessons, table: Table) -> None:
+    lessons.play()
+    assert lessons._settings.setup == table.setup == GameSetup("quabble", 3, (Player(), Player(1)))
+
+
 def test_the_game_that_was_on_the_table_is_kept_too(lessons: Lessons, table: Table) -> None:
     before = table.path
     lessons.play()

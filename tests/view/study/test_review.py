@@ -201,6 +201,21 @@ def test_against_a_bot_ones_own_mistakes_come_first(sit_down: SitDown) -> None:
     assert person.moves == "c3 d5 d2"
 
 
+def test_steps_between_mistakes_have_words_and_say_where_the_list_begins_anew(reviewed: Person) -> None:
+    show_review(reviewed)
+    panel = reviewed.parts.study.review_panel
+    assert (panel.previous.text(), panel.following.text()) == ("Previous", "Next")
+    told = "That was the last mistake: here is the first one again."
+    reviewed.press("Home")
+    for _ in range(panel.mistakes.rowCount()):
+        QTest.mouseClick(panel.following, LEFT)
+        assert told not in reviewed.message
+    QTest.mouseClick(panel.following, LEFT)
+    assert told in reviewed.message
+    QTest.mouseClick(panel.previous, LEFT)
+    assert "That was the first mistake: here is the last one." in reviewed.message
+
+
 def test_who_lists_the_mistakes_of_both_can_step_through_them(sit_down: SitDown) -> None:
     person = sit_down(AGAINST_BOT)
     tree = judged_game()
