@@ -285,6 +285,11 @@
         <translation>Klicke auf das Brett, um das zurückzunehmen.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
+        <source>This is solved already.</source>
+        <translation>Das ist schon gelöst.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Your move: you are {0}.</source>
         <translation>Du bist am Zug, mit {0}.</translation>
@@ -294,11 +299,6 @@
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move.</source>
         <translation>{0} ist am Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/phase.py"/>
-        <source>This is solved: go on, or begin it again.</source>
-        <translation>Das ist gelöst: Geh weiter, oder fang von vorn an.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>
@@ -3349,7 +3349,7 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Next</source>
         <comment>a mistake</comment>
-        <translation>Nächster</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
@@ -3360,7 +3360,7 @@
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>
         <source>Previous</source>
         <comment>a mistake</comment>
-        <translation>Voriger</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/window_actions.py"/>

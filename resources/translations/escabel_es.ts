@@ -285,6 +285,11 @@
         <translation>Haz clic en el tablero para deshacer esto.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
+        <source>This is solved already.</source>
+        <translation>Esto ya está resuelto.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Your move: you are {0}.</source>
         <translation>Te toca: juegas con {0}.</translation>
@@ -294,11 +299,6 @@
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move.</source>
         <translation>Le toca a {0}.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/phase.py"/>
-        <source>This is solved: go on, or begin it again.</source>
-        <translation>Está resuelto: sigue adelante o empieza de nuevo.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>

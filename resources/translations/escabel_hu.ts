@@ -284,6 +284,11 @@
         <translation>Kattints a táblára, és visszavonhatod.</translation>
     </message>
     <message>
+        <location filename="../../escabel_gui/model/learning/phase.py"/>
+        <source>This is solved already.</source>
+        <translation>Ezt már megoldottad.</translation>
+    </message>
+    <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
         <source>Your move: you are {0}.</source>
         <translation>Te jössz. A színed: {0}.</translation>
@@ -293,11 +298,6 @@
         <location filename="../../escabel_gui/view/playing/prompts.py"/>
         <source>{0} to move.</source>
         <translation>{0} következik.</translation>
-    </message>
-    <message>
-        <location filename="../../escabel_gui/model/learning/phase.py"/>
-        <source>This is solved: go on, or begin it again.</source>
-        <translation>Ezt megoldottad: menj tovább, vagy kezdd újra.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/phase.py"/>

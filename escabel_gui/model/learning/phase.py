@@ -26,5 +26,5 @@ WHY_NO_MOVE: Final = {  # why the person can make no move; None: one can
     Phase.JUDGING: _WAIT,
     Phase.RETURNING: _WAIT,
     Phase.FAILED: Message("Click the board to take this back."),
-    Phase.SOLVED: Message("This is solved: go on, or begin it again."),
+    Phase.SOLVED: Message("This is solved already."),
 }

@@ -10,6 +10,7 @@ from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.table.activity import Activity
 from escabel_gui.model.table.game import Game
+from escabel_gui.model.table.seating import Seating
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD, Judgment, Thresholds
 from escabel_gui.rules.contract import COLOR_NAMES
@@ -34,8 +35,9 @@ class Verdict(NamedTuple):
 class Retry(Activity):
     """Retry of one mistake at a time; tried moves are not played: the game stays at the position before the mistake."""
 
-    def __init__(self, game: Game, analyst: Analyst, parent: QObject | None = None) -> None:
+    def __init__(self, game: Game, seating: Seating, analyst: Analyst, parent: QObject | None = None) -> None:
         super().__init__(game, parent)
+        self._seating = seating
         self.judgment: Judgment | None = None  # the mistake that is to be done better
         self.verdict: Verdict | None = None
         self.tried = ""  # the move that is being looked at
@@ -55,8 +57,8 @@ class Retry(Activity):
 
     @property
     def you(self) -> int:
-        """Color of the mistake's player, or NOBODY."""
-        return NOBODY if self.judgment is None else self.judgment.color
+        """Color of the only person here, whose mistake it may be or not; NOBODY where there are two, or none."""
+        return self._seating.you
 
     @property
     def task(self) -> Message | None:

@@ -34,7 +34,9 @@ class Studies(QObject):
         self._settings = settings
         self.analyst = analyst
         self.analysis = Analysis(table, analyst, self)
-        self.retry = Retry(table.game, analyst, self)  # it ends before the review of the next game is shown
+        self.retry = Retry(
+            table.game, table.seating, analyst, self
+        )  # it ends before the review of the next game is shown
         self.hint = Hint(table, analyst, self)
         self.review_run = ReviewRun(table, analyst, self)
         self.reasons = MistakeReasons(self)

@@ -79,7 +79,7 @@ class LessonPage(ExercisePage):
         acts.previous_step.setEnabled(lessons.step > 0)
         acts.show_me.setEnabled(practice.may_help)
         self.show_me.setVisible(not practice.is_game and practice.phase not in (Phase.FAILED, Phase.SOLVED))
-        self.again.setVisible(practice.phase is Phase.FAILED)
+        self.again.setVisible(practice.phase in (Phase.FAILED, Phase.SOLVED))
         set_main(self.next, is_solved or practice.is_game)
         set_main(self.again, practice.phase is Phase.FAILED)
         self.show_answer_whole()

@@ -142,7 +142,7 @@ class ReviewPanel(PanelPage):
         for button in (self.mine, self.all):
             choice.addWidget(button)
         choice.addStretch(1)
-        trying = spaced(FlowLayout(), 2 * STEP)
+        trying = spaced(FlowLayout(), STEP)
         for one in (self.try_yourself, self.answer, self.previous, self.following):
             trying.addWidget(one)
         self._columns = Columns()
@@ -234,7 +234,7 @@ class ReviewPanel(PanelPage):
         self.empty.setVisible(is_empty)
         self._scrolled.setVisible(not is_empty)
         self.start.setVisible(known and not review_run.is_running and bool(review.unseen))
-        for widget in (self.mistakes, self.title, self.words, self.previous, self.following):
+        for widget in (self.mistakes, self.title, self.words, self.following):
             widget.setVisible(known)
         for row in self.accuracies:
             row.setVisible(known and self._is_done)
@@ -323,7 +323,8 @@ class ReviewPanel(PanelPage):
         self._rest.stop()
         is_known, is_retrying = bool(self._reviewing.review.judgments), self._retry.is_on
         self.answer.setVisible(is_retrying)
-        self.try_yourself.setVisible(not is_retrying and is_known)
+        for button in (self.try_yourself, self.previous):
+            button.setVisible(not is_retrying and is_known)
         judgment, compared = self._studies.judgment, self._studies.compared
         self._select(judgment)
         for widget in (self.played, self.better, self.line):

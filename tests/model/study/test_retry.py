@@ -30,7 +30,7 @@ def table(make_table: MakeTable) -> Table:
 @pytest.fixture
 def retry(table: Table, engine: FakeEngine) -> Retry:
     """The retry of that mistake."""
-    retry = Retry(table.game, engine.analyst)
+    retry = Retry(table.game, table.seating, engine.analyst)
     review = Review(table.game.tree)
     retry.begin(review.judgments[review.line[1]], Thresholds())
     return retry
@@ -75,7 +75,7 @@ def test_what_is_as_good_within_the_threshold_is_right(
     qtbot: QtBot, table: Table, engine: FakeEngine, mistake: int, is_good: bool
 ) -> None:
     """The move loses 26.5 %, and the opponent's answer is told only where that is too much."""
-    retry = Retry(table.game, engine.analyst)
+    retry = Retry(table.game, table.seating, engine.analyst)
     review = Review(table.game.tree)
     retry.begin(review.judgments[review.line[1]], Thresholds(mistake, 90))
     attempt(table, retry, "e1")

@@ -65,6 +65,18 @@ def test_the_first_step_is_done_by_a_click(pupil: Person) -> None:
     assert not page(pupil).answer.isVisible()
 
 
+def test_a_step_that_is_solved_can_be_done_again(pupil: Person) -> None:
+    before = shown(pupil)
+    try_move(pupil, "c3")
+    settle(practice(pupil))
+    assert practice(pupil).phase is Phase.SOLVED
+    click(pupil, "a1")
+    assert pupil.message == "This is solved already."
+    press(page(pupil).again)
+    assert shown(pupil) == before
+    assert not page(pupil).again.isVisible()
+
+
 def test_what_is_pointed_at_stays_on_its_own_board(pupil: Person) -> None:
     practice(pupil).give_hint()
     assert len(pupil.window.scene.analysis.signs) == 1

@@ -6,8 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hands import Person
-from judged_game import title, words
+from escabel_gui.model.players.player import Player
+from escabel_gui.model.table.game_setup import GameSetup
+from hands import Person, SitDown
+from judged_game import judged_game, show_review, title, words
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,6 +36,31 @@ def test_nothing_is_drawn_that_would_give_the_answer_away(trying: Person) -> Non
     assert trying.window.scene.analysis.signs == ()
     assert trying.window.scene.analysis.line is None
     assert trying.parts.study.review_panel.line.moves == ()
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        ((Player(), Player(2)), "e1 becomes White’s."),
+        ((Player(2), Player()), "e1 becomes yours."),
+        ((Player(), Player()), "e1 becomes White’s."),
+    ],
+    ids=["bot's", "own", "one of two"],
+)
+def test_only_what_is_tried_for_oneself_becomes_ones_own(
+    sit_down: SitDown, players: tuple[Player, Player], said: str
+) -> None:
+    person = sit_down()
+    person.table.begin(GameSetup("escabel", 5, players), judged_game())
+    show_review(person)
+    if (everybody := person.parts.study.review_panel.all).isVisible():
+        everybody.click()
+    person.press("Home")
+    person.press("N")
+    person.press("T")
+    assert title(person) == "White to move. What is better than d5?"
+    person.hover("e1")
+    assert person.message == said
 
 
 def test_the_better_move_is_praised(trying: Person) -> None:
