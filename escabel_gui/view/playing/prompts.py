@@ -95,6 +95,7 @@ class Prompts:
         offered = activity.game.offers if activity.why_not_move is None else None
         actions = [acts.swap] if offered is not None and offered.can_swap else []
         actions += [acts.pass_turn] if offered is not None and offered.can_pass else []
+        actions += [acts.last] if activity.game is self._game and not self._game.is_live else []
         return Prompt(translate(activity.task), actions)
 
     def _of_question(self) -> Prompt | None:

@@ -174,6 +174,12 @@ class ReviewPanel(PanelPage):
         self._columns.set_aside(is_low)
         self._is_low = is_low
         self._put_accuracies()
+        self._show_previous()
+
+    def _show_previous(self) -> None:
+        """Show the way back, where it does not need a row of its own."""
+        is_known = bool(self._reviewing.review.judgments)
+        self.previous.setVisible(is_known and not self._retry.is_on and not self._is_low)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -323,8 +329,8 @@ class ReviewPanel(PanelPage):
         self._rest.stop()
         is_known, is_retrying = bool(self._reviewing.review.judgments), self._retry.is_on
         self.answer.setVisible(is_retrying)
-        for button in (self.try_yourself, self.previous):
-            button.setVisible(not is_retrying and is_known)
+        self.try_yourself.setVisible(not is_retrying and is_known)
+        self._show_previous()
         judgment, compared = self._studies.judgment, self._studies.compared
         self._select(judgment)
         for widget in (self.played, self.better, self.line):

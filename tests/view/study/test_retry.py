@@ -63,6 +63,13 @@ def test_only_what_is_tried_for_oneself_becomes_ones_own(
     assert person.message == said
 
 
+def test_a_button_leads_out_of_it(trying: Person) -> None:
+    assert trying.offered == ["To the end"]
+    trying.window.messages.buttons[0].click()
+    assert not trying.parts.study.retry.is_on
+    assert not trying.table.game.node.children
+
+
 def test_the_better_move_is_praised(trying: Person) -> None:
     trying.click("e1")
     assert words(trying) == "e1 is good: it keeps a 70% chance to win."
