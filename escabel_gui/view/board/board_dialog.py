@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.widgets.scroll_page import ScrollPage
 
 SIDE_WIDTH: Final = 23  # heights of the text
@@ -29,9 +29,7 @@ class BoardDialog(QDialog):
         self._side = ScrollPage(fields)
         self._side.setMinimumWidth(SIDE_WIDTH * self.fontMetrics().height() // 2)
         self._layout.addWidget(board, 1)
-        column = QVBoxLayout()
-        column.addWidget(self._side, 1)
-        column.addWidget(buttons)
+        column = filled(QVBoxLayout(), (self._side, 1), buttons)
         self._layout.addLayout(column)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

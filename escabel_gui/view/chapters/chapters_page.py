@@ -12,7 +12,7 @@ from escabel_gui.model.table.game import Game
 from escabel_gui.record.chapters.study import Chapter
 from escabel_gui.view.chapters.chapter_list import ChapterList
 from escabel_gui.view.commands.chapter_actions import ChapterActions
-from escabel_gui.view.look.style import STEP, as_type, spaced
+from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.action_button import ActionButton
@@ -62,10 +62,9 @@ class ChaptersPage(PanelPage):
         self._columns = spaced(QBoxLayout(QBoxLayout.Direction.TopToBottom), 2 * STEP)
         self._columns.addWidget(self.list, 2)
         self._columns.addWidget(self._said, 1)
-        self._layout = spaced(QVBoxLayout(self), 2 * STEP, margins=0)
-        self._layout.addWidget(self.title)
-        self._layout.addLayout(self._columns, 1)
-        self._layout.addWidget(self._buttons)
+        self._layout = filled(
+            spaced(QVBoxLayout(self), 2 * STEP, margins=0), self.title, (self._columns, 1), self._buttons
+        )
         self._is_low = False
         self.list.chosen.connect(study.go_to)
         self.list.moved.connect(self._move)

@@ -23,7 +23,7 @@ from escabel_gui.view.chapters.check_list import CheckList
 from escabel_gui.view.chapters.position_view import PositionView
 from escabel_gui.view.language import tr
 from escabel_gui.view.look.heading import move_text, numbered_move
-from escabel_gui.view.look.style import as_type, dialog_size
+from escabel_gui.view.look.style import as_type, dialog_size, filled
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.sharing.picture import picture_of
@@ -66,9 +66,7 @@ class CompareDialog(BoardDialog):
         self.all.clicked.connect(self._mark_all)
         self.take = QPushButton(self.tr("Take"))
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.take)
-        side = QVBoxLayout()
-        side.addWidget(as_type(about, "quiet"))
-        side.addWidget(self.rows, 1)
+        side = filled(QVBoxLayout(), as_type(about, "quiet"), (self.rows, 1))
         side.addWidget(self.all, 0, Qt.AlignmentFlag.AlignLeft)
         side.addWidget(self.texts)
         self.lay_out(self.view, side, buttons)

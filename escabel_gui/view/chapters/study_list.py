@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from escabel_gui.record.chapters.study_file import ListedStudy
-from escabel_gui.view.look.style import STEP, dialog_size, spaced
+from escabel_gui.view.look.style import STEP, dialog_size, filled, spaced
 from escabel_gui.view.look.texts import date_text
 from escabel_gui.view.plain import PlainLabel, wrappable
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
@@ -44,10 +44,7 @@ class StudyList(QDialog):
         open_button.setDefault(True)
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, open_button, self.file_button)
         self.file_button.clicked.connect(self._want_file)
-        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)
-        layout.addWidget(self.rows, 1)
-        layout.addWidget(about)
-        layout.addWidget(buttons)
+        filled(spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP), (self.rows, 1), about, buttons)
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         self.rows.setFocus()
 

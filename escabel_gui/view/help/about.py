@@ -28,7 +28,7 @@ from escabel_gui.record.storage.files import log_file, settings_folder
 from escabel_gui.shipped import resources
 from escabel_gui.version import version_line
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, filled, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.dialog_buttons import dialog_buttons
 
@@ -105,9 +105,8 @@ class AboutDialog(QDialog):
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(about_text(games)))
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        layout = spaced(QVBoxLayout(self), 6 * STEP, margins=(6 * STEP, 6 * STEP, 6 * STEP, 4 * STEP))
-        layout.addLayout(head)
-        layout.addLayout(form)
-        layout.addWidget(buttons)
+        filled(
+            spaced(QVBoxLayout(self), 6 * STEP, margins=(6 * STEP, 6 * STEP, 6 * STEP, 4 * STEP)), head, form, buttons
+        )
         self.setMinimumWidth(dialog_size(self, WIDTH, 0).width())
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()

@@ -13,7 +13,7 @@ from escabel_gui.shipped import offered_rulesets, resources
 from escabel_gui.view.help.rules_page import RulesPage
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.look.appearance import LookBeside, board_theme
-from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
+from escabel_gui.view.look.style import STEP, STRETCH, as_type, dialog_size, filled, spaced
 from escabel_gui.view.plain import PlainLabel
 
 WIDTH: Final = 760
@@ -34,12 +34,8 @@ class RulesWindow(QWidget):
         self.page = RulesPage(board_theme(settings))
         self._head = head = QHBoxLayout()
         head.setSpacing(2 * STEP)
-        head.addWidget(label)
-        head.addWidget(self.choice)
-        head.addStretch(1)
-        layout = spaced(QVBoxLayout(self), 0, margins=0)
-        layout.addLayout(head)
-        layout.addWidget(self.page, 1)
+        filled(head, label, self.choice, STRETCH)
+        filled(spaced(QVBoxLayout(self), 0, margins=0), head, (self.page, 1))
         self.resize(dialog_size(self, WIDTH, HEIGHT))
         in_every_language(self, self._say)
         self.choice.currentIndexChanged.connect(self._show)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.view.history.comment_field import CommentField
 from escabel_gui.view.history.move_entry import MoveEntry
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, filled, spaced
 
 
 class Notes(QWidget):
@@ -19,10 +19,7 @@ class Notes(QWidget):
         self._entry = entry
         self._is_low = False
         self._is_asked_for = False  # while the comment is being shown, before it has the keyboard
-        layout = spaced(QVBoxLayout(self), 2 * STEP, margins=0)
-        layout.addWidget(comment, 1)
-        layout.addWidget(entry)
-        layout.addStretch()
+        filled(spaced(QVBoxLayout(self), 2 * STEP, margins=0), (comment, 1), entry).addStretch()
 
     def set_low(self, is_low: bool) -> None:
         self._is_low = is_low

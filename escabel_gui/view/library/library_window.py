@@ -48,7 +48,7 @@ from escabel_gui.view.library.review_bar import ReviewBar
 from escabel_gui.view.library.sort_menu import SortMenu
 from escabel_gui.view.library.tags_dialog import TagsDialog
 from escabel_gui.view.look.appearance import LookBeside, board_theme
-from escabel_gui.view.look.style import STEP, dialog_size, screen_room, spaced
+from escabel_gui.view.look.style import STEP, dialog_size, filled, screen_room, spaced
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.card import Card
@@ -149,10 +149,7 @@ class LibraryWindow(QWidget):
         layout.addLayout(head)
         middle = spaced(QVBoxLayout(), margins=(3 * STEP, 0, 3 * STEP, 0))
         middle.addWidget(Card(self.pages))
-        layout.addLayout(middle, 1)
-        layout.addWidget(self.review_bar)
-        layout.addWidget(self.progress)
-        layout.addWidget(self.messages)
+        filled(layout, (middle, 1), self.review_bar, self.progress, self.messages)
         size = self.progress.sizePolicy()
         size.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(size)

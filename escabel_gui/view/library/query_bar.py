@@ -11,7 +11,7 @@ from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import in_every_language, when_language_changes
 from escabel_gui.view.library.library_list import LibraryList
 from escabel_gui.view.library.shown_texts import shown_text
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.plain import plain
 
 
@@ -75,11 +75,7 @@ class QueryBar(QWidget):
             box.clicked.connect(lambda _checked=False: self._forget_position())
         self._filters = filters = QHBoxLayout()
         filters.setSpacing(2 * STEP)
-        filters.addWidget(self.rulesets, 1)
-        filters.addWidget(self.conditions)
-        filters.addWidget(self.tags)
-        filters.addWidget(self.only_position)
-        filters.addWidget(self.only_reported)
+        filled(filters, (self.rulesets, 1), self.conditions, self.tags, self.only_position, self.only_reported)
         self._layout = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), 2 * STEP, margins=0)
         self._layout.addWidget(self.search, 1)
         self._layout.addLayout(filters)

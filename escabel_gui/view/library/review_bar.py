@@ -11,7 +11,7 @@ from escabel_gui.model.library.library_review import LibraryReview, ReviewState
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.language import in_every_language
 from escabel_gui.view.library.library_actions import LibraryActions
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.look.texts import game_title
 from escabel_gui.view.widgets.action_button import ActionButton
 from escabel_gui.view.widgets.message_bar import Line
@@ -39,9 +39,7 @@ class ReviewBar(QWidget):
         for button in self.buttons:
             button.setAutoRaise(True)
             row.addWidget(button)
-        layout = spaced(QVBoxLayout(self), STEP, margins=(4 * STEP, 2 * STEP, 3 * STEP, 0))
-        layout.addLayout(row)
-        layout.addWidget(self.progress)
+        filled(spaced(QVBoxLayout(self), STEP, margins=(4 * STEP, 2 * STEP, 3 * STEP, 0)), row, self.progress)
         acts.review_all.triggered.connect(review.start)
         acts.pause_review.triggered.connect(lambda: review.pause(True))
         acts.resume_review.triggered.connect(lambda: review.pause(False))

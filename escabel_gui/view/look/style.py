@@ -8,13 +8,14 @@ from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetrics, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QApplication, QLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLayout, QWidget
 
 from escabel_gui.shipped import resources
 from escabel_gui.view.look.painting import mixed
 from escabel_gui.view.look.themes import Theme
 
 STEP: Final = 4  # pixels; every space is a multiple of it
+STRETCH: Final = 1  # a part of a layout that takes the room which is left
 RADIUS: Final = 8  # of cards, in pixels
 SMALL_RADIUS: Final = 6  # of buttons and fields
 
@@ -65,6 +66,7 @@ def type_font(ratio: float = 1.0, is_bold: bool = False) -> QFont:
 
 Labelled = TypeVar("Labelled", bound=QWidget)
 Layout = TypeVar("Layout", bound=QLayout)
+Box = TypeVar("Box", bound=QBoxLayout)
 
 
 def dialog_size(widget: QWidget, width: int, height: int) -> QSize:
@@ -100,6 +102,19 @@ def spaced(
         layout.setSpacing(spacing)
     if margins is not None:
         layout.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+    return layout
+
+
+def filled(layout: Box, *parts: QWidget | QLayout | int | tuple[QWidget | QLayout, int]) -> Box:
+    """A layout that has got parts, one after the other: widgets and layouts, some with their stretch, and STRETCH."""
+    for part in parts:
+        item, stretch = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(item, QWidget):
+            layout.addWidget(item, stretch)
+        elif isinstance(item, QLayout):
+            layout.addLayout(item, stretch)
+        else:
+            layout.addStretch(item)
     return layout
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QVBoxLayout, QWid
 from escabel_gui.rules.contract import Diagram, Ruleset
 from escabel_gui.view.help.pages import Point, first_picture, in_short, read_page
 from escabel_gui.view.look.diagrams import paint_diagram
-from escabel_gui.view.look.style import STEP, as_type, spaced
+from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow_layout import FlowLayout
@@ -50,9 +50,7 @@ class GameCard(QWidget):
         for button in (self.lesson_button, self.rules_button):
             button.setAutoDefault(False)
             buttons.addWidget(button)
-        words = spaced(QVBoxLayout(), 0)
-        words.addWidget(self.title)
-        words.addWidget(self.author)
+        words = filled(spaced(QVBoxLayout(), 0), self.title, self.author)
         for about, sentence in self.points:
             sentence.setWordWrap(True)
             words.addSpacing(2 * STEP)

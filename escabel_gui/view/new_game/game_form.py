@@ -11,7 +11,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.time_control import TimeControl
 from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, STRETCH, filled, spaced
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.clock_row import ClockRow
@@ -52,13 +52,8 @@ class GameForm(QWidget):
         self.clock = ClockRow(TimeControl())
         self.form.addRow(self.tr("Clock"), self.clock)
         self.form.setRowVisible(self.clock, has_clock)
-        column = spaced(QVBoxLayout(), 4 * STEP)
-        column.addLayout(self.form)
-        column.addWidget(self.variants)
-        column.addStretch(1)
-        layout = spaced(QHBoxLayout(self), 5 * STEP, margins=0)
-        layout.addWidget(self.games)
-        layout.addWidget(ScrollPage(column), 1)
+        column = filled(spaced(QVBoxLayout(), 4 * STEP), self.form, self.variants, STRETCH)
+        filled(spaced(QHBoxLayout(self), 5 * STEP, margins=0), self.games, (ScrollPage(column), 1))
         self.games.currentRowChanged.connect(self._show_game)
         self.games.select(ruleset)
         self.size_box.setValue(setup.size)

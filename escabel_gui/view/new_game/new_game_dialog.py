@@ -20,7 +20,7 @@ from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.rules.catalogue import format_wire_name, parse_wire_name
 from escabel_gui.rules.contract import Ruleset
-from escabel_gui.view.look.style import STEP, dialog_size, spaced
+from escabel_gui.view.look.style import STEP, dialog_size, filled, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.clock_row import ClockRow
 from escabel_gui.view.new_game.game_card import GameCard
@@ -85,9 +85,7 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         self._folds = spaced(QBoxLayout(Way.LeftToRight), 4 * STEP)
-        details = spaced(QVBoxLayout(), 3 * STEP, margins=(0, 0, 3 * STEP, 0))
-        details.addWidget(self.card)
-        details.addLayout(self.form)
+        details = filled(spaced(QVBoxLayout(), 3 * STEP, margins=(0, 0, 3 * STEP, 0)), self.card, self.form)
         self._folds.addWidget(self.variants, 1)
         self._folds.addWidget(self.clock_fold, 1)
         details.addLayout(self._folds)
@@ -97,9 +95,7 @@ class NewGameDialog(QDialog):
             fold.opened.connect(lambda fold=fold: QTimer.singleShot(0, fold, lambda: page.ensureWidgetVisible(fold)))
             fold.button.toggled.connect(self._arrange_folds)
         buttons = dialog_buttons(self, QDialogButtonBox.StandardButton.Cancel, self.start_button)
-        right = spaced(QVBoxLayout(), 3 * STEP)
-        right.addWidget(page, 1)
-        right.addWidget(buttons)
+        right = filled(spaced(QVBoxLayout(), 3 * STEP), (page, 1), buttons)
         layout = spaced(QHBoxLayout(self), 5 * STEP, margins=(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP))
         layout.addWidget(self.games)
         layout.addLayout(right, 1)

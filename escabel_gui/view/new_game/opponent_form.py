@@ -12,7 +12,7 @@ from escabel_gui.model.players.player import Player
 from escabel_gui.model.players.player_factory import GUIDED_LEVEL
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.rules.state import BLACK, WHITE
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.new_game.even_game import EvenGame
 from escabel_gui.view.new_game.guidance_box import GuidanceBox
@@ -75,9 +75,7 @@ class OpponentForm(QGridLayout):
         self.guidance = GuidanceBox(is_guided)
         self.name = NameField(self.tr("Your name"))
         seat = QWidget()  # both in one row, so that the last choices of the dialog are in sight on a small screen
-        beside = spaced(QHBoxLayout(seat), 3 * STEP, margins=0)
-        beside.addWidget(self.color)
-        beside.addWidget(self.name, 1)
+        filled(spaced(QHBoxLayout(seat), 3 * STEP, margins=0), self.color, (self.name, 1))
         self.levels = {color: LevelBox(self.tr("Level of {0}").format(names[color]), USUAL_LEVEL) for color in names}
         self.names = {color: NameField(self.tr("Name of {0}").format(names[color])) for color in names}
         self.way = SegmentedControl(self.tr("How you play"), ways, BY_MESSAGE)

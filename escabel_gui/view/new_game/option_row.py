@@ -14,7 +14,7 @@ from escabel_gui.rules.contract import Diagram, Option, OptionValue, Ruleset
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import translate
 from escabel_gui.view.look.diagrams import blank, paint_diagram
-from escabel_gui.view.look.style import STEP, as_type, spaced
+from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.flow_layout import FlowLayout
@@ -46,10 +46,7 @@ class OptionRow(QWidget):
             self.buttons[choice.value] = button
             row.addWidget(button)
         self._group.buttonClicked.connect(self._explain)
-        layout = spaced(QVBoxLayout(self), STEP, margins=0)
-        layout.addWidget(title)
-        layout.addLayout(row)
-        layout.addWidget(self._sentence)
+        filled(spaced(QVBoxLayout(self), STEP, margins=0), title, row, self._sentence)
         self._explain()
 
     def _button(self, ruleset: Ruleset, choice: OptionValue) -> QToolButton:

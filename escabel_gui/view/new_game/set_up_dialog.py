@@ -19,7 +19,7 @@ from escabel_gui.rules.message import InvalidInput, Message, make_message
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
+from escabel_gui.view.look.style import STEP, STRETCH, as_type, dialog_size, filled, spaced
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.new_game.player_row import PlayerRow
@@ -64,19 +64,14 @@ class SetUpDialog(BoardDialog):
         form.addRow(self.tr("To move"), self.turn)
         form.addRow(color_name(BLACK), self.black)
         form.addRow(color_name(WHITE), self.white)
-        side = spaced(QVBoxLayout(), 8)
-        side.addWidget(self.tools)
-        side.addWidget(self._note())
+        side = filled(spaced(QVBoxLayout(), 8), self.tools, self._note())
         positions = spaced(FlowLayout(), STEP)
         for button in self._position_buttons():
             positions.addWidget(button)
         side.addWidget(PlainLabel(self.tr("Begin with")))
         side.addLayout(positions)
         side.addSpacing(8)
-        side.addLayout(form)
-        side.addStretch(1)
-        side.addWidget(self.hands)
-        side.addWidget(self.verdict)
+        filled(side, form, STRETCH, self.hands, self.verdict)
         self.lay_out(self.board, side, buttons)
         self.board.changed.connect(self._judge)
         self.turn.currentIndexChanged.connect(self._judge)

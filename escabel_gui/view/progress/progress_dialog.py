@@ -23,7 +23,7 @@ from escabel_gui.view.learning.puzzle_texts import (
     round_texts,
     theme_scores_text,
 )
-from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, filled, spaced
 from escabel_gui.view.look.texts import level_name
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.progress.progress_row import ProgressRow
@@ -91,9 +91,7 @@ class ProgressDialog(QDialog):
         for number, line in enumerate((self.lessons, self.puzzles)):
             for column, part in enumerate(line.parts):
                 grid.addWidget(part, number, column)
-        body = spaced(QVBoxLayout(), 3 * STEP, margins=0)
-        body.addWidget(Card(inside))
-        body.addLayout(grid)
+        body = filled(spaced(QVBoxLayout(), 3 * STEP, margins=0), Card(inside), grid)
         for part in (
             self.solving,
             self.themes,
@@ -112,10 +110,7 @@ class ProgressDialog(QDialog):
             button.setAutoDefault(False)
             button.clicked.connect(do)
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP)
-        layout.addWidget(self.games)
-        layout.addWidget(ScrollPage(body), 1)
-        layout.addWidget(buttons)
+        filled(spaced(QVBoxLayout(self), 3 * STEP, margins=4 * STEP), self.games, (ScrollPage(body), 1), buttons)
 
     @property
     def _game(self) -> str:

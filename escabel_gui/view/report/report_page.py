@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from escabel_gui.record.report.report import Report
 from escabel_gui.record.storage.query import Query
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, STRETCH, filled, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.report.board_map import BoardMap
 from escabel_gui.view.report.rating_steps import RatingSteps
@@ -50,21 +50,20 @@ class ReportPage(QWidget):
                 column.addWidget(self.cards[key])
         for key in MAPS:
             card, board_map = self.cards[key], self.maps[key]
-            card.pictures.addLayout(row_of(self.boards[key]))
+            card.pictures.addLayout(filled(QHBoxLayout(), self.boards[key], STRETCH))
             card.pictures.addWidget(board_map)
             board_map.wanted.connect(card.want)
             board_map.pointed.connect(card.rows.point_at)
             card.rows.pointed.connect(board_map.point_at)
             self.boards[key].currentIndexChanged.connect(partial(self._follow_choice, key))
         rating = self.cards[Key.RATING]
-        rating.pictures.addLayout(row_of(self.rated))
+        rating.pictures.addLayout(filled(QHBoxLayout(), self.rated, STRETCH))
         rating.pictures.addWidget(self.curve)
         self.rated.currentIndexChanged.connect(self._show_curve)
         self.curve.wanted.connect(lambda game: self._want([game], rating.title.text()))
         for card in self.cards.values():
             card.wanted.connect(self._want_row)
-        layout = spaced(QVBoxLayout(self), margins=(3 * STEP, STEP, 3 * STEP, 3 * STEP))
-        layout.addWidget(self._columns)
+        filled(spaced(QVBoxLayout(self), margins=(3 * STEP, STEP, 3 * STEP, 3 * STEP)), self._columns)
         pictures: dict[Key, list[QWidget]] = {key: [self.boards[key], self.maps[key]] for key in MAPS}
         pictures[Key.RATING] = [self.rated, self.curve]
         order = [part for key in (*LEFT, *RIGHT) for part in (*pictures.get(key, []), self.cards[key].rows)]
@@ -132,14 +131,6 @@ class ReportPage(QWidget):
             files = [Path(self._report.games[place].place).name for place in places]
             moments = tuple(zip(files, plies, strict=True)) if plies else ()
             self.games_wanted.emit(Query(among=frozenset(files), moments=moments), words)
-
-
-def row_of(widget: QWidget) -> QHBoxLayout:
-    """Return a row with a widget at its left."""
-    row = QHBoxLayout()
-    row.addWidget(widget)
-    row.addStretch(1)
-    return row
 
 
 def fill(choice: ChoiceBox, items: list[tuple[str, object]]) -> None:

@@ -19,7 +19,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.shipped import resources
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.appearance import LookBeside, board_theme
-from escabel_gui.view.look.style import STEP, dialog_size, spaced
+from escabel_gui.view.look.style import STEP, STRETCH, dialog_size, filled, spaced
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.report.choice_bar import ChoiceBar
 from escabel_gui.view.report.report_actions import ReportActions
@@ -79,19 +79,13 @@ class ReportWindow(QWidget):
         head = spaced(QVBoxLayout(), 2 * STEP, margins=(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP))
         head.addWidget(self.choices)
         head.addLayout(buttons)
-        inside = spaced(QVBoxLayout(), margins=0)
-        inside.addWidget(self.page)
-        inside.addStretch(1)
+        inside = filled(spaced(QVBoxLayout(), margins=0), self.page, STRETCH)
         self.sections_area = ScrollPage(inside)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.sections_area)
         self.pages.addWidget(self.empty)
         self.pages.setCurrentWidget(self.empty)
-        layout = spaced(QVBoxLayout(self), 0, margins=0)
-        layout.addLayout(head)
-        layout.addWidget(self.pages, 1)
-        layout.addWidget(self.progress)
-        layout.addWidget(self.messages)
+        filled(spaced(QVBoxLayout(self), 0, margins=0), head, (self.pages, 1), self.progress, self.messages)
         size = self.progress.sizePolicy()
         size.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(size)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import STEP, as_type, paint_surface, spaced
+from escabel_gui.view.look.style import STEP, as_type, filled, paint_surface, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.report.bar_list import BarList
 from escabel_gui.view.report.legend import Legend
@@ -34,9 +34,7 @@ class SectionCard(QWidget):
         head.addWidget(self.about)
         head.addWidget(self.legend)
         head.addLayout(self.pictures)
-        layout = spaced(QVBoxLayout(self), 2 * STEP, margins=(2 * STEP, 3 * STEP, 2 * STEP, 3 * STEP))
-        layout.addLayout(head)
-        layout.addWidget(self.rows)
+        filled(spaced(QVBoxLayout(self), 2 * STEP, margins=(2 * STEP, 3 * STEP, 2 * STEP, 3 * STEP)), head, self.rows)
         self.rows.wanted.connect(self.want)
         self.hide()
 

@@ -17,7 +17,7 @@ from escabel_gui.record.telling.positions import read_moves
 from escabel_gui.record.telling.turn_sentences import foretell, is_mere_placement
 from escabel_gui.rules.state import NOBODY
 from escabel_gui.view.language import in_every_language, translate
-from escabel_gui.view.look.style import as_type, spaced
+from escabel_gui.view.look.style import as_type, filled, spaced
 from escabel_gui.view.look.texts import color_name, format_count, move_as_shown, percent
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_table import FigureTable
@@ -74,10 +74,7 @@ class AnalysisPanel(PanelPage):
         for part in (self.expected, self.line, self.words, self.note):
             self._columns.right.addWidget(part)
         self._columns.left.insertWidget(0, self.switch, 0, Qt.AlignmentFlag.AlignLeft)
-        layout = spaced(QVBoxLayout(self), margins=0)
-        layout.addWidget(self.empty, 1)
-        layout.addWidget(self._columns)
-        layout.addStretch()
+        filled(spaced(QVBoxLayout(self), margins=0), (self.empty, 1), self._columns).addStretch()
         analysis.changed.connect(self.refresh)
         in_every_language(self, self._say)
 

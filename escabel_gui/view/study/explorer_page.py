@@ -16,7 +16,7 @@ from escabel_gui.record.storage.query import Movers
 from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.library.shown_texts import shown_text
 from escabel_gui.view.look.move_signs import MoveSign, SignKind, sign_of
-from escabel_gui.view.look.style import STEP, as_type, spaced
+from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.look.texts import color_name, date_text, format_count, percent, recorded_names, shown_move
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_table import FigureTable
@@ -92,10 +92,7 @@ class ExplorerPage(PanelPage):
             buttons.addWidget(button)
         for part in (self.words, self.movers, self.note):
             self._columns.right.addWidget(part)
-        layout = spaced(QVBoxLayout(self), margins=0)
-        layout.addWidget(self.quiet, 1)
-        layout.addWidget(self._columns)
-        layout.addStretch()
+        filled(spaced(QVBoxLayout(self), margins=0), (self.quiet, 1), self._columns).addStretch()
 
     def set_low(self, is_low: bool) -> None:
         """The filters beside the table."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP, as_type, spaced
+from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -18,9 +18,7 @@ class FigureRow(QWidget):
         self._sign = PlainLabel()
         self.text = PlainLabel(wraps=True)
         self.figure = as_type(PlainLabel(), "strong")
-        layout = spaced(QHBoxLayout(self), 2 * STEP, margins=0)
-        layout.addWidget(self._sign)
-        layout.addWidget(self.text, 1)
+        layout = filled(spaced(QHBoxLayout(self), 2 * STEP, margins=0), self._sign, (self.text, 1))
         layout.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_figure(self, text: str, figure: str) -> None:

@@ -13,7 +13,7 @@ from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.board.board_dialog import BoardDialog
 from escabel_gui.view.language import tr
-from escabel_gui.view.look.style import STEP, as_type, dialog_size, spaced
+from escabel_gui.view.look.style import STEP, as_type, dialog_size, filled, spaced
 from escabel_gui.view.look.texts import color_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
@@ -52,9 +52,7 @@ class PatternDialog(BoardDialog):
         height = QHBoxLayout()
         label = PlainLabel(self.tr("At least this high"))
         label.setBuddy(self.min_height)
-        height.addWidget(label)
-        height.addWidget(self.min_height)
-        height.addStretch()
+        filled(height, label, self.min_height).addStretch()
         for widget in (label, self.min_height):
             widget.setVisible(has_stacks)
         self.clear = QPushButton(self.tr("Clear"))

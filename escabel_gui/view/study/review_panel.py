@@ -20,7 +20,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
-from escabel_gui.view.look.style import STEP, as_type, spaced
+from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.look.texts import color_name, move_as_shown, percent, player_name, shown_move
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
@@ -135,9 +135,7 @@ class ReviewPanel(PanelPage):
         self.refresh()
 
     def _lay_out(self) -> None:
-        running = QHBoxLayout()
-        running.addWidget(self.progress, 1)
-        running.addWidget(self.cancel)
+        running = filled(QHBoxLayout(), (self.progress, 1), self.cancel)
         choice = spaced(QHBoxLayout(), STEP)
         for button in (self.mine, self.all):
             choice.addWidget(button)
@@ -154,9 +152,7 @@ class ReviewPanel(PanelPage):
         left.addLayout(upper)
         for row in self.accuracies:
             left.addWidget(row)
-        left.addLayout(choice)
-        left.addWidget(self.none)
-        left.addWidget(self.mistakes, 1)
+        filled(left, choice, self.none, (self.mistakes, 1))
         for widget in (self.title, self.words, self.shape, self.played, self.better, self.line):
             right.addWidget(widget)
         right.setAlignment(self.shape, Qt.AlignmentFlag.AlignLeft)
@@ -164,9 +160,7 @@ class ReviewPanel(PanelPage):
         inside.addWidget(self._columns)
         inside.addStretch(0)
         self._scrolled = ScrollPage(inside)
-        layout = spaced(QVBoxLayout(self), 2 * STEP, margins=0)
-        layout.addWidget(self.empty, 1)
-        layout.addWidget(self._scrolled, 1)
+        layout = filled(spaced(QVBoxLayout(self), 2 * STEP, margins=0), (self.empty, 1), (self._scrolled, 1))
         layout.addLayout(trying)  # always in sight
 
     def set_low(self, is_low: bool) -> None:

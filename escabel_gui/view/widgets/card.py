@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import STEP, paint_surface, spaced
+from escabel_gui.view.look.style import STEP, filled, paint_surface, spaced
 
 
 class Card(QWidget):
@@ -14,8 +14,7 @@ class Card(QWidget):
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
-        layout = spaced(QVBoxLayout(self), margins=STEP)
-        layout.addWidget(inside)
+        filled(spaced(QVBoxLayout(self), margins=STEP), inside)
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP, as_type, spaced
+from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.plain import PlainLabel
 
 
@@ -26,12 +26,8 @@ class CollapsibleSection(QWidget):
         self.summary = as_type(PlainLabel(wraps=True), "quiet")
         self._inside = inside
         self._summary = ""
-        head = spaced(QHBoxLayout(), 2 * STEP)
-        head.addWidget(self.button)
-        head.addWidget(self.summary, 1)
-        layout = spaced(QVBoxLayout(self), 2 * STEP, margins=0)
-        layout.addLayout(head)
-        layout.addWidget(inside)
+        head = filled(spaced(QHBoxLayout(), 2 * STEP), self.button, (self.summary, 1))
+        filled(spaced(QVBoxLayout(self), 2 * STEP, margins=0), head, inside)
         self.button.toggled.connect(self._show)
         self._show(False)
 

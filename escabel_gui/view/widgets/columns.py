@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, filled, spaced
 
 MIN_COLUMN_WIDTH_EM: Final = 12  # heights of the text: no column is narrower
 
@@ -24,8 +24,7 @@ class Columns(QWidget):
         self._tops: list[QVBoxLayout] = []  # each has a column, and below it what is left
         for column in (self.left, self.right):
             column.setSpacing(2 * STEP)
-            top = QVBoxLayout()
-            top.addLayout(column)
+            top = filled(QVBoxLayout(), column)
             top.addStretch()
             self._tops.append(top)
             self._layout.addLayout(top)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, STRETCH, filled, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.widgets.action_button import ActionButton
 
@@ -21,9 +21,7 @@ class EmptyState(QWidget):
         self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.button = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.button.setProperty("isMain", True)
-        layout = spaced(QVBoxLayout(self), 3 * STEP, margins=(4 * STEP, 0, 4 * STEP, 0))
-        layout.addStretch(1)
-        layout.addWidget(self.label)
+        layout = filled(spaced(QVBoxLayout(self), 3 * STEP, margins=(4 * STEP, 0, 4 * STEP, 0)), STRETCH, self.label)
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
 

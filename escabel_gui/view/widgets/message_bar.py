@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from escabel_gui.view.look.style import spaced
+from escabel_gui.view.look.style import filled, spaced
 from escabel_gui.view.plain import PlainLabel, shortened
 from escabel_gui.view.widgets.announcing import Announcer
 from escabel_gui.view.widgets.answer_button import AnswerButton
@@ -43,12 +43,8 @@ class MessageBar(QWidget):
         self.buttons: list[AnswerButton] = []
         self._actions: list[QAction] = []
         self._button_row = spaced(QHBoxLayout(), 8)
-        lines = spaced(QVBoxLayout(), 2)
-        lines.addWidget(self.message)
-        lines.addWidget(self.detail)
-        layout = spaced(QHBoxLayout(self), 16, margins=(16, 8, 16, 8))
-        layout.addLayout(lines, 1)
-        layout.addLayout(self._button_row)
+        lines = filled(spaced(QVBoxLayout(), 2), self.message, self.detail)
+        filled(spaced(QHBoxLayout(self), 16, margins=(16, 8, 16, 8)), (lines, 1), self._button_row)
 
     def _fit(self) -> None:
         self.setMinimumHeight(2 * self.fontMetrics().height() + 24)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.window.board_area import BoardArea
 from escabel_gui.view.window.side_panel import SidePanel
 
@@ -23,9 +23,7 @@ class BoardAndPanel(QWidget):
     def __init__(self, board_area: BoardArea, panel: SidePanel) -> None:
         super().__init__()
         self._panel = panel
-        self._layout = spaced(QBoxLayout(Way.LeftToRight, self), 0)
-        self._layout.addWidget(board_area, 1)
-        self._layout.addWidget(panel)
+        self._layout = filled(spaced(QBoxLayout(Way.LeftToRight, self), 0), (board_area, 1), panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.look.style import STEP, spaced
+from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.study.win_rate_graph import WinRateGraph
 from escabel_gui.view.widgets.button_row import ButtonRow
 from escabel_gui.view.widgets.panel_page import PanelPage
@@ -103,12 +103,9 @@ class PanelPages(QWidget):
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         self._head = spaced(QHBoxLayout(), 3 * STEP)
         self._head.addWidget(self.tabs)
-        self._upper = spaced(QBoxLayout(Way.TopToBottom), 2 * STEP)
-        self._upper.addLayout(self._head)
-        self._upper.addWidget(self.pages, 1)
+        self._upper = filled(spaced(QBoxLayout(Way.TopToBottom), 2 * STEP), self._head, (self.pages, 1))
         self._graph_place = QWidget()
-        graph_place = spaced(QHBoxLayout(self._graph_place), margins=0)
-        graph_place.addWidget(graph)
+        filled(spaced(QHBoxLayout(self._graph_place), margins=0), graph)
         self._upper.addWidget(self._graph_place)
         self._foot = spaced(QBoxLayout(Way.TopToBottom), 2 * STEP)
         self._buttons = spaced(QBoxLayout(Way.TopToBottom), 2 * STEP)

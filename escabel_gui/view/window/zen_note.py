@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QWidget
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.look.style import STEP, paint_surface, spaced
+from escabel_gui.view.look.style import STEP, filled, paint_surface, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.window.board_area import BoardArea
 
@@ -27,8 +27,7 @@ class ZenNote(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = PlainLabel()
         in_every_language(self, lambda: self.text.setText(self.tr("Z or Escape brings everything back.")))
-        layout = spaced(QHBoxLayout(self), margins=(4 * STEP, 2 * STEP, 4 * STEP, 2 * STEP))
-        layout.addWidget(self.text)
+        filled(spaced(QHBoxLayout(self), margins=(4 * STEP, 2 * STEP, 4 * STEP, 2 * STEP)), self.text)
         veil = QGraphicsOpacityEffect(self)
         self.setGraphicsEffect(veil)
         self.fading = QPropertyAnimation(veil, b"opacity", self)
