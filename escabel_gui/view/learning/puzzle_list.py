@@ -56,8 +56,10 @@ class WrappedRows(QStyledItemDelegate):
 
     @guarded(QSize)
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        # Less what the style leaves free at the sides; Qt wraps in valid rectangles only.
-        option.rect = QRect(0, 0, self._rows.viewport().width() - PADDING, 1)
+        # As wide as beside a scroll bar, or rows would be too low once it comes; less what the style leaves free at
+        # the sides. Qt wraps in valid rectangles only.
+        width = self._rows.maximumViewportSize().width() - self._rows.verticalScrollBar().sizeHint().width()
+        option.rect = QRect(0, 0, width - PADDING, 1)
         return QSize(0, super().sizeHint(option, index).height())
 
 

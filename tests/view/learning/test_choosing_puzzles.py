@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.puzzle_tries import PuzzleTries
@@ -20,7 +21,7 @@ from escabel_gui.record.exercises.puzzle import (
 )
 from escabel_gui.record.exercises.themes import PuzzleTheme
 from escabel_gui.record.rating.puzzle_ratings import open_tries, tries_file
-from escabel_gui.view.learning.puzzle_list import PuzzleList
+from escabel_gui.view.learning.puzzle_list import PuzzleList, WrappingList
 from escabel_gui.view.learning.puzzle_texts import MIN_TOLD_RATING, rating_after
 from hands import Person, answer_questions
 from pupil import press, try_move
@@ -51,6 +52,23 @@ def test_the_list_shows_what_is_solved_and_begins_the_one_that_is_chosen(solver:
         "2. White moves and wins in 2 turns.",
     ]
     assert page(solver).place.text() == "Quabble, 5\u00a0×\u00a05: puzzle 2"
+
+
+@pytest.mark.parametrize("width", range(300, 900, 37))
+@pytest.mark.parametrize("points", [10, 15])
+def test_rows_never_cover_each_other(qtbot: QtBot, width: int, points: int) -> None:
+    rows = WrappingList()
+    qtbot.addWidget(rows)
+    font = rows.font()
+    font.setPointSize(points)
+    rows.setFont(font)
+    for number in range(30):
+        rows.addItem(f"{number}. A task\nA degree\nWin at once · Stop a win · Connect chains · What comes with it")
+    rows.resize(width, 350)
+    rows.show()
+    QApplication.processEvents()
+    first, second = (rows.visualItemRect(rows.item(row)) for row in range(2))
+    assert first.bottom() < second.top()
 
 
 def choose_set(theme: PuzzleTheme, seen: list[str]) -> None:
