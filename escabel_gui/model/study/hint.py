@@ -32,7 +32,6 @@ class Hint(QObject):
     def __init__(self, table: Table, analyst: Analyst, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.advice: Advice | None = None
-        self.is_pointed = False  # whether the move is shown on the board
         self._table = table
         self._analyst = analyst
         self._node: Node | None = None  # which is looked at
@@ -65,7 +64,7 @@ class Hint(QObject):
     @property
     def has_more(self) -> bool:
         """True if there is more to be told than has been."""
-        return self.advice is not None and not self.is_pointed
+        return self.advice is not None and bool(self.advice.more) and not self._is_full
 
     @property
     def told(self) -> tuple[Message, ...]:
@@ -88,11 +87,9 @@ class Hint(QObject):
         self.changed.emit()
 
     def tell_more(self) -> None:
-        """Tell how both would go on, and after that show the move on the board."""
+        """Tell how both would go on."""
         if self.advice is None:
             return
-        if self._is_full or not self.advice.more:
-            self.is_pointed = True
         self._is_full = True
         self.changed.emit()
         self.said.emit(self.advice.say(True))
@@ -105,7 +102,7 @@ class Hint(QObject):
             self._analyst.stop()
         self._timeout.stop()
         self._node = self.advice = None
-        self.is_pointed = self._is_full = False
+        self._is_full = False
         self.changed.emit()
 
     def rest(self) -> None:

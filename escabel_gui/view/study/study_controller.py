@@ -173,7 +173,7 @@ class StudyController(QObject):
         judgment = self.studies.compared
         if self._asked_about:
             signs = list(self._asked_about)
-        elif self.hint.is_pointed and self.hint.move is not None:
+        elif self.hint.move is not None:
             signs = sign_of(SignKind.BETTER, rules, self.hint.move)
         elif judgment is not None and self.review_panel.isVisible():
             better = read_moves(rules, game.tree.state_at(judgment.node.parent), (judgment.better.move,))
