@@ -45,7 +45,6 @@ class Lessons(QObject):
         practice.solved.connect(self._note_solved)
         practice.game_wanted.connect(self.play)
         practice.changed.connect(self._forget_left)
-        table.finished.connect(self._take_note_of_game)
 
     @cached_property
     def all(self) -> list[Lesson]:
@@ -105,8 +104,8 @@ class Lessons(QObject):
         self.step_done.emit(lesson)
         self.changed.emit()
 
-    def _take_note_of_game(self) -> None:
-        """A game was won against a bot: that is what the last step of its lesson asks for."""
+    def take_note_of_game(self) -> None:
+        """The game on the table is over: won against a bot, it is what the last step of its lesson asks for."""
         table, you = self._table, self._table.seating.you
         if you == NOBODY or table.game.result is None or table.game.result.winner != you:
             return

@@ -163,6 +163,7 @@ class WindowParts(QObject):
         table.changed.connect(self._show_names)
         when_language_changes(window, self._show_names)
         table.finished.connect(lambda: settings.note_finished(table.game.rules.wire_name))
+        table.finished.connect(lambda: self.exercises().learning.lessons.take_note_of_game())
         window.look_changed.connect(self._show_theme)
         window.escaped.connect(self._escape)
         window.finished.connect(self._close)

@@ -35,6 +35,7 @@ def lessons(table: Table, tmp_path: Path) -> Lessons:
         (folder / f"{number}.sgf").write_text(step)
     practice = Practice(table, Stage(Play(table, table), table), table)
     lessons = Lessons(tmp_path / "lessons", practice, table, Settings(tmp_path / "settings"), table)
+    table.finished.connect(lessons.take_note_of_game)
     lessons.begin(lessons.all[0], 1)
     return lessons
 

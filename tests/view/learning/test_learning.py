@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
+from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.exercises.exercise import right_moves
 from escabel_gui.record.exercises.goal import GoalKind
+from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.learning.lesson_list import LessonList
@@ -351,3 +353,16 @@ def test_after_a_lesson_there_is_analysis_of_ones_own_game_again(pupil: Person) 
     pupil.parts.learning_acts.leave.trigger()
     assert acts.analysis.isEnabled()
     assert acts.hint.isEnabled()
+
+
+def test_a_game_won_after_a_new_start_of_the_program_is_the_last_step_too(sit_down: SitDown) -> None:
+    won = read_sgf("(;GM[103]RU[quabble]SZ[5];B[c3];W[c1];B[e1];W[d2];B[e3];W[e5];B[d4];W[c5];B[a5];W[b4];B[a3];W[b2])")
+    person = sit_down(None)
+    person.table.begin(GameSetup("quabble", 5, (Player(), Player(1))), won)
+    wait_until(lambda: person.table.may_play)
+    person.table.play_text("b3")
+    wait_until(lambda: person.table.game.is_over)
+    lessons = person.parts.exercises().learning.lessons
+    lesson = lessons.about("quabble")
+    assert lesson is not None
+    assert lessons.done(lesson) == {len(lesson.files) - 1}
