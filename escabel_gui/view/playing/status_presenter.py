@@ -272,7 +272,7 @@ class StatusPresenter(QObject):
         name = self._game.rules.board.names[point]
         if any(note.startswith((f"{name} ", f"{name}:")) for note in notes):
             return " ".join(notes)
-        return ". ".join([self._stack_text(point), *notes])
+        return " ".join([f"{self._stack_text(point)}.", *notes]) if notes else self._stack_text(point)
 
     def _stack_text(self, point: int) -> str:
         return stack_text(self._game.rules.board.names[point], self._game.piles[point])

@@ -141,3 +141,12 @@ def test_the_swap_is_still_offered_when_its_answer_was_taken_back(person: Person
     person.play("c3 d4")
     person.window.acts.take_back.trigger()
     assert person.offered[0] == "Swap sides"
+
+
+def test_a_stack_in_two_crosscuts_is_told_of_in_whole_sentences(person: Person) -> None:
+    person.play("c3 b3 b2 c2 d4 d3 a1 c4")
+    person.hover("c3")
+    told = person.about_point
+    assert told.startswith("c3, Black. In this crosscut")
+    assert told.count("In this crosscut") == 2
+    assert ".." not in told
