@@ -2091,8 +2091,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>{0} cannot move: no enemy stack beside it has its height.</source>
-        <translation>{0} kann nicht ziehen: Kein feindlicher Turm daneben hat dieselbe Höhe.</translation>
+        <source>{0} cannot move: no enemy stack above, below, left or right of it has its height.</source>
+        <translation>{0} kann nicht ziehen: Kein feindlicher Turm darüber, darunter, links oder rechts hat dieselbe Höhe.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -5796,22 +5796,6 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
         <source>Ratings</source>
         <translation>Wertungen</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>%n position(s) from your own games will soon be forgotten: answer them again.</source>
-        <translation>
-            <numerusform>Eine Stellung aus deinen eigenen Partien gerät bald in Vergessenheit: beantworte sie noch einmal.</numerusform>
-            <numerusform>%n Stellungen aus deinen eigenen Partien geraten bald in Vergessenheit: beantworte sie noch einmal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>%n puzzle(s) of this course wait in this round.</source>
-        <translation>
-            <numerusform>In dieser Runde des Kurses wartet noch %n Aufgabe.</numerusform>
-            <numerusform>In dieser Runde des Kurses warten noch %n Aufgaben.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
@@ -5819,7 +5803,23 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>%n step(s) of this lesson are left.</source>
+        <source>Answer again what will soon be forgotten: %n position(s) from your own games.</source>
+        <translation>
+            <numerusform>Beantworte noch einmal, was bald in Vergessenheit gerät: eine Stellung aus deinen eigenen Partien.</numerusform>
+            <numerusform>Beantworte noch einmal, was bald in Vergessenheit gerät: %n Stellungen aus deinen eigenen Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This round of the course has %n more puzzle(s).</source>
+        <translation>
+            <numerusform>In dieser Runde des Kurses wartet noch eine Aufgabe.</numerusform>
+            <numerusform>In dieser Runde des Kurses warten noch %n Aufgaben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This lesson has %n more step(s).</source>
         <translation>
             <numerusform>Von dieser Lektion ist noch ein Schritt übrig.</numerusform>
             <numerusform>Von dieser Lektion sind noch %n Schritte übrig.</numerusform>
@@ -5837,7 +5837,7 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>%n position(s) from your own games are kept as drills.</source>
+        <source>Kept as drills: %n position(s) from your own games.</source>
         <translation>
             <numerusform>Eine Stellung aus deinen eigenen Partien ist als Übung aufbewahrt.</numerusform>
             <numerusform>%n Stellungen aus deinen eigenen Partien sind als Übungen aufbewahrt.</numerusform>
@@ -8589,11 +8589,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Felder kommen mit</translation>
     </message>
     <message>
-            <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well. Take c5 and see.</source>
-        <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation>Wenn du am Zug bist, nimmst du eine leere Kreuzung. Ein Feld, von dessen vier Ecken du dann mehr als die Hälfte hast, gehört dir ebenfalls. Nimm c5, und schau zu.</translation>
-    </message>
-    <message>
             <source>You hold three of the four corners of d4, so d4 came along.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
         <translation>Du hast drei der vier Ecken von d4, also kam d4 mit.</translation>
@@ -8602,11 +8597,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Exactly half</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
         <translation>Genau die Hälfte</translation>
-    </message>
-    <message>
-            <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, and you may place a stone in it yourself. Take d4.</source>
-        <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation>Von den Ecken von d4 hast du c3 und e5: genau die Hälfte. So ein Feld ist umkämpft, und du darfst selbst einen Stein darauf setzen. Nimm d4.</translation>
     </message>
     <message>
             <source>d4 is yours, and it joins c3 and e5.</source>
@@ -8817,6 +8807,16 @@ nach jedem Kommentar und am Ende:</translation>
             <source>White wins first.</source>
         <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Weiß gewinnt zuerst.</translation>
+    </message>
+    <message>
+            <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well: small triangles in it point to the corners that are taken. Take c5 and see.</source>
+        <extracomment>lessons/conquare/basics/2.sgf</extracomment>
+        <translation>Wenn du am Zug bist, nimmst du eine leere Kreuzung. Ein Feld, von dessen vier Ecken du dann mehr als die Hälfte hast, gehört dir ebenfalls: Kleine Dreiecke darin zeigen auf die Ecken, die besetzt sind. Nimm c5, und schau zu.</translation>
+    </message>
+    <message>
+            <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, as its small ring says, and you may place a stone in it yourself. Take d4.</source>
+        <extracomment>lessons/conquare/basics/3.sgf</extracomment>
+        <translation>Von den Ecken von d4 hast du c3 und e5: genau die Hälfte. So ein Feld ist umkämpft, wie sein kleiner Ring sagt, und du darfst selbst einen Stein darauf setzen. Nimm d4.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -9237,6 +9237,11 @@ nach jedem Kommentar und am Ende:</translation>
             <source>c2 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>c2 berührt b2, aber nicht d4. Such den Punkt, der beide berührt.</translation>
+    </message>
+    <message>
+            <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps up, down, left or right, onto a White stack there, never diagonally. A single piece is a stack, too. Click b3, then c3.</source>
+        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
+        <translation>Wenn du am Zug bist, setzt du einen Stein auf einen leeren Punkt wie eben, oder du steigst: Ein Stein oben auf einem deiner Türme geht nach oben, unten, links oder rechts auf einen weißen Turm, nie schräg. Auch ein einzelner Stein ist ein Turm. Klicke auf b3, dann auf c3.</translation>
     </message>
     <message>
             <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
@@ -9744,6 +9749,26 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Dunkle Felder</translation>
     </message>
     <message>
+            <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
+        <extracomment>lessons/quabble/basics/2.sgf</extracomment>
+        <translation>Wenn du am Zug bist, nimmst du ein leeres helles Feld. Jedes dunkle Feld daneben, von dessen hellen Nachbarn du dann mehr als die Hälfte hast, gehört dir ebenfalls: Kleine Dreiecke darin zeigen auf die Nachbarn, die besetzt sind. Nimm c3, und schau zu.</translation>
+    </message>
+    <message>
+            <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, as its small ring says, and you may place a stone on it yourself. Take c2.</source>
+        <extracomment>lessons/quabble/basics/3.sgf</extracomment>
+        <translation>Von den hellen Feldern um c2 hast du b2 und d2: genau die Hälfte. So ein dunkles Feld ist umkämpft, wie sein kleiner Ring sagt, und du darfst selbst einen Stein darauf setzen. Nimm c2.</translation>
+    </message>
+    <message>
+            <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says, and may take it.</source>
+        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
+        <translation>Sieh von einem dunklen Feld nach oben, unten, links und rechts: Dem ersten Stein, den du siehst, gehört die Linie, und ein kleines Dreieck zeigt auf ihn. Drei der vier Linien von c2 gehören dir, also kontrollierst du es, wie sein kleiner Punkt sagt, und darfst es nehmen.</translation>
+    </message>
+    <message>
+            <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s: its small ring says that it is contested. Take it before White does.</source>
+        <extracomment>lessons/qualos/basics/3.sgf</extracomment>
+        <translation>Die Hälfte der Linien genügt, um ein leeres dunkles Feld zu nehmen. Zwei Linien von c2 gehören hier dir und zwei Weiß: Sein kleiner Ring sagt, dass es umkämpft ist. Nimm es, bevor Weiß es tut.</translation>
+    </message>
+    <message>
             <source>One against one</source>
         <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
         <translation>Eins gegen eins</translation>
@@ -10009,11 +10034,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Er berührt beide über Eck: drei Steine, eine Kette.</translation>
     </message>
     <message>
-            <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps onto a White stack right beside it. A single piece is a stack, too. Click b3, then c3.</source>
-        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>Wenn du am Zug bist, setzt du einen Stein auf einen leeren Punkt wie eben, oder du steigst: Ein Stein oben auf einem deiner Türme geht auf einen weißen Turm direkt daneben. Auch ein einzelner Stein ist ein Turm. Klicke auf b3, dann auf c3.</translation>
-    </message>
-    <message>
             <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
         <translation>Du hast zwei Ecken von b4 und zwei von d4: Beide kamen mit. Ein Feld ist mit seinen Ecken und mit den Feldern daneben verbunden.</translation>
@@ -10079,19 +10099,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Dunkle Felder kommen mit</translation>
     </message>
     <message>
-            <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well. Take c3 and see.</source>
-        <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation>Wenn du am Zug bist, nimmst du ein leeres helles Feld. Jedes dunkle Feld daneben, von dessen hellen Nachbarn du dann mehr als die Hälfte hast, gehört dir ebenfalls. Nimm c3, und schau zu.</translation>
-    </message>
-    <message>
             <source>You hold three of the four light squares round c2, so c2 came along.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
         <translation>Du hast drei der vier hellen Felder um c2, also kam c2 mit.</translation>
-    </message>
-    <message>
-            <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, and you may place a stone on it yourself. Take c2.</source>
-        <extracomment>lessons/quabble/basics/3.sgf</extracomment>
-        <translation>Von den hellen Feldern um c2 hast du b2 und d2: genau die Hälfte. So ein dunkles Feld ist umkämpft, und du darfst selbst einen Stein darauf setzen. Nimm c2.</translation>
     </message>
     <message>
             <source>c2 is yours, and it joins b2 and d2.</source>
@@ -10319,11 +10329,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Sichtlinien</translation>
     </message>
     <message>
-            <source>From a dark square look up, down, left and right: the first stone you see owns that line. Three of the four lines from c2 are yours, so you control it, and may take it.</source>
-        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation>Sieh von einem dunklen Feld nach oben, unten, links und rechts: Dem ersten Stein, den du siehst, gehört die Linie. Drei der vier Linien von c2 gehören dir, also kontrollierst du es und darfst es nehmen.</translation>
-    </message>
-    <message>
             <source>You see it from the left, from the right and, far away, from c5 above.</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
         <translation>Du siehst es von links, von rechts und, weit weg, von c5 oben.</translation>
@@ -10332,11 +10337,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Half the lines</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
         <translation>Die Hälfte der Linien</translation>
-    </message>
-    <message>
-            <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s. Take it before White does.</source>
-        <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation>Die Hälfte der Linien genügt, um ein leeres dunkles Feld zu nehmen. Zwei Linien von c2 gehören hier dir und zwei Weiß. Nimm es, bevor Weiß es tut.</translation>
     </message>
     <message>
             <source>It is yours. White could have taken it just as well.</source>

@@ -2091,8 +2091,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>{0} cannot move: no enemy stack beside it has its height.</source>
-        <translation>{0} no se puede mover: ninguna pila enemiga de al lado tiene su altura.</translation>
+        <source>{0} cannot move: no enemy stack above, below, left or right of it has its height.</source>
+        <translation>{0} no se puede mover: ninguna pila enemiga de arriba, abajo, la izquierda o la derecha tiene su altura.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -5796,22 +5796,6 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
         <source>Ratings</source>
         <translation>Puntuaciones</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>%n position(s) from your own games will soon be forgotten: answer them again.</source>
-        <translation>
-            <numerusform>Una posición de tus partidas pronto se olvidará: respóndela de nuevo.</numerusform>
-            <numerusform>%n posiciones de tus partidas pronto se olvidarán: respóndelas de nuevo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>%n puzzle(s) of this course wait in this round.</source>
-        <translation>
-            <numerusform>En esta vuelta del curso espera %n problema.</numerusform>
-            <numerusform>En esta vuelta del curso esperan %n problemas.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
@@ -5819,7 +5803,23 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>%n step(s) of this lesson are left.</source>
+        <source>Answer again what will soon be forgotten: %n position(s) from your own games.</source>
+        <translation>
+            <numerusform>Una posición de tus partidas pronto se olvidará: respóndela de nuevo.</numerusform>
+            <numerusform>%n posiciones de tus partidas pronto se olvidarán: respóndelas de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This round of the course has %n more puzzle(s).</source>
+        <translation>
+            <numerusform>En esta vuelta del curso espera un problema.</numerusform>
+            <numerusform>En esta vuelta del curso esperan %n problemas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This lesson has %n more step(s).</source>
         <translation>
             <numerusform>Queda un paso de esta lección.</numerusform>
             <numerusform>Quedan %n pasos de esta lección.</numerusform>
@@ -5837,7 +5837,7 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>%n position(s) from your own games are kept as drills.</source>
+        <source>Kept as drills: %n position(s) from your own games.</source>
         <translation>
             <numerusform>Una posición de tus partidas se guarda como ejercicio.</numerusform>
             <numerusform>%n posiciones de tus partidas se guardan como ejercicios.</numerusform>
@@ -8589,11 +8589,6 @@ tras cada comentario y al final:</translation>
         <translation>Los espacios se suman</translation>
     </message>
     <message>
-            <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well. Take c5 and see.</source>
-        <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation>En tu turno tomas un vértice vacío. Cada espacio del que tengas entonces más de la mitad de las cuatro esquinas pasa a ser tuyo también. Toma c5 y verás.</translation>
-    </message>
-    <message>
             <source>You hold three of the four corners of d4, so d4 came along.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
         <translation>Tienes tres de las cuatro esquinas de d4, así que d4 ha venido también.</translation>
@@ -8602,11 +8597,6 @@ tras cada comentario y al final:</translation>
             <source>Exactly half</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
         <translation>Justo la mitad</translation>
-    </message>
-    <message>
-            <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, and you may place a stone in it yourself. Take d4.</source>
-        <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation>De las esquinas de d4 tienes c3 y e5: justo la mitad. Un espacio así está en disputa, y puedes poner tú una piedra en él. Toma d4.</translation>
     </message>
     <message>
             <source>d4 is yours, and it joins c3 and e5.</source>
@@ -8817,6 +8807,16 @@ tras cada comentario y al final:</translation>
             <source>White wins first.</source>
         <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Blanco gana antes.</translation>
+    </message>
+    <message>
+            <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well: small triangles in it point to the corners that are taken. Take c5 and see.</source>
+        <extracomment>lessons/conquare/basics/2.sgf</extracomment>
+        <translation>En tu turno tomas un vértice vacío. Si entonces tienes más de la mitad de las cuatro esquinas de un espacio, también pasa a ser tuyo: sus triángulos pequeños apuntan a las esquinas tomadas. Toma c5 y verás.</translation>
+    </message>
+    <message>
+            <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, as its small ring says, and you may place a stone in it yourself. Take d4.</source>
+        <extracomment>lessons/conquare/basics/3.sgf</extracomment>
+        <translation>De las esquinas de d4 tienes c3 y e5: justo la mitad. Un espacio así está en disputa, como dice su anillo pequeño, y puedes poner tú una piedra en él. Toma d4.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -9237,6 +9237,11 @@ tras cada comentario y al final:</translation>
             <source>c2 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>c2 toca b2, pero no d4. Busca el punto que toca las dos.</translation>
+    </message>
+    <message>
+            <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps up, down, left or right, onto a White stack there, never diagonally. A single piece is a stack, too. Click b3, then c3.</source>
+        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
+        <translation>En tu turno colocas una ficha en un punto vacío, como antes, o subes: una ficha de lo alto de una de tus pilas da un paso hacia arriba, abajo, la izquierda o la derecha, hasta una pila de Blanco, nunca en diagonal. Una ficha sola también es una pila. Haz clic en b3 y luego en c3.</translation>
     </message>
     <message>
             <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
@@ -9744,6 +9749,26 @@ tras cada comentario y al final:</translation>
         <translation>Casillas oscuras</translation>
     </message>
     <message>
+            <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
+        <extracomment>lessons/quabble/basics/2.sgf</extracomment>
+        <translation>En tu turno tomas una casilla clara vacía. Si entonces tienes más de la mitad de las vecinas claras de una casilla oscura de al lado, esta también pasa a ser tuya: sus triángulos pequeños apuntan a las vecinas tomadas. Toma c3 y verás.</translation>
+    </message>
+    <message>
+            <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, as its small ring says, and you may place a stone on it yourself. Take c2.</source>
+        <extracomment>lessons/quabble/basics/3.sgf</extracomment>
+        <translation>De las casillas claras alrededor de c2 tienes b2 y d2: justo la mitad. Una casilla oscura así está en disputa, como dice su anillo pequeño, y puedes poner tú una piedra en ella. Toma c2.</translation>
+    </message>
+    <message>
+            <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says, and may take it.</source>
+        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
+        <translation>Desde una casilla oscura mira arriba, abajo, a la izquierda y a la derecha: la primera piedra que ves es dueña de esa línea, y un triángulo pequeño apunta a ella. Tres de las cuatro líneas de c2 son tuyas, así que la controlas, como dice su punto pequeño, y puedes tomarla.</translation>
+    </message>
+    <message>
+            <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s: its small ring says that it is contested. Take it before White does.</source>
+        <extracomment>lessons/qualos/basics/3.sgf</extracomment>
+        <translation>Basta la mitad de las líneas para tomar una casilla oscura vacía. Aquí dos líneas de c2 son tuyas y dos de Blanco: su anillo pequeño dice que está en disputa. Tómala antes que Blanco.</translation>
+    </message>
+    <message>
             <source>One against one</source>
         <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
         <translation>Una contra una</translation>
@@ -10009,11 +10034,6 @@ tras cada comentario y al final:</translation>
         <translation>Toca las dos en diagonal: tres fichas, una cadena.</translation>
     </message>
     <message>
-            <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps onto a White stack right beside it. A single piece is a stack, too. Click b3, then c3.</source>
-        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>En tu turno colocas una ficha en un punto vacío, como antes, o subes: una ficha de lo alto de una de tus pilas da un paso hasta una pila de Blanco que tenga justo al lado. Una ficha sola también es una pila. Haz clic en b3 y luego en c3.</translation>
-    </message>
-    <message>
             <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
         <translation>Tienes dos esquinas de b4 y dos de d4: los dos han venido también. Un espacio está conectado con sus esquinas y con los espacios contiguos.</translation>
@@ -10079,19 +10099,9 @@ tras cada comentario y al final:</translation>
         <translation>Las casillas oscuras se suman</translation>
     </message>
     <message>
-            <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well. Take c3 and see.</source>
-        <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation>En tu turno tomas una casilla clara vacía. Cada casilla oscura de al lado de la que tengas entonces más de la mitad de las vecinas claras pasa a ser tuya también. Toma c3 y verás.</translation>
-    </message>
-    <message>
             <source>You hold three of the four light squares round c2, so c2 came along.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
         <translation>Tienes tres de las cuatro casillas claras alrededor de c2, así que c2 ha venido también.</translation>
-    </message>
-    <message>
-            <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, and you may place a stone on it yourself. Take c2.</source>
-        <extracomment>lessons/quabble/basics/3.sgf</extracomment>
-        <translation>De las casillas claras alrededor de c2 tienes b2 y d2: justo la mitad. Una casilla oscura así está en disputa, y puedes poner tú una piedra en ella. Toma c2.</translation>
     </message>
     <message>
             <source>c2 is yours, and it joins b2 and d2.</source>
@@ -10319,11 +10329,6 @@ tras cada comentario y al final:</translation>
         <translation>Líneas de visión</translation>
     </message>
     <message>
-            <source>From a dark square look up, down, left and right: the first stone you see owns that line. Three of the four lines from c2 are yours, so you control it, and may take it.</source>
-        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation>Desde una casilla oscura mira arriba, abajo, a la izquierda y a la derecha: la primera piedra que ves es dueña de esa línea. Tres de las cuatro líneas de c2 son tuyas, así que la controlas y puedes tomarla.</translation>
-    </message>
-    <message>
             <source>You see it from the left, from the right and, far away, from c5 above.</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
         <translation>La ves desde la izquierda, desde la derecha y, a lo lejos, desde c5, arriba.</translation>
@@ -10332,11 +10337,6 @@ tras cada comentario y al final:</translation>
             <source>Half the lines</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
         <translation>La mitad de las líneas</translation>
-    </message>
-    <message>
-            <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s. Take it before White does.</source>
-        <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation>Basta la mitad de las líneas para tomar una casilla oscura vacía. Aquí dos líneas de c2 son tuyas y dos de Blanco. Tómala antes que Blanco.</translation>
     </message>
     <message>
             <source>It is yours. White could have taken it just as well.</source>
@@ -11091,7 +11091,7 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/playing/player_cards.py"/>
         <source>to move</source>
-        <translation>le toca</translation>
+        <translation>turno</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/playing/player_cards.py"/>
@@ -11182,12 +11182,12 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Fast</source>
-        <translation>Rápido</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>
         <source>Off</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/window/preferences_dialog.py"/>

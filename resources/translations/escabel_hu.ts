@@ -2082,8 +2082,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
-        <source>{0} cannot move: no enemy stack beside it has its height.</source>
-        <translation>{0} nem léphet: nincs mellette azonos magasságú ellenséges torony.</translation>
+        <source>{0} cannot move: no enemy stack above, below, left or right of it has its height.</source>
+        <translation>{0} nem léphet: se fölötte, se alatta, se balra, se jobbra nincs azonos magasságú ellenséges torony.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/escabel.py"/>
@@ -5760,20 +5760,6 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
         <source>Ratings</source>
         <translation>Értékszámok</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>%n position(s) from your own games will soon be forgotten: answer them again.</source>
-        <translation>
-            <numerusform>%n állás a saját játszmáidból hamarosan feledésbe merül: oldd meg újra.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>%n puzzle(s) of this course wait in this round.</source>
-        <translation>
-            <numerusform>A sorozat e körében %n feladvány vár.</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
         <source>You have done all lessons and puzzles: now play a game against an even opponent.</source>
@@ -5781,7 +5767,21 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
-        <source>%n step(s) of this lesson are left.</source>
+        <source>Answer again what will soon be forgotten: %n position(s) from your own games.</source>
+        <translation>
+            <numerusform>%n állás a saját játszmáidból hamarosan feledésbe merül: oldd meg újra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This round of the course has %n more puzzle(s).</source>
+        <translation>
+            <numerusform>A sorozat e körében még %n feladvány vár.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../escabel_gui/model/progress/learning_progress.py"/>
+        <source>This lesson has %n more step(s).</source>
         <translation>
             <numerusform>Ebből a leckéből még %n feladat van hátra.</numerusform>
         </translation>
@@ -5798,7 +5798,7 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>%n position(s) from your own games are kept as drills.</source>
+        <source>Kept as drills: %n position(s) from your own games.</source>
         <translation>
             <numerusform>%n állás a saját játszmáidból gyakorlat lett.</numerusform>
         </translation>
@@ -8540,11 +8540,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Velük jönnek a mezők</translation>
     </message>
     <message>
-            <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well. Take c5 and see.</source>
-        <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation>Amikor te jössz, elfoglalsz egy üres rácspontot. Az a mező, amelynek így a négy sarkából több mint a fele a tiéd, szintén a tiéd lesz. Foglald el a c5-öt, és meglátod.</translation>
-    </message>
-    <message>
             <source>You hold three of the four corners of d4, so d4 came along.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
         <translation>A d4 négy sarkából három a tiéd, ezért a d4 is vele jött.</translation>
@@ -8553,11 +8548,6 @@ minden megjegyzés után és a végén:</translation>
             <source>Exactly half</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
         <translation>Pontosan a fele</translation>
-    </message>
-    <message>
-            <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, and you may place a stone in it yourself. Take d4.</source>
-        <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation>A d4 sarkai közül a c3 és az e5 a tiéd: pontosan a fele. Az ilyen mező vitatott, és külön lépésben követ tehetsz rá. Foglald el a d4-et.</translation>
     </message>
     <message>
             <source>d4 is yours, and it joins c3 and e5.</source>
@@ -8768,6 +8758,16 @@ minden megjegyzés után és a végén:</translation>
             <source>White wins first.</source>
         <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Fehér nyer előbb.</translation>
+    </message>
+    <message>
+            <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well: small triangles in it point to the corners that are taken. Take c5 and see.</source>
+        <extracomment>lessons/conquare/basics/2.sgf</extracomment>
+        <translation>Amikor te jössz, elfoglalsz egy üres rácspontot. Az a mező, amelynek így a négy sarkából több mint a fele a tiéd, szintén a tiéd lesz: a benne lévő kis háromszögek a foglalt sarkokra mutatnak. Foglald el a c5-öt, és meglátod.</translation>
+    </message>
+    <message>
+            <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, as its small ring says, and you may place a stone in it yourself. Take d4.</source>
+        <extracomment>lessons/conquare/basics/3.sgf</extracomment>
+        <translation>A d4 sarkai közül a c3 és az e5 a tiéd: pontosan a fele. Az ilyen mező vitatott, ahogy a kis karikája mutatja, és külön lépésben követ tehetsz rá. Foglald el a d4-et.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -9188,6 +9188,11 @@ minden megjegyzés után és a végén:</translation>
             <source>c2 touches b2, but not d4. Look for the point that touches both.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>A c2 érinti a b2-t, de a d4-et nem. Keresd azt a pontot, amelyik mindkettőt érinti.</translation>
+    </message>
+    <message>
+            <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps up, down, left or right, onto a White stack there, never diagonally. A single piece is a stack, too. Click b3, then c3.</source>
+        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
+        <translation>Amikor te jössz, leteszel egy korongot egy üres pontra, ahogy eddig, vagy rálépsz: az egyik tornyod tetejéről egy korong felfelé, lefelé, balra vagy jobbra lép egy fehér toronyra, átlósan soha. Egyetlen korong is torony. Kattints a b3-ra, aztán a c3-ra.</translation>
     </message>
     <message>
             <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
@@ -9695,6 +9700,26 @@ minden megjegyzés után és a végén:</translation>
         <translation>Sötét mezők</translation>
     </message>
     <message>
+            <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
+        <extracomment>lessons/quabble/basics/2.sgf</extracomment>
+        <translation>Amikor te jössz, elfoglalsz egy üres világos mezőt. Minden olyan szomszédos sötét mező is a tiéd lesz, amelynek így a világos szomszédaiból több mint a fele a tiéd: a benne lévő kis háromszögek a foglalt szomszédokra mutatnak. Foglald el a c3-at, és meglátod.</translation>
+    </message>
+    <message>
+            <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, as its small ring says, and you may place a stone on it yourself. Take c2.</source>
+        <extracomment>lessons/quabble/basics/3.sgf</extracomment>
+        <translation>A c2 körüli világos mezők közül a b2 és a d2 a tiéd: pontosan a fele. Az ilyen sötét mező vitatott, ahogy a kis karikája mutatja, és külön lépésben követ tehetsz rá. Foglald el a c2-t.</translation>
+    </message>
+    <message>
+            <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says, and may take it.</source>
+        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
+        <translation>Egy sötét mezőről nézz felfelé, lefelé, balra és jobbra: amelyik követ először látod, azé a vonal, és egy kis háromszög mutat rá. A c2 négy vonalából három a tiéd, így te uralod, ahogy a kis pöttye mutatja, és elfoglalhatod.</translation>
+    </message>
+    <message>
+            <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s: its small ring says that it is contested. Take it before White does.</source>
+        <extracomment>lessons/qualos/basics/3.sgf</extracomment>
+        <translation>Üres sötét mező elfoglalásához elég a vonalak fele. A c2 vonalai közül itt kettő a tiéd, kettő Fehéré: a kis karikája mutatja, hogy vitatott. Foglald el, mielőtt Fehér teszi.</translation>
+    </message>
+    <message>
             <source>One against one</source>
         <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
         <translation>Egy az egy ellen</translation>
@@ -9960,11 +9985,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>A sarkánál mindkettőt érinti: három korong, egyetlen lánc.</translation>
     </message>
     <message>
-            <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps onto a White stack right beside it. A single piece is a stack, too. Click b3, then c3.</source>
-        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>Amikor te jössz, leteszel egy korongot egy üres pontra, ahogy eddig, vagy rálépsz: az egyik tornyod tetejéről egy korong rálép egy közvetlenül mellette álló fehér toronyra. Egyetlen korong is torony. Kattints a b3-ra, aztán a c3-ra.</translation>
-    </message>
-    <message>
             <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
         <translation>A b4 két sarka és a d4 két sarka a tiéd: mindkét mező vele jött. Egy mező a sarkaival és a mellette lévő mezőkkel van összekötve.</translation>
@@ -10030,19 +10050,9 @@ minden megjegyzés után és a végén:</translation>
         <translation>Velük jönnek a sötét mezők</translation>
     </message>
     <message>
-            <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well. Take c3 and see.</source>
-        <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation>Amikor te jössz, elfoglalsz egy üres világos mezőt. Minden olyan szomszédos sötét mező is a tiéd lesz, amelynek így a világos szomszédaiból több mint a fele a tiéd. Foglald el a c3-at, és meglátod.</translation>
-    </message>
-    <message>
             <source>You hold three of the four light squares round c2, so c2 came along.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
         <translation>A c2 körüli négy világos mezőből három a tiéd, ezért a c2 is vele jött.</translation>
-    </message>
-    <message>
-            <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, and you may place a stone on it yourself. Take c2.</source>
-        <extracomment>lessons/quabble/basics/3.sgf</extracomment>
-        <translation>A c2 körüli világos mezők közül a b2 és a d2 a tiéd: pontosan a fele. Az ilyen sötét mező vitatott, és külön lépésben követ tehetsz rá. Foglald el a c2-t.</translation>
     </message>
     <message>
             <source>c2 is yours, and it joins b2 and d2.</source>
@@ -10270,11 +10280,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Látóvonalak</translation>
     </message>
     <message>
-            <source>From a dark square look up, down, left and right: the first stone you see owns that line. Three of the four lines from c2 are yours, so you control it, and may take it.</source>
-        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation>Egy sötét mezőről nézz felfelé, lefelé, balra és jobbra: amelyik követ először látod, azé a vonal. A c2 négy vonalából három a tiéd, így te uralod, és elfoglalhatod.</translation>
-    </message>
-    <message>
             <source>You see it from the left, from the right and, far away, from c5 above.</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
         <translation>Balról, jobbról és messze fentről, a c5-ről is látod.</translation>
@@ -10283,11 +10288,6 @@ minden megjegyzés után és a végén:</translation>
             <source>Half the lines</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
         <translation>A vonalak fele</translation>
-    </message>
-    <message>
-            <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s. Take it before White does.</source>
-        <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation>Üres sötét mező elfoglalásához elég a vonalak fele. A c2 vonalai közül itt kettő a tiéd, kettő Fehéré. Foglald el, mielőtt Fehér teszi.</translation>
     </message>
     <message>
             <source>It is yours. White could have taken it just as well.</source>

@@ -120,12 +120,12 @@ class LearningProgress:
             return self._lesson(unfinished[0])
         if told.drills_due:
             why = make_message(
-                "%n position(s) from your own games will soon be forgotten: answer them again.", None, told.drills_due
+                "Answer again what will soon be forgotten: %n position(s) from your own games.", None, told.drills_due
             )
             return NextExercise(ExerciseKind.DRILLS, why)
         due = next(filter(self._puzzles.courses.is_due, self.courses(game)), None)
         if due is not None:
-            why = make_message("%n puzzle(s) of this course wait in this round.", None, len(due.waiting))
+            why = make_message("This round of the course has %n more puzzle(s).", None, len(due.waiting))
             return NextExercise(ExerciseKind.COURSE, why, course=due)
         if puzzle is not None and (told.puzzles_solved < PUZZLES_BEFORE_LESSONS or not unfinished):
             return NextExercise(ExerciseKind.PUZZLE, self._why_puzzle(puzzle, told), puzzle=puzzle)
@@ -136,7 +136,7 @@ class LearningProgress:
 
     def _lesson(self, lesson: Lesson) -> NextExercise:
         left = len(lesson.files) - len(self._lessons.done(lesson))
-        why = make_message("%n step(s) of this lesson are left.", None, left)
+        why = make_message("This lesson has %n more step(s).", None, left)
         return NextExercise(ExerciseKind.LESSON, why, lesson=lesson)
 
     def _why_puzzle(self, puzzle: Puzzle, told: GameProgress) -> Message:

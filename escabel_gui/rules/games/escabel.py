@@ -234,7 +234,7 @@ class Escabel(ConnectionRules):
                 return Message("{0} is yours: its top piece may move onto an enemy stack beside it.", (name,))
         if self.moves_in_crosscuts_only:
             return Message("{0} cannot move: it shares no crosscut with an enemy stack of its height.", (name,))
-        return Message("{0} cannot move: no enemy stack beside it has its height.", (name,))
+        return Message("{0} cannot move: no enemy stack above, below, left or right of it has its height.", (name,))
 
     def step_error(self, state: State, source: int, target: int) -> Message:
         """Return the reason why a step is illegal."""

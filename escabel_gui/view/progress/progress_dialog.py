@@ -132,7 +132,7 @@ class ProgressDialog(QDialog):
         self.courses.setText("\n\n".join(course_text(course, self._progress.today) for course in courses))
         self.courses.setVisible(bool(courses))
         if told.drills:
-            kept = tr("%n position(s) from your own games are kept as drills.", None, told.drills)
+            kept = tr("Kept as drills: %n position(s) from your own games.", None, told.drills)
             due = tr("%n of them is (are) due now.", None, told.drills_due) if told.drills_due else ""
             self.drills.setText(f"{kept} {due}".strip())
         else:

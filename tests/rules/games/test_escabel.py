@@ -195,7 +195,7 @@ REASONS = [
     ("a1-a9", "There is no point a9 on this board."),
     ("b3", "b3 is taken: a new piece goes onto an empty point."),
     ("b2", "b2 is yours: its top piece may move onto an enemy stack beside it."),
-    ("c3", "c3 cannot move: no enemy stack beside it has its height."),
+    ("c3", "c3 cannot move: no enemy stack above, below, left or right of it has its height."),
     ("a1-a2", "There is nothing to move on a1."),
     ("b3-b2", "You move only your own stacks: b3 is White’s."),
     ("b2-c3", "A piece moves one point up, down, left or right: b2 and c3 are not side by side."),

@@ -338,3 +338,10 @@ def test_hungarian_has_one_word_for_the_bot_and_articles_that_fit() -> None:
     translations = re.findall(r"<(?:translation|numerusform)>([^<]+)<", text)
     assert len(translations) > 2000
     assert [one for one in translations if re.search(r"\bbot\b|a\(z\)", one, re.IGNORECASE)] == []
+
+
+def test_no_english_verb_has_to_agree_with_a_number() -> None:
+    texts = (RESOURCES / "translations" / "escabel_de.ts").read_text("utf-8")
+    counted = re.findall(r'<message numerus="yes">.*?<source>([^<]+)</source>', texts, re.DOTALL)
+    assert len(counted) > 20
+    assert [text for text in counted if re.search(r"\(s\)[^.:;]* (are|have|were|wait|will|do)\b", text)] == []

@@ -114,11 +114,11 @@ def test_a_move_that_is_not_looked_for_goes_back_by_itself(pupil: Person) -> Non
 
 def test_an_illegal_move_is_explained_and_may_be_what_is_wanted(pupil: Person) -> None:
     click(pupil, "c1")
-    assert pupil.message == "c1 cannot move: no enemy stack beside it has its height."
+    assert pupil.message == "c1 cannot move: no enemy stack above, below, left or right of it has its height."
     pupil.parts.exercises().learning.page.step_chosen.emit(3)
     assert page(pupil).title.text() == "Equal heights"
     click(pupil, "b3")
-    assert pupil.message == "b3 cannot move: no enemy stack beside it has its height."
+    assert pupil.message == "b3 cannot move: no enemy stack above, below, left or right of it has its height."
     assert page(pupil).answer.words.text() == pupil.message
     assert page(pupil).answer.verdict.text() == "Well done."
 

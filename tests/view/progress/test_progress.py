@@ -120,7 +120,7 @@ def test_a_course_is_what_comes_next_as_long_as_it_is_due(person: Person, progre
     course = mine.courses.start(GAME, PuzzleSet(None, Difficulty.EASY), two)
     following = progress.next_exercise(GAME)
     assert following.course == course
-    assert str(following.why) == "2 puzzles of this course wait in this round."
+    assert str(following.why) == "This round of the course has 2 more puzzles."
     assert person.parts.exercises().begin(following)
     assert mine.puzzle == two[0]
     for puzzle in two:
