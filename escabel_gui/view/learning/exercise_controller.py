@@ -16,6 +16,7 @@ from escabel_gui.model.learning.tried_line import TriedLine
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.sgf.record_error import RecordError
+from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.moves import PASS, SWAP, move_point
 from escabel_gui.view.learning.exercise_page import ExercisePage
 from escabel_gui.view.look.move_signs import MoveSign, SignKind
@@ -42,11 +43,17 @@ class ExerciseController(QObject):
         """`meanwhile` are the actions that mean something only while an exercise is on the board."""
         super().__init__(window)
         self._window = window
+        self._stage = stage
         self._meanwhile = meanwhile
         self._is_shown = False
         self.practice = Practice(table, stage, self, second_look)
         self._tried = TriedLine(self.practice)
         self.practice.changed.connect(self._draw)
+
+    @property
+    def _game_on_board(self) -> str:
+        """Name of the ruleset of the exercise on the board, or else of the game on the table."""
+        return parse_wire_name(self._stage.activity.game.rules.wire_name)[0].name
 
     @cached_property
     def page(self) -> ExercisePage:

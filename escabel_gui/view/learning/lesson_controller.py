@@ -9,7 +9,6 @@ from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.table.activity import Stage
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.lesson import Lesson
-from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.learning_actions import LearningActions
 from escabel_gui.view.learning.exercise_controller import ExerciseController
@@ -64,8 +63,7 @@ class LessonController(ExerciseController):
 
     def show_list(self) -> None:
         """Begin the lesson that the person chooses."""
-        game = parse_wire_name(self._table.game.rules.wire_name)[0].name
-        with dialog_scope(LessonList(self.lessons, game, self._window)) as dialog:
+        with dialog_scope(LessonList(self.lessons, self._game_on_board, self._window)) as dialog:
             if dialog.exec() and dialog.chosen is not None:
                 self.begin(dialog.chosen)
 

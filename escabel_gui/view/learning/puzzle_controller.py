@@ -15,7 +15,6 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.exercises.course import Course, courses_file
 from escabel_gui.record.exercises.puzzle import ALL_PUZZLES, Puzzle, PuzzleSet, format_puzzle_set, parse_puzzle_set
 from escabel_gui.record.rating.puzzle_ratings import tries_file
-from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.shipped import resources
 from escabel_gui.view.commands.puzzle_actions import PuzzleActions
 from escabel_gui.view.learning.exercise_controller import ExerciseController
@@ -33,7 +32,6 @@ class PuzzleController(ExerciseController):
         self, table: Table, stage: Stage, settings: Settings, acts: PuzzleActions, play_out: QAction, window: QWidget
     ) -> None:
         super().__init__(table, stage, acts.in_puzzle, window)
-        self._table = table
         self._settings = settings
         self._acts = acts
         self._play_out = play_out
@@ -63,9 +61,8 @@ class PuzzleController(ExerciseController):
 
     def show_list(self) -> None:
         """Begin the puzzle that the person chooses."""
-        game = parse_wire_name(self._table.game.rules.wire_name)[0].name
         chosen = parse_puzzle_set(self._settings.puzzle_set)
-        with dialog_scope(PuzzleList(self.puzzles, game, chosen, self._window)) as dialog:
+        with dialog_scope(PuzzleList(self.puzzles, self._game_on_board, chosen, self._window)) as dialog:
             is_accepted, puzzle_set = dialog.exec(), dialog.puzzle_set
             if is_accepted and (course := dialog.course) is not None:
                 self.begin_course(course)

@@ -341,3 +341,19 @@ def test_in_a_course_the_first_answer_counts_and_a_puzzle_can_wait(person: Perso
     assert in_course[0].number in now.waiting
     mine.go_on()
     assert mine.puzzle == in_course[0]
+
+
+def test_the_list_begins_with_the_game_of_the_puzzle_on_the_board(solver: Person) -> None:
+    seen: list[str] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, PuzzleList)
+        seen.append(dialog.games.currentData())
+        dialog.reject()
+
+    for _ in range(2):
+        QTimer.singleShot(0, look)
+        solver.parts.puzzle_acts.all_puzzles.trigger()
+        solver.parts.puzzle_acts.leave_puzzle.trigger()
+    assert seen == ["quabble", "abande"], "of the table there is no puzzle: the first game is offered"
