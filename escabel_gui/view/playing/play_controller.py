@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.link.game_code import is_code
@@ -161,9 +162,9 @@ class PlayController(QObject):
             action.setEnabled(is_on_board)
         self._status.speak()
 
-    def tell(self, words: Message | str) -> None:
+    def tell(self, words: Message | str, undo: QAction | None = None) -> None:
         """Say something before what there is to do, until the person's next move or until they look elsewhere."""
-        self._status.tell(words)
+        self._status.tell(words, undo=undo)
 
     def attend(self) -> None:
         """There is a question, which is heard wherever one points."""

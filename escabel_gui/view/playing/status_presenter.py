@@ -75,6 +75,7 @@ class StatusPresenter(QObject):
         self._prompts = Prompts(table, stage, coach, acts)
         self._said: Message | str | None = None
         self._is_all = False  # whether what was said needs no task after it
+        self._undo: QAction | None = None  # takes back what was said to have been done
         self._refusal: Message | None = None
         self._told: Told | None = None
         self._has_pointed = False  # since there were news: until then they are told
@@ -89,9 +90,9 @@ class StatusPresenter(QObject):
 
     # ---- what is heard
 
-    def tell(self, words: Message | str, is_all: bool = False) -> None:
-        """Say something before what there is to do, or instead of it."""
-        self._said, self._is_all = words, is_all
+    def tell(self, words: Message | str, is_all: bool = False, undo: QAction | None = None) -> None:
+        """Say something before what there is to do, or instead of it; `undo` takes it back."""
+        self._said, self._is_all, self._undo = words, is_all, undo
         self._has_pointed = False
         self.speak()
 
@@ -138,7 +139,8 @@ class StatusPresenter(QObject):
         is_end = first == prompt.text and self._has_ended
         main = self._way_on(prompt.actions) if is_end else self._told_action
         main = self._acts.think_again if self._stage.activity.is_asking else main
-        actions = prompt.actions + [self._acts.look_at_shape] * self._names_shape
+        undo = [] if self._said is None or self._undo is None else [self._undo]
+        actions = undo + prompt.actions + [self._acts.look_at_shape] * self._names_shape
         self._messages.say(first, actions, is_end, main, second)
         if self._point is not None:
             self._board.setAccessibleDescription(self._stack_text(self._point))

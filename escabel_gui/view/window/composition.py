@@ -31,7 +31,7 @@ from escabel_gui.view.friends.direct_games import DirectGames
 from escabel_gui.view.friends.message_games import MessageGames
 from escabel_gui.view.history.history_panel import HistoryPanel
 from escabel_gui.view.history.tree_editing import TreeEditing
-from escabel_gui.view.language import translate, when_language_changes
+from escabel_gui.view.language import when_language_changes
 from escabel_gui.view.learning.swap_coach_controller import SwapCoachController
 from escabel_gui.view.library.recent_games import RecentGames
 from escabel_gui.view.look.appearance import board_theme
@@ -145,7 +145,7 @@ class WindowParts(QObject):
         studies.changed.connect(lambda: self.pages.set_page_visible(studies.page, studies.study.is_on))
         studies.opened.connect(lambda: self._show_page(studies.page))
         studies.study.said.connect(playing.tell)
-        studies.study.done.connect(lambda words: window.messages.say(translate(words), [studies.acts.undo]))
+        studies.study.done.connect(lambda words: playing.tell(words, studies.acts.undo))
         studies.study.taken_by_game.connect(self.tree_editing.edits.remember)
         study.shape_wanted.connect(lambda key: self.exercises().shapes.begin_by_key(key))
         for began, ended in (
