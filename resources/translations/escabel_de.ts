@@ -1326,12 +1326,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds {1}’s {2}.</source>
-        <translation>Das bindet von {1}: {2}.</translation>
+        <translation>Damit ist bei {1} gebunden: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds your {2}.</source>
-        <translation>Das bindet von dir: {2}.</translation>
+        <translation>Damit ist bei dir gebunden: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -12708,8 +12708,8 @@ Ist Weiß am Zug, holt er es stattdessen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Two lines under the figure: it is proven who can win after this first stone.</source>
-        <translation>Zwei Striche unter der Zahl: Es ist bewiesen, wer nach diesem ersten Stein gewinnen kann.</translation>
+        <source>Two lines under the figure: it is proven who can win after this first move.</source>
+        <translation>Zwei Striche unter der Zahl: Es ist bewiesen, wer nach diesem ersten Zug gewinnen kann.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>

@@ -12708,8 +12708,8 @@ Si le toca a Blanco, lo gana él.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Two lines under the figure: it is proven who can win after this first stone.</source>
-        <translation>Dos líneas bajo la cifra: está demostrado quién puede ganar tras esta primera piedra.</translation>
+        <source>Two lines under the figure: it is proven who can win after this first move.</source>
+        <translation>Dos líneas bajo la cifra: está demostrado quién puede ganar tras esta primera jugada.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>

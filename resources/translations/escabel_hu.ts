@@ -1317,12 +1317,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds {1}’s {2}.</source>
-        <translation>Ezzel helyhez kötött lesz {1} tornyai közül: {2}.</translation>
+        <translation>Ezzel helyhez kötötté válik ({1}): {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds your {2}.</source>
-        <translation>Ezzel helyhez kötött lesz a te tornyaid közül: {2}.</translation>
+        <translation>Ezzel nálad helyhez kötötté válik: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -12650,7 +12650,7 @@ Ha Fehér következik, ő szerzi meg.</translation>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
         <source>A coin: a move with its chance to win in percent, and below how often it was looked at. The filled one is the best.</source>
-        <translation>Érme: egy lépés, nyerési esélye százalékban, alatta, hányszor nézte meg a motor. A kitöltött a legjobb.</translation>
+        <translation>Érme: egy lépés, nyerési esélye százalékban, alatta, hányszor nézte meg a gép. A kitöltött a legjobb.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
@@ -12659,8 +12659,8 @@ Ha Fehér következik, ő szerzi meg.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>
-        <source>Two lines under the figure: it is proven who can win after this first stone.</source>
-        <translation>Két vonal a szám alatt: bizonyított, ki tud nyerni ez után az első kő után.</translation>
+        <source>Two lines under the figure: it is proven who can win after this first move.</source>
+        <translation>Két vonal a szám alatt: bizonyított, ki tud nyerni ez után az első lépés után.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/help/signs_dialog.py"/>

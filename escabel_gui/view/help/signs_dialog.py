@@ -123,7 +123,7 @@ class SignsDialog(QDialog):
                     ),
                     Sign(
                         legend.proven_stones,
-                        self.tr("Two lines under the figure: it is proven who can win after this first stone."),
+                        self.tr("Two lines under the figure: it is proven who can win after this first move."),
                     ),
                     Sign(
                         legend.better,

@@ -27,11 +27,11 @@ USUAL_LEVEL: Final = 2
 
 
 class RowLabel(PlainLabel):
-    """A label that stands beside the first line of a field, which is as high as the buttons of another one."""
+    """A label that stands beside the first line of a field."""
 
-    def __init__(self, text: str, buttons: SegmentedControl) -> None:
+    def __init__(self, text: str, field: QWidget) -> None:
         super().__init__(text)
-        self._buttons = buttons
+        self._field = field
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -44,8 +44,10 @@ class RowLabel(PlainLabel):
             self._center()
 
     def _center(self) -> None:
-        button = next(iter(self._buttons.buttons.values()))
-        self.setContentsMargins(0, max(button.sizeHint().height() - self.fontMetrics().height(), 0) // 2, 0, 0)
+        layout = self._field.layout()
+        item = layout.itemAt(0) if layout is not None else None
+        line = self._field.sizeHint() if item is None else item.sizeHint()
+        self.setContentsMargins(0, max(line.height() - self.fontMetrics().height(), 0) // 2, 0, 0)
 
 
 class OpponentForm(QGridLayout):
@@ -112,7 +114,7 @@ class OpponentForm(QGridLayout):
 
     def add(self, text: str, field: QWidget) -> None:
         """A row, whose label stands beside the first line of its field."""
-        label = RowLabel(text, self.kind)
+        label = RowLabel(text, field)
         row = self.rowCount()
         is_fixed = field.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Fixed
         self.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)

@@ -337,7 +337,7 @@ def test_hungarian_has_one_word_for_the_bot_and_articles_that_fit() -> None:
     text = (RESOURCES / "translations" / "escabel_hu.ts").read_text("utf-8")
     translations = re.findall(r"<(?:translation|numerusform)>([^<]+)<", text)
     assert len(translations) > 2000
-    assert [one for one in translations if re.search(r"\bbot\b|a\(z\)", one, re.IGNORECASE)] == []
+    assert [one for one in translations if re.search(r"\bbot\b|\bmotor|a\(z\)", one, re.IGNORECASE)] == []
 
 
 def test_no_english_verb_has_to_agree_with_a_number() -> None:
@@ -345,3 +345,11 @@ def test_no_english_verb_has_to_agree_with_a_number() -> None:
     counted = re.findall(r'<message numerus="yes">.*?<source>([^<]+)</source>', texts, re.DOTALL)
     assert len(counted) > 20
     assert [text for text in counted if re.search(r"\(s\)[^.:;]* (are|have|were|wait|will|do)\b", text)] == []
+
+
+def test_what_holds_for_all_games_speaks_of_first_moves_not_of_stones() -> None:
+    text = (RESOURCES / "translations" / "escabel_de.ts").read_text("utf-8")
+    about_all = [one for one in text.split("<context>") if "<name>Lessons</name>" not in one]
+    sources = [source for one in about_all for source in re.findall(r"<source>([^<]+)<", one)]
+    assert len(sources) > 1000
+    assert [source for source in sources if "this first stone" in source] == []

@@ -88,7 +88,11 @@ def test_names_of_rows_stand_at_the_height_of_what_is_chosen_there(person: Perso
     dialog.show()
     settle()
     form = dialog.form
-    fields = {form.kind: next(iter(form.kind.buttons.values())), form.level: form.level.box}
+    fields = {
+        form.kind: next(iter(form.kind.buttons.values())),
+        form.level: form.level.box,
+        form.guidance: form.guidance.box,
+    }
     for field, first in fields.items():
         label = form._labels[field]
         text = label.mapTo(dialog, label.contentsRect().topLeft()).y() + label.fontMetrics().height() / 2
