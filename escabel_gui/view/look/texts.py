@@ -127,9 +127,18 @@ def player_name(player: Player, color: int, own_color: int) -> str:
     return you() if color == own_color else color_name(color)
 
 
+def own_color(table: Table) -> int:
+    """The color of the only person here, also of the one who has played a saved game against the bot; or NOBODY."""
+    if table.seating.you != NOBODY:
+        return table.seating.you
+    black, white = table.player_of(BLACK), table.player_of(WHITE)
+    return NOBODY if black.is_friend or white.is_friend else _recorded_color(black.name, white.name)
+
+
 def player_names(table: Table) -> dict[int, str]:
     """The names of both who sit at a table, by color."""
-    return {color: player_name(table.player_of(color), color, table.seating.you) for color in (BLACK, WHITE)}
+    own = own_color(table)
+    return {color: player_name(table.player_of(color), color, own) for color in (BLACK, WHITE)}
 
 
 def spoken_names(table: Table) -> dict[int, str]:
@@ -137,15 +146,16 @@ def spoken_names(table: Table) -> dict[int, str]:
     return {color: you() if color == table.seating.you else name for color, name in player_names(table).items()}
 
 
+def _recorded_color(black: str, white: str, friend: int = NOBODY) -> int:
+    """The color of the person who has played against the bot or a friend, as a saved game names them; or NOBODY."""
+    if parse_bot_level(white) or friend == WHITE:
+        return BLACK
+    return WHITE if parse_bot_level(black) or friend == BLACK else NOBODY
+
+
 def recorded_names(black: str, white: str, friend: int = NOBODY) -> tuple[str, str]:
     """The names of players as a saved game has them, and the color of a friend elsewhere."""
-    own = (
-        BLACK
-        if parse_bot_level(white) or friend == WHITE
-        else WHITE
-        if parse_bot_level(black) or friend == BLACK
-        else NOBODY
-    )
+    own = _recorded_color(black, white, friend)
     players = (Player(0, black, friend == BLACK), Player(0, white, friend == WHITE))
     return player_name(players[0], BLACK, own), player_name(players[1], WHITE, own)
 

@@ -11,7 +11,7 @@ from escabel_gui.model.table.table import Table
 from escabel_gui.record.time_control import TimeLeft
 from escabel_gui.rules.state import BLACK, opponent
 from escabel_gui.view.language import in_every_language, tr, translate
-from escabel_gui.view.look.texts import color_name, edges_text, format_games, level_name, player_name
+from escabel_gui.view.look.texts import color_name, edges_text, format_games, level_name, own_color, player_name
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.playing.player_card import PlayerCard, Seat
 
@@ -90,7 +90,7 @@ class PlayerCards(QObject):
     def seat_of(self, color: int) -> Seat:
         table, game = self._table, self._table.game
         player = table.player_of(color)
-        name = player_name(player, color, table.seating.you)
+        name = player_name(player, color, own_color(table))
         parts = [level_name(player.level)] if player.level and not player.name else []
         parts += [self.tr("elsewhere")] if player.is_friend else []
         parts += [color_name(color)] if name != color_name(color) else []

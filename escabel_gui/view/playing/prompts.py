@@ -16,7 +16,7 @@ from escabel_gui.rules.message import Message
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import as_text, fill, tr, translate
-from escabel_gui.view.look.texts import color_name, player_names, result_text, spoken_names
+from escabel_gui.view.look.texts import color_name, player_name, result_text, spoken_names
 
 
 class Prompt(NamedTuple):
@@ -76,7 +76,8 @@ class Prompts:
     @property
     def _name(self) -> str:
         """Name of the player to move."""
-        return player_names(self._table)[self._game.node.turn]
+        color = self._game.node.turn
+        return player_name(self._table.player_of(color), color, self._table.seating.you)
 
     @property
     def _is_own(self) -> bool:

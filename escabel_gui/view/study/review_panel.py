@@ -17,11 +17,11 @@ from escabel_gui.record.review.resignation import premature_resignation
 from escabel_gui.record.review.review import GOOD, Judgment
 from escabel_gui.record.tree import Node
 from escabel_gui.rules.message import Message
-from escabel_gui.rules.state import BLACK, NOBODY, WHITE, opponent
+from escabel_gui.rules.state import BLACK, WHITE, opponent
 from escabel_gui.view.language import in_every_language, translate
 from escabel_gui.view.look.move_signs import SignKind, sign_picture
 from escabel_gui.view.look.style import STEP, as_type, filled, spaced
-from escabel_gui.view.look.texts import color_name, move_as_shown, percent, player_name, shown_move
+from escabel_gui.view.look.texts import color_name, move_as_shown, own_color, percent, player_name, shown_move
 from escabel_gui.view.look.themes import Theme
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.study.figure_row import FigureRow
@@ -260,12 +260,12 @@ class ReviewPanel(PanelPage):
         table, review, me = self._table, self._reviewing.review, self._studies.me
         self._named = table.setup.players
         end = review.line[-1]
-        own_color = NOBODY if me is None else table.seating.color_at(end, me)
+        own = own_color(table) if me is None else table.seating.color_at(end, me)
         for row, color in zip(self.accuracies, (BLACK, WHITE), strict=True):
             person = table.seating.person_at(end, color)
             accuracy = review.accuracy(person)
             figure = self.tr("no move yet") if accuracy is None else self.tr("{0}%").format(round(accuracy))
-            name = player_name(table.setup.players[person], color, own_color)
+            name = player_name(table.setup.players[person], color, own)
             row.show_figure(self.tr("{0}: accuracy").format(name), figure)
             row.setToolTip(self.tr("How little of the chance to win these moves gave away: 100% is perfect play"))
             row.show_sign(self._disc(color))

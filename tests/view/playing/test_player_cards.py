@@ -2,7 +2,10 @@
 
 from escabel_gui.model.players.player import Player
 from escabel_gui.model.table.game_setup import GameSetup
+from escabel_gui.record.sgf.reading import read_sgf
+from escabel_gui.view.look.texts import recorded_names
 from hands import Person, SitDown
+from seating import wait_until
 
 
 def test_the_person_sits_below_and_both_turn_with_the_board(sit_down: SitDown) -> None:
@@ -24,3 +27,18 @@ def test_the_winners_card_says_so(person: Person) -> None:
     assert (below.note, below.is_winner, above.is_winner) == ("Winner", True, False)
     assert person.window.messages.is_end
     assert person.about_point == "The chain runs from top to bottom."
+
+
+def test_a_saved_game_against_the_bot_has_the_names_of_the_library(person: Person) -> None:
+    game = (
+        "(;FF[4]GM[101]RU[escabel]SZ[5]PW[Escabel bot 1];B[b1];W[a2];B[b2];W[a3];B[b3];W[a4];B[b4];W[a5];B[b5];W[d1])"
+    )
+    tree = read_sgf(game)
+    person.table.put(tree)
+    wait_until(lambda: person.table.game.tree is tree)
+    below, above = person.parts.players.below.seat, person.parts.players.above.seat
+    assert below is not None
+    assert above is not None
+    assert recorded_names("", "Escabel bot 1") == (below.name, above.name) == ("You", "Bot, level 1")
+    assert person.message == "You win."
+    assert person.window.windowTitle().startswith("You against Bot, level 1")
