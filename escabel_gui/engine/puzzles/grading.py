@@ -5,11 +5,18 @@ from __future__ import annotations
 from math import log2
 from typing import Final, NamedTuple
 
+from escabel_gui.engine.search.endgame_solver import EndgameSolver
+from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.levels import levels_for
 from escabel_gui.engine.thinking.played_line import PlayedLine
-from escabel_gui.engine.thinking.search_controller import TREE_NODES, SearchController, SearchLimits
+from escabel_gui.engine.thinking.search_controller import (
+    NODES_PER_VISIT,
+    TREE_NODES,
+    SearchController,
+    SearchLimits,
+)
 from escabel_gui.record.rating.level_ratings import level_rating
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
@@ -24,6 +31,10 @@ DOUBLED_MOVES: Final = 45.0  # points for twice as many moves to choose from
 USUAL_MOVES: Final = 30
 DOUBLED_BOARD: Final = 45.0  # points for a board that is twice as large
 USUAL_BOARD: Final = 37  # places
+DOUBLED_READING: Final = 45.0  # points for twice as many positions that have to be read to the end of the game
+MAX_READING: Final = 1 << 20  # positions
+MEGABYTES: Final = 200  # for the table of what has been read
+SMALL_TREE: Final = 1 << 10  # nodes; the solver needs a search only for its rules
 
 
 class Grade(NamedTuple):
@@ -85,10 +96,32 @@ def first_rating(rules: Rules, state: State, level: int, turns: int) -> int:
 
     Tries move it on. The weakest level that finds the move is a measure for reading, but not for how far.
     """
-    base = level_rating(parse_wire_name(rules.wire_name)[0].name, level).value - SOLVED_OFTEN
+    base = level_rating_there(rules, state, level) - SOLVED_OFTEN
     choice = DOUBLED_MOVES * log2(len(rules.legal_move_list(state)) / USUAL_MOVES)
     board = DOUBLED_BOARD * log2(int(rules.board.points) / USUAL_BOARD)
     return round(base + TURN_POINTS[min(turns, len(TURN_POINTS)) - 1] + choice + board)
+
+
+def level_rating_there(rules: Rules, state: State, level: int) -> float:
+    """Return a level's rating; of one that solves the ends of games, finer, by how much there is to read.
+
+    In games with points the levels without limited sight find what no weaker one does by reading all. Which of them is
+    the first says less than the number of positions: the first one's rating belongs to as many as it looks into.
+    """
+    game, levels = parse_wire_name(rules.wire_name)[0].name, levels_for(rules)
+    if rules.score(state) is None or levels[level - 1].sight is not None:
+        return level_rating(game, level).value
+    reader = next(one for one in levels if one.sight is None)
+    assert reader.visits is not None
+    doublings = log2(count_read_positions(rules, state) / (reader.visits * NODES_PER_VISIT))
+    return level_rating(game, reader.number).value + DOUBLED_READING * doublings
+
+
+def count_read_positions(rules: Rules, state: State) -> int:
+    """Return how many positions the exact solver reads to tell the best result, MAX_READING at most."""
+    solver = EndgameSolver(make_search(rules, search_preset("default"), NodePool(SMALL_TREE), 1), MEGABYTES)
+    solver.solve(state, MAX_READING)
+    return max(1, MAX_READING - max(0, int(solver.nodes_left)))
 
 
 def never_interrupt() -> bool:
