@@ -108,14 +108,15 @@ class Person:
 
     # ---- the keyboard
 
-    def press(self, keys: str, widget: QWidget | None = None) -> None:
-        """Press keys like `Ctrl+Z` where the keyboard is now, or in a widget."""
-        let_settle(self.table)
-        if QApplication.activeWindow() is None:  # a dialog that showed how far something was has just gone
-            self.window.activateWindow()
-            self.qtbot.waitUntil(self.window.isActiveWindow)
-        QTest.keySequence(widget or self.window.focusWidget() or self.window, QKeySequence(keys))
-        QApplication.processEvents()
+    def press(self, *presses: str, widget: QWidget | None = None) -> None:
+        """Press keys like `Ctrl+Z`, one after the other, where the keyboard is then, or in a widget."""
+        for keys in presses:
+            let_settle(self.table)
+            if QApplication.activeWindow() is None:  # a dialog that showed how far something was has just gone
+                self.window.activateWindow()
+                self.qtbot.waitUntil(self.window.isActiveWindow)
+            QTest.keySequence(widget or self.window.focusWidget() or self.window, QKeySequence(keys))
+            QApplication.processEvents()
 
     def write(self, text: str) -> None:
         QTest.keyClicks(self.window.focusWidget(), text)

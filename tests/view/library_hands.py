@@ -26,9 +26,10 @@ def choose(window: LibraryWindow, condition: Condition) -> None:
     conditions.setCurrentIndex(conditions.findData(condition))
 
 
-def press(window: LibraryWindow, keys: str) -> None:
-    QTest.keySequence(window.focusWidget() or window, QKeySequence(keys))
-    QApplication.processEvents()
+def press(window: LibraryWindow, *presses: str) -> None:
+    for keys in presses:
+        QTest.keySequence(window.focusWidget() or window, QKeySequence(keys))
+        QApplication.processEvents()
 
 
 def click_row(

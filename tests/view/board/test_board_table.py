@@ -80,6 +80,5 @@ def test_an_event_at_a_point_names_its_cell(person: Person, table: BoardTable, m
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     person.hover("c3")
-    person.press("F2")
-    person.press("Up")
+    person.press("F2", "Up")
     assert heard == ["c3, empty", "c4, empty"]

@@ -152,8 +152,7 @@ def test_chapters_are_moved_renamed_and_deleted_by_keyboard(
     rows.setFocus()
     person.press("Ctrl+Down")
     assert titles(person) == ["B", "A", "C"]
-    person.press("Ctrl+Down")
-    person.press("Ctrl+Down")
+    person.press("Ctrl+Down", "Ctrl+Down")
     assert titles(person) == ["B", "C", "A"]
     person.press("Del")
     rest(person.table)

@@ -35,16 +35,13 @@ def test_the_cursor_stays_on_the_board(person: Person) -> None:
 
 
 def test_the_cursor_goes_where_it_is_seen_to_go_on_a_flipped_board(person: Person) -> None:
-    person.press("Ctrl+F")
-    person.press("F2")
-    person.press("Right")
+    person.press("Ctrl+F", "F2", "Right")
     assert cursor(person) == "b3"
 
 
 @pytest.mark.parametrize("leave", ["M", "Esc"])
 def test_what_the_cursor_would_do_goes_with_the_cursor(person: Person, leave: str) -> None:
-    person.press("F2")
-    person.press("Right")
+    person.press("F2", "Right")
     assert person.ghosts == {"d3": "b"}
     person.press(leave)
     assert person.ghosts == {}
@@ -77,27 +74,22 @@ def test_pressing_on_leads_along_the_row() -> None:
 
 
 def test_enter_places_at_the_cursor(person: Person) -> None:
-    person.press("F2")
-    person.press("Return")
+    person.press("F2", "Return")
     assert person.moves == "c3"
     assert cursor(person) == "c3"
 
 
 def test_enter_takes_a_piece_and_puts_it_down(person: Person) -> None:
     person.play("c3 c4")
-    person.press("F2")
-    person.press("Return")
+    person.press("F2", "Return")
     assert person.targets == {"c4"}
-    person.press("Up")
-    person.press("Enter")
+    person.press("Up", "Enter")
     assert person.moves == "c3 c4 c3-c4"
 
 
 def test_escape_puts_a_piece_back_and_then_the_cursor_away(person: Person) -> None:
     person.play("c3 c4")
-    person.press("F2")
-    person.press("Return")
-    person.press("Escape")
+    person.press("F2", "Return", "Escape")
     assert cursor(person) == "c3"
     person.press("Right")
     assert person.ghosts == {"d3": "b"}
@@ -263,14 +255,10 @@ def test_after_a_typed_move_keys_are_commands_again(person: Person) -> None:
 
 @pytest.mark.parametrize("text", ["b2", ""])
 def test_the_cursor_comes_back_from_the_field_for_moves(person: Person, text: str) -> None:
-    person.press("F2")
-    person.press("Right")
-    person.press("M")
+    person.press("F2", "Right", "M")
     person.write(text)
     person.press("Return" if text else "Escape")
     assert cursor(person) == "d3"
-    person.press("Escape")
-    person.press("M")
-    person.press("Escape")
+    person.press("Escape", "M", "Escape")
     assert cursor(person) is None
     assert person.board.hasFocus()

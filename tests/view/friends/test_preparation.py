@@ -127,10 +127,7 @@ def test_everything_by_keys(waiting: Person) -> None:
     anna.press("Shift+P")
     assert page(anna).isVisible()
     anna.press("F2")  # the cursor begins in the middle
-    anna.press("Right")
-    anna.press("Return")
-    anna.press("Up")
-    anna.press("Return")
+    anna.press("Right", "Return", "Up", "Return")
     assert rows(page(anna).model) == ["Now", "1 … if d3", "2 d4"]
     anna.press("Esc")  # puts the cursor away
     assert page(anna).isVisible()

@@ -101,7 +101,7 @@ def test_f1_shows_the_rules_of_the_game_on_the_table(sit_down: SitDown) -> None:
     assert not window.windowIcon().isNull()
     person.click("d4")
     assert person.moves
-    person.press("Escape", window.page)
+    person.press("Escape", widget=window.page)
     assert not window.isVisible()
 
 

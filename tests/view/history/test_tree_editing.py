@@ -151,8 +151,7 @@ def test_a_comment_is_kept_with_its_move(branched: Person) -> None:
 def test_keys_in_a_comment_are_no_shortcuts(branched: Person) -> None:
     branched.parts.history.comment.setFocus()
     branched.write("ml n ")
-    branched.press("Left")
-    branched.press("Del")
+    branched.press("Left", "Del")
     assert branched.table.game.node.comment == "ml n"
     assert branched.moves == "c3 d4 b2"
 
@@ -170,13 +169,11 @@ def test_a_game_with_nothing_but_a_comment_is_kept(person: Person) -> None:
 def test_a_huge_comment_stays_whole(branched: Person) -> None:
     comment = "All is well.\n" * 800_000  # 10 MB
     branched.table.game.node.comment = comment
-    branched.press("Left")
-    branched.press("Right")
+    branched.press("Left", "Right")
     field = branched.parts.history.comment
     assert field.isReadOnly()
     assert len(field.toPlainText()) <= MAX_SHOWN + 100
-    branched.press("Left")
-    branched.press("Right")
+    branched.press("Left", "Right")
     assert branched.table.game.node.comment == comment
     assert field.toPlainText().endswith("All of it is kept with the game.]")
 

@@ -223,8 +223,7 @@ def test_the_game_of_ones_own_rests_and_is_there_again(pupil: Person) -> None:
     ):
         assert not action.isEnabled()
     click(pupil, "c3")
-    pupil.press("Left")
-    pupil.press("Ctrl+Z")
+    pupil.press("Left", "Ctrl+Z")
     assert pupil.moves == "b2 c2"
     press(next(button for button in page(pupil).findChildren(QToolButton) if button.text() == "Leave"))
     assert not page(pupil).isVisible()

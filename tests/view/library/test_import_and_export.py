@@ -113,8 +113,7 @@ def test_one_game_or_many_are_exported(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(tmp_path / "out"))
     press(window, "Ctrl+E")
     said(qtbot, window, "one.sgf")
-    press(window, "Ctrl+A")
-    press(window, "Ctrl+E")
+    press(window, "Ctrl+A", "Ctrl+E")
     said(qtbot, window, "3 games written to")
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["middle.sgf", "new.sgf", "old.sgf", "one.sgf"]
 

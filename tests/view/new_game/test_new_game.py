@@ -317,7 +317,7 @@ def test_two_keys_begin_the_same_game_again(person: Person) -> None:
     def press_enter() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, NewGameDialog)
-        person.press("Return", dialog.focusWidget())
+        person.press("Return", widget=dialog.focusWidget())
 
     before = person.window.settings.setup
     QTimer.singleShot(0, press_enter)

@@ -108,9 +108,7 @@ def test_it_is_asked_by_keyboard_and_by_ear(threatened: Person, monkeypatch: pyt
             heard.append(event.message())
 
     monkeypatch.setattr(announcing, "QAccessible", Bridge())
-    threatened.press("F2")
-    threatened.press("Right")
-    threatened.press("Right")
+    threatened.press("F2", "Right", "Right")
     threatened.press("Return")  # on e3
     wait_until(lambda: threatened.parts.guided.is_asking)
     wait_until(lambda: any(text.startswith(QUESTION) for text in heard))

@@ -50,7 +50,7 @@ def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(
     person.press("Ctrl+M")
     assert history.comment.hasFocus()
     assert history.comment.isVisible()
-    person.press("M", person.board)
+    person.press("M", widget=person.board)
     (steps,) = person.window.findChildren(OnboardingCard)
     steps.close_button.click()
     assert history.list.isVisible()

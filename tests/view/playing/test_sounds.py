@@ -25,8 +25,7 @@ def test_moves_and_refusals_are_heard(person: Person, heard: list[Sound]) -> Non
     assert heard[2:] == [Sound.REFUSED]
     person.drag("b2", "b3")
     assert heard[3:] == [Sound.CLIMBED]
-    person.press("Left")
-    person.press("Right")
+    person.press("Left", "Right")
     assert heard[4:] == [Sound.CLIMBED]
 
 

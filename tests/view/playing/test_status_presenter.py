@@ -35,8 +35,7 @@ def test_the_point_cursor_speaks_as_the_pointer_does(person: Person) -> None:
     person.play("c3 c4")
     person.press("F2")
     assert person.message == "c3 can climb c4: Black gets it, and White gets c3."
-    person.press("Return")
-    person.press("Up")
+    person.press("Return", "Up")
     assert person.message == "c3 climbs c4: c4 becomes Black’s and 2 high; White gets c3."
     person.press("Escape")
     assert person.message != "c3 climbs c4: c4 becomes Black’s and 2 high; White gets c3."

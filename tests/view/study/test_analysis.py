@@ -153,5 +153,5 @@ def test_space_presses_the_button_that_has_the_keyboard(person: Person) -> None:
     button = person.parts.study.analysis_panel.switch
     person.window.acts.analysis.trigger()
     button.setFocus()
-    person.press("Space", button)
+    person.press("Space", widget=button)
     assert not person.parts.study.analysis.is_on

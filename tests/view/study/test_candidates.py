@@ -15,9 +15,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def test_a_mistake_is_drawn_beside_the_better_move(reviewed: Person) -> None:
-    reviewed.press("Home")
-    reviewed.press("N")
-    reviewed.press("N")
+    reviewed.press("Home", "N", "N")
     names = reviewed.table.game.rules.board.names
     signs = reviewed.window.scene.analysis.signs
     assert [(sign.kind, names[sign.target]) for sign in signs] == [(SignKind.BETTER, "e1"), (SignKind.PLAYED, "d2")]

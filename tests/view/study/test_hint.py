@@ -142,8 +142,7 @@ def test_between_friends_nothing_is_noted(person: Person) -> None:
 
 
 def test_it_takes_the_analysis_off_and_the_analysis_takes_it_off(person: Person) -> None:
-    person.press("Space")
-    person.press("H")
+    person.press("Space", "H")
     assert not person.parts.study.analysis.is_on
     person.press("Space")
     assert person.parts.study.analysis.is_on

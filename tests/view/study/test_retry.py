@@ -17,10 +17,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def trying(reviewed: Person) -> Person:
     """The person tries to do better than d2."""
-    reviewed.press("Home")
-    reviewed.press("N")
-    reviewed.press("N")
-    reviewed.press("T")
+    reviewed.press("Home", "N", "N", "T")
     return reviewed
 
 

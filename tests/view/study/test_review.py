@@ -60,8 +60,7 @@ def test_a_review_can_be_cancelled_and_taken_up_again(qtbot: QtBot, person: Pers
 
 def test_a_review_takes_the_analysis_off_the_board(qtbot: QtBot, person: Person) -> None:
     person.play("c3 b2 d4")
-    person.press("Space")
-    person.press("Ctrl+R")
+    person.press("Space", "Ctrl+R")
     assert not person.parts.study.analysis.is_on
     assert not person.window.acts.analysis.isEnabled()
     qtbot.waitUntil(lambda: not person.parts.study.review_run.is_running)
@@ -121,8 +120,7 @@ def test_accuracy_of_both_is_told(reviewed: Person) -> None:
 
 
 def test_n_and_p_go_from_mistake_to_mistake(reviewed: Person) -> None:
-    reviewed.press("Home")
-    reviewed.press("N")
+    reviewed.press("Home", "N")
     assert reviewed.moves == "c3 d5"
     assert title(reviewed) == "1. White d5 ?"
     reviewed.press("N")
@@ -152,8 +150,7 @@ def test_a_click_in_the_list_goes_to_the_mistake(reviewed: Person) -> None:
 
 
 def test_a_good_move_is_told_shortly(reviewed: Person) -> None:
-    reviewed.press("Home")
-    reviewed.press("Right")
+    reviewed.press("Home", "Right")
     assert words(reviewed) == "The best move: a 50% chance to win."
 
 
@@ -196,8 +193,7 @@ def test_against_a_bot_ones_own_mistakes_come_first(sit_down: SitDown) -> None:
     QTest.mouseClick(panel.all, LEFT)
     assert mistakes(person) == ["1. d5 ? −20%", "2. d2 ?? −35%"]
     QTest.mouseClick(panel.mine, LEFT)
-    person.press("Home")
-    person.press("N")
+    person.press("Home", "N")
     assert person.moves == "c3 d5 d2"
 
 

@@ -142,15 +142,13 @@ def test_f9_hides_the_panel_and_it_stays_so_at_the_next_start(sit_down: SitDown)
 
 
 def test_a_hidden_list_of_moves_comes_back_to_type_into(person: Person) -> None:
-    person.press("F9")
-    person.press("M")
+    person.press("F9", "M")
     assert person.window.panel.isVisible()
     assert person.parts.history.entry.hasFocus()
 
 
 def test_a_hidden_comment_comes_back_to_be_written(person: Person) -> None:
-    person.press("F9")
-    person.press("Ctrl+M")
+    person.press("F9", "Ctrl+M")
     assert person.parts.history.comment.hasFocus()
     person.window.resize(600, 700)
     QApplication.processEvents()
@@ -187,8 +185,7 @@ def test_a_bare_board_says_how_to_leave_it_and_then_nothing(person: Person, size
     assert not any(note.geometry().intersects(part.geometry()) for part in (top.above, top.board, top.below))
     note.fading.setCurrentTime(note.fading.duration())
     assert not note.isVisible()
-    person.press("Z")
-    person.press("Z")
+    person.press("Z", "Z")
     assert note.isVisible()
     person.press("Escape")
     assert not note.isVisible()
