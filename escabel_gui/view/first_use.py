@@ -17,7 +17,6 @@ class FirstUse(Generic[Part]):
         self.made: Part | None = None
 
     def __call__(self) -> Part:
-        """Return the part."""
         if self.made is None:
             self.made = self._make()
         return self.made

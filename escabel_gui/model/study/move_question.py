@@ -1,4 +1,4 @@
-"""Why not this move? The answer to it is played on a board of its own, each move with its consequence."""
+"""The question why not this move: the answer to it is played on a board of its own, each move with its consequence."""
 
 from __future__ import annotations
 

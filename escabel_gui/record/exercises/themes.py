@@ -24,7 +24,7 @@ SHORT_WAY: Final = 3  # moves that a race may be away from its end
 
 
 class PuzzleTheme(Enum):
-    """What a puzzle is about, by the word that stands for it in files; in this order where there are several."""
+    """Theme of a puzzle, by the word that stands for it in files; in this order where there are several."""
 
     FINISH = "finish"  # the move wins at once
     SAVE = "save"  # the opponent would win with the next move

@@ -193,7 +193,7 @@ class GameIndex:
         return [(as_summary(row[:-1]), parse_facts(row[-1])) for row in rows if is_summary(row[:-1])]
 
     def continuations(self, query: Query) -> list[Continuation]:
-        """What was played from the position of a query in the games that it is about, the most frequent first."""
+        """Return the moves from the position of a query in the games that it is about, the most frequent first."""
         conditions, values = self._where(query._replace(position=None))  # the statement asks for it itself
         mover, values_of_mover = mover_condition(query.movers)
         statement = f"""

@@ -31,7 +31,7 @@ class Movers(Enum):
 
 
 class Condition(Enum):
-    """What games must be, besides what is looked for in them, as SQL of the table of files."""
+    """Condition on games, besides what is looked for in them, as SQL of the table of files."""
 
     ANY = "TRUE"
     UNFINISHED = "is_unfinished"

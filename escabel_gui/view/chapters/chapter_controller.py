@@ -68,7 +68,6 @@ class ChapterController(QObject):
         self.sharing.said.connect(self.said)
 
     def make_page(self, theme: Theme) -> ChaptersPage:
-        """Return the page of the chapters."""
         return ChaptersPage(self.study, self._table.game, self._acts, theme, self.rename)
 
     # ---- studies

@@ -110,7 +110,6 @@ class ChapterDialog(QDialog):
 
     @property
     def new_title(self) -> str:
-        """Title of a new study."""
         return as_title(self.study_title.text()) or self.tr("My study")
 
     def maker(self) -> Callable[[ProgressCallback], Chapter]:

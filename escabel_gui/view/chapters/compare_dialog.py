@@ -79,7 +79,6 @@ class CompareDialog(BoardDialog):
 
     @property
     def taken(self) -> list[VersionChange]:
-        """What is wanted."""
         return [self._changes[row] for row in self.rows.checked()]
 
     def _mark_all(self) -> None:

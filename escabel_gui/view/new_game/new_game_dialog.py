@@ -140,7 +140,6 @@ class NewGameDialog(QDialog):
 
     @property
     def setup(self) -> GameSetup:
-        """Return the chosen setup."""
         wire_name = format_wire_name(self.games.ruleset, self.variants.options)
         return GameSetup(
             wire_name,

@@ -1,4 +1,4 @@
-"""What one has learned of a game and what comes next, with one's rating and how it came about."""
+"""The progress in a game: what is learned and what comes next, with one's rating and how it came about."""
 
 from __future__ import annotations
 

@@ -45,7 +45,6 @@ def kind_text(kind: MistakeKind) -> str:
 
 
 def level_text(level: int) -> str:
-    """Return a level with its name."""
     #: a level of the bot, and its name
     return tr("{0}: {1}", "level").format(level, level_name(level))
 

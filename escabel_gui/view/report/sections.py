@@ -134,40 +134,16 @@ def board_text(board: Board) -> str:
 def results_sections(report: Report, cut: slice = ALL) -> list[Section]:
     """Return the sections of results; bots stand among the levels, and not among the opponents."""
     opponents = [row for row in report.by_opponent if not parse_bot_level(row.key.name)]
-    return [
-        summary_section(report),
-        Section(
-            Key.GAME,
-            tr("Games", "kinds of games"),
-            "",
-            [result_bar(report, title_of(row.key), row) for row in report.by_game[cut]],
-        ),
-        Section(Key.COLOR, tr("Colors"), "", [result_bar(report, color_text(row.key), row) for row in report.by_color]),
-        Section(
-            Key.OPPONENT,
-            tr("Opponents"),
-            "",
-            [result_bar(report, opponent_text(report, row), row) for row in opponents[cut]],
-        ),
-        Section(
-            Key.LEVEL,
-            tr("Levels of the bot"),
-            "",
-            [result_bar(report, level_text(row.key), row) for row in report.by_level],
-        ),
-        Section(
-            Key.MONTH,
-            tr("Months"),
-            "",
-            [result_bar(report, month_text(row.key), row) for row in report.by_month[::-1][cut]],
-        ),
-        Section(
-            Key.LENGTH,
-            tr("Lengths of games"),
-            "",
-            [result_bar(report, length_text(row.key), row) for row in report.by_length],
-        ),
+    shown: list[tuple[Key, str, list[tuple[str, TallyRow[Any]]]]] = [
+        (Key.GAME, tr("Games", "kinds of games"), [(title_of(row.key), row) for row in report.by_game[cut]]),
+        (Key.COLOR, tr("Colors"), [(color_text(row.key), row) for row in report.by_color]),
+        (Key.OPPONENT, tr("Opponents"), [(opponent_text(report, row), row) for row in opponents[cut]]),
+        (Key.LEVEL, tr("Levels of the bot"), [(level_text(row.key), row) for row in report.by_level]),
+        (Key.MONTH, tr("Months"), [(month_text(row.key), row) for row in report.by_month[::-1][cut]]),
+        (Key.LENGTH, tr("Lengths of games"), [(length_text(row.key), row) for row in report.by_length]),
     ]
+    bars = [Section(key, title, "", [result_bar(report, *row) for row in rows]) for key, title, rows in shown]
+    return [summary_section(report), *bars]
 
 
 def summary_section(report: Report) -> Section:
@@ -193,7 +169,6 @@ def summary_section(report: Report) -> Section:
 
 
 def result_bar(report: Report, label: str, row: TallyRow[Any], points: Sequence[str] = ()) -> Bar:
-    """Return a row of results as a bar."""
     tally = row.tally
     return Bar(
         label,
@@ -321,7 +296,6 @@ def point_section(report: Report, board: Board | None, cut: slice = ALL) -> Sect
 
 
 def mistake_bar(label: str, row: MistakeRow[Any], points: Sequence[str] = ()) -> Bar:
-    """Return a row of mistakes as a bar."""
     figures = tr("%n mistake(s)", None, row.mistakes)
     blunders = tr("%n blunder(s)", None, row.blunders)
     parts = ((Part.BLUNDER, row.blunders), (Part.MISTAKE, row.mistakes - row.blunders))
@@ -341,7 +315,6 @@ def mistake_bar(label: str, row: MistakeRow[Any], points: Sequence[str] = ()) ->
 
 
 def clock_section(report: Report, cut: slice = ALL) -> Section:
-    """Return the use of clocks."""
     about = tr("Time used in a game, on average.")
     return Section(Key.CLOCK, tr("Clocks"), about, [clock_bar(row) for row in report.clocks[cut]])
 

@@ -20,7 +20,6 @@ def shape_title(shape: Shape) -> str:
 
 
 def shape_text(shape: Shape) -> str:
-    """What a shape's file says about it."""
     return QCoreApplication.translate("Shapes", shape.text)
 
 

@@ -244,7 +244,7 @@ def marked_piles(tree: GameTree) -> set[tuple[Mark, Pile]]:
 def drawings_of(
     number: int, tree: GameTree, geometry: Geometry, theme: Theme, nodes: list[NodeData]
 ) -> dict[str, Callable[[QPainter], None]]:
-    """What the page shows of a game, under the names that its script uses; only some have the game's number."""
+    """Drawings that a page has of a game, under the names that its script uses; only some have the game's number."""
     spot = QPointF()
     drawings: dict[str, Callable[[QPainter], None]] = {
         f"board-{number}": partial(paint_board, geometry=geometry, theme=theme),

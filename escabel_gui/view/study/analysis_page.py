@@ -37,7 +37,6 @@ class AnalysisPage(PanelPage):
         self.games_button.setText(self.tr("Other games"))
 
     def show_bot(self) -> None:
-        """Show what the bot sees."""
         self.bot_button.setChecked(True)
 
     def show_games(self) -> None:

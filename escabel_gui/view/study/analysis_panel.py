@@ -164,7 +164,7 @@ class AnalysisPanel(PanelPage):
         self.line_pointed.emit(self._game.node, candidate.pv)
 
     def _line_in_words(self, candidate: Candidate) -> str:
-        """What the first moves of a line do, without those that only place something."""
+        """Return in words what the first moves of a line do, without those that only place something."""
         rules, state = self._game.rules, self._game.state.copy()
         parts: list[str] = []
         for number, move in enumerate(read_moves(rules, state, candidate.pv[:TOLD_MOVES]), 1):

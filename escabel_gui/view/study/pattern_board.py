@@ -33,7 +33,7 @@ SHOWN_HEIGHT: Final = 9  # no stack is drawn higher
 
 
 class Wish(IntEnum):
-    """What is asked for at a point."""
+    """Question that a pattern asks about a point."""
 
     AS_IT_IS = 0
     BLACK = 1

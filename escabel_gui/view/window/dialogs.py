@@ -54,7 +54,6 @@ class Dialogs:
         self.show_rules_of(self._game)
 
     def show_rules_of(self, game: str) -> None:
-        """Show the rules of the game of a name."""
         if self.rules is None:
             self.rules = RulesWindow(self._settings)
         self.rules.show_rules(game)
