@@ -101,7 +101,8 @@ class Language(QObject):
         before, self._translators = self._translators, []
         spoken = code or self._of_desktop()
         QLocale.setDefault(_locale(spoken, is_chosen=bool(code)))
-        for name, folder in (("escabel", str(self._folder)), ("qtbase", _folder_of_qt())):
+        folder_of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for name, folder in (("escabel", str(self._folder)), ("qtbase", folder_of_qt)):
             translator = QTranslator()
             if spoken != SOURCE and translator.load(f"{name}_{spoken}", folder):
                 translator.setParent(self)  # it goes with the window
@@ -131,11 +132,6 @@ def language_name(code: str) -> str:
     """Name of a language in that language."""
     name = QLocale(code).nativeLanguageName().partition(" ")[0]  # without where
     return "English" if code == SOURCE else name[:1].upper() + name[1:]
-
-
-def _folder_of_qt() -> str:
-    """Folder of Qt's own translations."""
-    return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
 
 
 def _locale(code: str, is_chosen: bool) -> QLocale:

@@ -258,8 +258,7 @@ def run_child(seed: int, options: argparse.Namespace) -> bool:
     """Whether a process with this seed has failed; its log is kept then."""
     folder = Path(tempfile.mkdtemp(prefix=f"monkey-{seed}-"))
     arguments = ["--blocks"] if options.blocks else []
-    for name in HANDED_ON:
-        arguments.append(f"--{name.replace('_', '-')}={getattr(options, name)}")
+    arguments += [f"--{name.replace('_', '-')}={getattr(options, name)}" for name in HANDED_ON]
     command = [sys.executable, __file__, f"--seed={seed}", f"--in-process={folder}", *arguments]
     status = subprocess.run(command, check=False).returncode
     log = folder / f"monkey-{seed}.log"

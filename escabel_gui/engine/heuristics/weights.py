@@ -23,15 +23,10 @@ known_tables: Final[dict[str, Table | None]] = {}  # by file; None where nothing
 
 def learned_patterns(rules: Rules, evaluator: Evaluator) -> PatternPolicy | None:
     """Return the pattern policy of a game, the same for all options and sizes; None if it has no weights."""
-    path = weights_file(rules)
+    path = resources() / "patterns" / f"{parse_wire_name(rules.wire_name)[0].name}.json"
     if find_heuristics(rules).patterns is PatternPolicy and not path.exists():
         return None  # nothing was learned of it
     return read_patterns(path, rules, evaluator)
-
-
-def weights_file(rules: Rules) -> Path:
-    """Return the path of a game's weights, whether it exists or not."""
-    return resources() / "patterns" / f"{parse_wire_name(rules.wire_name)[0].name}.json"
 
 
 def read_patterns(path: Path, rules: Rules, evaluator: Evaluator) -> PatternPolicy | None:

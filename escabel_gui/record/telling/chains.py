@@ -116,12 +116,7 @@ def joined(rules: Rules, apart: list[Chain], together: list[Chain]) -> tuple[str
 
 def parts_of(whole: Chain, chains: list[Chain]) -> list[Chain]:
     """Return the intersections of other chains with this one, largest first."""
-    return sorted((part & whole for part in chains if part & whole), key=by_size)
-
-
-def by_size(chain: Chain) -> tuple[int, int]:
-    """Sort key of chains: largest first, then by first point."""
-    return -len(chain), min(chain)
+    return sorted((part & whole for part in chains if part & whole), key=lambda part: (-len(part), min(part)))
 
 
 def span_of(rules: Rules, color: int, chain: Chain) -> tuple[str, str]:

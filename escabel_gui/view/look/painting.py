@@ -57,14 +57,10 @@ def mixed(color: str, other: str, share: float) -> str:
     return QColor(*(round(share * first + (1 - share) * second) for first, second in pairs)).name()
 
 
-def rise(height: int) -> float:
-    """Offset of the top disc of a pile above its bottom disc, in disc radii."""
-    return min(THICKNESS * (height - 1), MAX_STACK_RISE) if height > 1 else 0.0
-
-
 def disc_center(center: QPointF, radius: float, level: int, height: int) -> QPointF:
     """The center of one disc of a pile; piles are moved down a little, so that they stay on their points."""
-    lift = rise(height) * (level / (height - 1) - 0.3) if height > 1 else 0.0
+    rise = min(THICKNESS * (height - 1), MAX_STACK_RISE)  # of the top disc above the bottom one, in radii
+    lift = rise * (level / (height - 1) - 0.3) if height > 1 else 0.0
     return QPointF(center.x(), center.y() - lift * radius)
 
 

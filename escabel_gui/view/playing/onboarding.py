@@ -73,9 +73,6 @@ class Onboarding(QObject):
             return
         if self.first_steps is None:
             self.first_steps = OnboardingCard(self._lesson)
-            self.first_steps.closed.connect(self._close_steps)
+            self.first_steps.closed.connect(lambda: self._settings.note_known(self._table.game.rules.wire_name))
             self._history.put_above(self.first_steps)
         self.first_steps.show_game(parse_wire_name(wire_name)[0])
-
-    def _close_steps(self) -> None:
-        self._settings.note_known(self._table.game.rules.wire_name)

@@ -55,7 +55,7 @@ class ReportPage(QWidget):
             board_map.wanted.connect(card.want)
             board_map.pointed.connect(card.rows.point_at)
             card.rows.pointed.connect(board_map.point_at)
-            self.boards[key].currentIndexChanged.connect(partial(self._follow_choice, key))
+            self.boards[key].currentIndexChanged.connect(lambda _index, key=key: self._show_map(key))
         rating = self.cards[Key.RATING]
         rating.pictures.addLayout(filled(QHBoxLayout(), self.rated, STRETCH))
         rating.pictures.addWidget(self.curve)
@@ -109,9 +109,6 @@ class ReportPage(QWidget):
         if whole is not None and is_new:
             self.maps[key].setAccessibleName(whole.title)
             self.maps[key].show_bars(tuple(board), whole.bars)
-
-    def _follow_choice(self, key: Key, _index: int) -> None:
-        self._show_map(key)
 
     def _show_curve(self) -> None:
         curves = [] if self._report is None else self._report.ratings

@@ -12,7 +12,7 @@ from escabel_gui.record.names import parse_bot_level
 from escabel_gui.record.report.clocks import ClockTally
 from escabel_gui.record.report.first_moves import images_of
 from escabel_gui.record.report.mistakes import MistakeRow
-from escabel_gui.record.report.report import Lengths, Report
+from escabel_gui.record.report.report import Report
 from escabel_gui.record.report.tally import Tally, TallyRow
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.view.language import tr
@@ -134,13 +134,14 @@ def board_text(board: Board) -> str:
 def results_sections(report: Report, cut: slice = ALL) -> list[Section]:
     """Return the sections of results; bots stand among the levels, and not among the opponents."""
     opponents = [row for row in report.by_opponent if not parse_bot_level(row.key.name)]
+    lengths = [(tr("{0} to {1} moves").format(*row.key), row) for row in report.by_length]
     shown: list[tuple[Key, str, list[tuple[str, TallyRow[Any]]]]] = [
         (Key.GAME, tr("Games", "kinds of games"), [(title_of(row.key), row) for row in report.by_game[cut]]),
-        (Key.COLOR, tr("Colors"), [(color_text(row.key), row) for row in report.by_color]),
+        (Key.COLOR, tr("Colors"), [(tr("As {0}").format(color_name(row.key)), row) for row in report.by_color]),
         (Key.OPPONENT, tr("Opponents"), [(opponent_text(report, row), row) for row in opponents[cut]]),
         (Key.LEVEL, tr("Levels of the bot"), [(level_text(row.key), row) for row in report.by_level]),
         (Key.MONTH, tr("Months"), [(month_text(row.key), row) for row in report.by_month[::-1][cut]]),
-        (Key.LENGTH, tr("Lengths of games"), [(length_text(row.key), row) for row in report.by_length]),
+        (Key.LENGTH, tr("Lengths of games"), lengths),
     ]
     bars = [Section(key, title, "", [result_bar(report, *row) for row in rows]) for key, title, rows in shown]
     return [summary_section(report), *bars]
@@ -229,16 +230,6 @@ def tally_values(tally: Tally) -> tuple[tuple[str, object], ...]:
 def title_of(ruleset: str) -> str:
     """Return the title of a game by its wire name."""
     return parse_wire_name(ruleset)[0].title
-
-
-def length_text(lengths: Lengths) -> str:
-    """Return numbers of moves."""
-    return tr("{0} to {1} moves").format(lengths.first, lengths.last)
-
-
-def color_text(color: int) -> str:
-    """Return in which color the person played."""
-    return tr("As {0}").format(color_name(color))
 
 
 # ---- first moves, and where games are decided

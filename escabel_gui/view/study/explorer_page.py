@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QVBoxLayout
 from escabel_gui.model.library.explorer import Explorer
 from escabel_gui.model.table.game import Game
 from escabel_gui.record.storage.exploring import ExploredMove
-from escabel_gui.record.storage.occurrences import Figures
 from escabel_gui.record.storage.query import Movers
 from escabel_gui.view.language import in_every_language, tr, translate
 from escabel_gui.view.library.shown_texts import shown_text
@@ -206,10 +205,8 @@ class ExplorerPage(PanelPage):
 
     def _texts(self, row: ExploredMove) -> list[str]:
         told = row.figures
-        return [self._move_text(row), format_count(told.games), self._wins_text(told)]
-
-    def _wins_text(self, told: Figures) -> str:
-        return percent((told.wins + told.ties / 2) / told.decided) if told.decided else "–"
+        won = percent((told.wins + told.ties / 2) / told.decided) if told.decided else "–"
+        return [self._move_text(row), format_count(told.games), won]
 
     def _details_of(self, row: ExploredMove) -> str:
         """A row in sentences."""

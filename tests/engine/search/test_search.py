@@ -65,10 +65,7 @@ class Minimax:
         return self.known[key]
 
     def replies(self, state: State) -> list[State]:
-        positions = []
-        for move in self.rules.legal_move_list(state):
-            positions.append(self.rules.after(state, move))
-        return positions
+        return [self.rules.after(state, move) for move in self.rules.legal_move_list(state)]
 
 
 @pytest.fixture(scope="module")

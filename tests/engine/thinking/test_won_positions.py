@@ -50,8 +50,7 @@ def all_positions(rules: Rules) -> Iterator[State]:
         if name not in known:
             known.add(name)
             yield state
-            for move in rules.legal_move_list(state):
-                waiting.append(rules.after(state, move))
+            waiting += [rules.after(state, move) for move in rules.legal_move_list(state)]
 
 
 def keeps_the_win(solver: DfpnSolver, state: State, move: int) -> bool:

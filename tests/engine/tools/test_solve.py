@@ -102,9 +102,8 @@ def bounded_winner(rules: Rules, state: State, attacker: int, turns: int) -> boo
         return int(rules.winner(state)) == attacker
     if state.turn == attacker and turns == 0:
         return False
-    answers = []
-    for move in rules.legal_move_list(state):
-        answers.append(bounded_winner(rules, rules.after(state, move), attacker, turns - int(state.turn == attacker)))
+    left = turns - int(state.turn == attacker)
+    answers = [bounded_winner(rules, rules.after(state, move), attacker, left) for move in rules.legal_move_list(state)]
     return any(answers) if state.turn == attacker else all(answers)
 
 

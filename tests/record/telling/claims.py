@@ -208,11 +208,8 @@ class Claims:
 
     def margins(self) -> list[int]:
         """How far ahead the mover is after each other move."""
-        found = []
-        for move in self.rules.legal_move_list(self.before):
-            if move != self.move:
-                found.append(int(self.rules.margin(self.rules.after(self.before, move), self.mover)))
-        return found
+        others = [move for move in self.rules.legal_move_list(self.before) if move != self.move]
+        return [int(self.rules.margin(self.rules.after(self.before, move), self.mover)) for move in others]
 
     def passes_end(self, who: str | None, most: str = "0", least: str = "0") -> bool:
         """Whether a second pass ends the game with this winner and these points."""
