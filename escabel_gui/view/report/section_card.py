@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
-from escabel_gui.view.guarding import guarded
-from escabel_gui.view.look.style import STEP, as_type, filled, paint_surface, spaced
+from escabel_gui.view.look.style import STEP, as_type, filled, spaced
 from escabel_gui.view.plain import PlainLabel
 from escabel_gui.view.report.bar_list import BarList
 from escabel_gui.view.report.legend import Legend
 from escabel_gui.view.report.sections import MAX_BARS, Key, Section
+from escabel_gui.view.widgets.card import Surface
 
 
-class SectionCard(QWidget):
+class SectionCard(Surface):
     """Card of a section, with room for `pictures` above the rows."""
 
     wanted = Signal(object, int)  # the section, and a row: its games are wanted
@@ -57,7 +56,3 @@ class SectionCard(QWidget):
         self.legend.show_parts([part for bar in section.bars for part, _ in bar.parts])
         self.rows.setAccessibleName(section.title)
         self.rows.show_bars(section.bars[:MAX_BARS])
-
-    @guarded()
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_surface(QPainter(self), self)

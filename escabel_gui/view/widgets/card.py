@@ -1,4 +1,4 @@
-"""Surface on which something stands."""
+"""Surfaces on which something stands."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.style import STEP, filled, paint_surface, spaced
 
 
-class Card(QWidget):
-    """A round rectangle with a little air round what is in it."""
-
-    def __init__(self, inside: QWidget) -> None:
-        super().__init__()
-        filled(spaced(QVBoxLayout(self), margins=STEP), inside)
+class Surface(QWidget):
+    """A round rectangle."""
 
     @guarded()
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_surface(QPainter(self), self)
+
+
+class Card(Surface):
+    """A surface with a little air round what is in it."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        filled(spaced(QVBoxLayout(self), margins=STEP), inside)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.learning.exercise_page import ExercisePage
-from escabel_gui.view.look.style import paint_surface
+from escabel_gui.view.widgets.card import Surface
 from escabel_gui.view.window.panel_pages import PanelPages
 
 WIDTH: Final = 21  # in heights of the text: as wide as tables and the buttons of a turn are in languages of long words
@@ -20,7 +20,7 @@ MAX_WIDTH_PERCENT: Final = 46  # percent of the window's width that it takes bes
 MAX_HEIGHT_PERCENT: Final = 35  # percent of the window's height that it takes below it
 
 
-class SidePanel(QWidget):
+class SidePanel(Surface):
     """A card with the pages of the game, or with that of an exercise."""
 
     def __init__(self) -> None:
@@ -115,7 +115,3 @@ class SidePanel(QWidget):
     @guarded(QSize)
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)  # a window that is made narrow has it below the board
-
-    @guarded()
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_surface(QPainter(self), self)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout
 
-from escabel_gui.view.guarding import guarded
 from escabel_gui.view.language import in_every_language
-from escabel_gui.view.look.style import STEP, filled, paint_surface, spaced
+from escabel_gui.view.look.style import STEP, filled, spaced
 from escabel_gui.view.plain import PlainLabel
+from escabel_gui.view.widgets.card import Surface
 from escabel_gui.view.window.board_area import BoardArea
 
 FADING_MS: Final = 6000  # most of which it is to be read
 LAST_PART: Final = 0.85  # of that time, after which it fades
 
 
-class ZenNote(QWidget):
+class ZenNote(Surface):
     """A small card where the sentence stands otherwise, or below it; the mouse goes through it."""
 
     def __init__(self, board_area: BoardArea) -> None:
@@ -64,7 +64,3 @@ class ZenNote(QWidget):
     def go(self) -> None:
         self.fading.stop()
         self.hide()
-
-    @guarded()
-    def paintEvent(self, event: QPaintEvent) -> None:
-        paint_surface(QPainter(self), self)
