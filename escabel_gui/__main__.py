@@ -1,7 +1,5 @@
 """Picks the window or the engine, and imports only that one."""
 
-from __future__ import annotations
-
 import gc
 import signal
 import sys

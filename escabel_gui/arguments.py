@@ -1,7 +1,5 @@
 """Command lines: a parser that says what is wrong in one line, and types for numbers."""
 
-from __future__ import annotations
-
 import argparse
 import re
 import sys

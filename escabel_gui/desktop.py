@@ -1,7 +1,5 @@
 """Diagnosis of why no window can be opened. Run only after a failure, since it is slow."""
 
-from __future__ import annotations
-
 import ctypes
 import os
 import re

@@ -3,8 +3,6 @@
 Packages of the system bring such an entry along; this is for those who installed a wheel, an archive or a clone.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

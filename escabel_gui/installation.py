@@ -1,7 +1,5 @@
 """Ways in which the program may have been installed, and which of them this one is."""
 
-from __future__ import annotations
-
 import sys
 from enum import Enum
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The program's log: one rotating file, in which each line says what part of the program it comes from."""
 
-from __future__ import annotations
-
 import logging
 from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path

@@ -3,8 +3,6 @@
 A package has everything; a wheel or a clone may do without sounds and without compiled rules.
 """
 
-from __future__ import annotations
-
 import codecs
 import importlib
 import os

@@ -1,7 +1,5 @@
 """Files that are shipped with the program."""
 
-from __future__ import annotations
-
 import json
 import logging
 from functools import cache

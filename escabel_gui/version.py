@@ -1,7 +1,5 @@
 """Version of the program, and whether its rules are compiled."""
 
-from __future__ import annotations
-
 from escabel_gui import __version__
 from escabel_gui.rules import contract
 

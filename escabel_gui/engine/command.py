@@ -1,7 +1,5 @@
 """The command `escabel-engine`."""
 
-from __future__ import annotations
-
 import argparse
 import logging
 import os

@@ -1,7 +1,5 @@
 """The commands of `escabel-engine`, beside GTP."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable
 from types import ModuleType

@@ -1,7 +1,5 @@
 """Bytes as letters that survive being written down: Crockford's base 32, which has no letters that look alike."""
 
-from __future__ import annotations
-
 from typing import Final
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

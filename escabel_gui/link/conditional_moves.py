@@ -3,8 +3,6 @@
 They stay in the program of the person who prepares them: no code and no line between programs has them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from typing import Final

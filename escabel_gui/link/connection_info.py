@@ -1,7 +1,5 @@
 """The way from one program to another: role, invitation, port and address. Kept with the game."""
 
-from __future__ import annotations
-
 import re
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ Letters of either case between two marks. Whatever is not a letter, a digit or a
 spaces, signs of quotation. The last bytes are a checksum of those before.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from typing import Final

@@ -1,7 +1,5 @@
 """Invitations: what two programs both know, and nobody else, before they meet."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Limits of what a peer may say, and of its silence. Times are seconds."""
 
-from __future__ import annotations
-
 from typing import Final
 
 MAX_LINE_BYTES: Final = 64 * 1024  # bytes of a line, its end included

@@ -1,7 +1,5 @@
 """The copy of a shared game that a person here has, and how news of the friend's copy change it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from escabel_gui.link.conditional_moves import (

@@ -5,8 +5,6 @@ the name in UTF-8; how many acts, in two bytes; and one large number, its least 
 plus as many times what follows as there were acts to choose from, and so on to the last.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 

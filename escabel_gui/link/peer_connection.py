@@ -3,8 +3,6 @@
 It knows no sockets, no clock and no chance: times and nonces are handed in. The page beside this file describes it.
 """
 
-from __future__ import annotations
-
 import hmac
 import re
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 The page beside this file describes them. Whether what is said is possible in the game is not judged here.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from enum import Enum

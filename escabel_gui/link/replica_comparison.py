@@ -4,8 +4,6 @@ The copy of person 0 gives the order: it only ever grows at its end. That of per
 acts of person 1 alone of which person 0 has not heard, or which have met other acts on their way.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 

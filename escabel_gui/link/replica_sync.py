@@ -1,7 +1,5 @@
 """Keeps two copies of a game in step while their programs talk."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from escabel_gui.link.local_replica import LocalReplica

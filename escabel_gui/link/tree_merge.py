@@ -1,7 +1,5 @@
 """Lays a shared game into the tree of a game that is kept, as its main line or beside it."""
 
-from __future__ import annotations
-
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.record.tree import GameTree, Node
 

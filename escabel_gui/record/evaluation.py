@@ -1,7 +1,5 @@
 """Evaluation of a position by an engine, with its text forms in `kata-analyze` and in saved games."""
 
-from __future__ import annotations
-
 import re
 from math import isfinite
 from typing import Final, NamedTuple

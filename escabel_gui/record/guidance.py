@@ -1,7 +1,5 @@
 """The note in a game's root that it is a guided one, in which the bot asks before losing moves."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from escabel_gui.record.tree import GameTree

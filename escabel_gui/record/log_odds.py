@@ -1,7 +1,5 @@
 """Log odds: what win rates and ratings add up in, as the step from 90 to 99 % is longer there than from 50 to 59 %."""
 
-from __future__ import annotations
-
 from math import exp, log
 from typing import Final
 

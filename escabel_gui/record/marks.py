@@ -1,7 +1,5 @@
 """Marks as SGF writes them: four signs and short labels on points, arrows and lines between them."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from escabel_gui.record.tree import Node, escape_text, unescape_text

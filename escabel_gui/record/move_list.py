@@ -1,7 +1,5 @@
 """Games as plain lists of moves: `d4 d5 e4 …`, with or without move numbers."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Final

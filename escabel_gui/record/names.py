@@ -1,7 +1,5 @@
 """Conventions for player names in saved games: bots by level, friends elsewhere."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

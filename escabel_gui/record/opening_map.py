@@ -1,7 +1,5 @@
 """Map of first-move values under the pie rule, and its file format."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Final, NamedTuple, TypeGuard

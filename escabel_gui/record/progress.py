@@ -1,7 +1,5 @@
 """Progress callbacks `(done, total)` and cancellation by exception."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

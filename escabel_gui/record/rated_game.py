@@ -1,7 +1,5 @@
 """A game that counts for a person's rating: which of them do, and how it is known again."""
 
-from __future__ import annotations
-
 import hashlib
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Result of a game: winner, kind of ending, margin. It becomes text only in files, GTP and sentences."""
 
-from __future__ import annotations
-
 import re
 from enum import Enum
 from typing import Final, NamedTuple

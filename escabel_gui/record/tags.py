@@ -1,7 +1,5 @@
 """Tags of a game: words by which a person groups games, kept in the game's own file."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

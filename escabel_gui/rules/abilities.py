@@ -3,8 +3,6 @@
 A game has an ability by having its methods; all others answer with nothing.
 """
 
-from __future__ import annotations
-
 from typing import Protocol, runtime_checkable
 
 from escabel_gui.rules.contract import Claim, Rules

@@ -1,7 +1,5 @@
 """Boards: points with names, neighbors and edges for the rules; lines and tiles for drawing."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """All rulesets and their wire names."""
 
-from __future__ import annotations
-
 from itertools import product
 from typing import Final
 

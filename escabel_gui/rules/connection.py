@@ -1,7 +1,5 @@
 """Base class of connection games: chains from edge to edge."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Messages for users, made where there is no translator: a source text and its arguments."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 MAX_QUOTED_CHARS: Final = 40  # letters of what somebody wrote that an error repeats

@@ -5,8 +5,6 @@ a flip of the stone on the point; a pass and the swap of sides are kinds of poin
 therefore smaller than `16 * points`, which lets tables be indexed by them.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -5,8 +5,6 @@ A position's key is the least of its images' ones. Two positions that are no ima
 with a chance of 1 in 2 to the power of 63.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import compress

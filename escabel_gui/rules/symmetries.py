@@ -1,7 +1,5 @@
 """Symmetries of games: mirror images and rotations of the board, with or without an exchange of colors."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Parts of the window that are made on first use."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Generic, TypeVar
 

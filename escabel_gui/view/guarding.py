@@ -1,7 +1,5 @@
 """Methods that Qt calls in the middle of its own work, where an exception would end the process."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from functools import wraps

@@ -1,7 +1,5 @@
 """The language of the whole program: texts in it, and how it is chosen and changed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Texts that people and files wrote: shown as they were written, never taken for markup, and never endless."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Evaluator of connection games by shortest-path distance between a color's edges."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Pattern policy of connection games: adds features of the shortest paths over a move's target."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

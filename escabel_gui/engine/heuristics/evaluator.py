@@ -1,7 +1,5 @@
 """Static evaluation of positions, as the search uses it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Last good replies with forgetting, a policy of playouts (LGRF-1, Baier and Drake 2010)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

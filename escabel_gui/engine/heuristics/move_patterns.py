@@ -4,8 +4,6 @@ A move has a few binary features, such as the pattern around its target. The sum
 the move's probability, up to a constant of the position.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp, log
 from typing import Final

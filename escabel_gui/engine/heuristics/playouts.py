@@ -1,7 +1,5 @@
 """Playouts (simulations) of a game. Games may have faster or stronger ones of their own."""
 
-from __future__ import annotations
-
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Registry of heuristics by ruleset."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.heuristics.abande.evaluator import AbandeEvaluator

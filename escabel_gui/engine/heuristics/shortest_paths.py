@@ -1,7 +1,5 @@
 """Shortest paths between two edges of a board: Dijkstra's algorithm with bucket queues (Dial 1969)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Weights of pattern policies, read from shipped files."""
 
-from __future__ import annotations
-
 import json
 import logging
 from pathlib import Path

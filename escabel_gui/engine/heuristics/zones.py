@@ -5,8 +5,6 @@ each point of the zone bears the same, the same color wins if the same color is 
 in the zone cannot refute the win. Sets are bits of a number, one a point.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -4,8 +4,6 @@ Compiled, like the search. Stochastic gradient descent, position by position, wi
 feature as it is met (AdaGrad): what is rare keeps a weight near 0.
 """
 
-from __future__ import annotations
-
 from math import exp, log, sqrt
 from typing import Final
 

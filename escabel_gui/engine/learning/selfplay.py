@@ -4,8 +4,6 @@ The file gets a line after each game, in the order in which they end; a later ru
 an earlier one stopped.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -1,7 +1,5 @@
 """Games with the visits of all moves and the values of positions, as plain data: one game a line, in JSON."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

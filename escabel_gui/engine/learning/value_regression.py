@@ -4,8 +4,6 @@ Compiled, like the search. Stochastic gradient descent, position by position, on
 for each row and weight as it is met (AdaGrad).
 """
 
-from __future__ import annotations
-
 from math import exp, sqrt
 from typing import Final
 
@@ -60,9 +58,8 @@ class ValueRegression:
 
     def count_features(self, features: vec[i64]) -> None:
         """Note that a position to learn from has these features."""
-        count: i64 = len(features)
-        for k in range(count):
-            self.occurrences[features[k]] += 1
+        for feature in features:
+            self.occurrences[feature] += 1
 
     def predict(self, features: vec[i64]) -> float:
         """Return the win rate of a position by its canonical features."""
@@ -70,9 +67,8 @@ class ValueRegression:
         rows = self.rows
         for unit in range(WIDTH):
             sums[unit] = self.row_biases[unit]
-        count: i64 = len(features)
-        for k in range(count):
-            place = features[k] * WIDTH
+        for feature in features:
+            place = feature * WIDTH
             for unit in range(WIDTH):
                 sums[unit] += rows[place + unit]
         for unit in range(WIDTH):

@@ -1,7 +1,5 @@
 """Calibration of evaluations in saved games: players who were given 70% should have won seven games in ten."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,7 +1,5 @@
 """Elo differences from match scores, on the logistic curve."""
 
-from __future__ import annotations
-
 from math import log10, sqrt
 from typing import NamedTuple
 

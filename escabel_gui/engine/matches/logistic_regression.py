@@ -1,7 +1,5 @@
 """Logistic regression: with which coefficients the features of points foretell best what came of them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import add, mul
 from typing import Final

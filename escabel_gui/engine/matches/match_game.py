@@ -1,7 +1,5 @@
 """One game of a match, from a random opening to its end, as a record that can be saved."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Players of a match: our own engine at some setting, or any program that speaks GTP."""
 
-from __future__ import annotations
-
 import shlex
 from argparse import ArgumentTypeError
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A game of a match as a task, for whoever has time for it."""
 
-from __future__ import annotations
-
 import atexit
 import json
 from collections import defaultdict

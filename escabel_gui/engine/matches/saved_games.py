@@ -1,7 +1,5 @@
 """Writing of a match's games to a folder (`match --save`), for a look at them and for `calibration`."""
 
-from __future__ import annotations
-
 import re
 from contextlib import suppress
 from datetime import datetime

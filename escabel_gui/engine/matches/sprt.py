@@ -1,7 +1,5 @@
 """The sequential probability ratio test: when a match has told enough to stop."""
 
-from __future__ import annotations
-
 from argparse import ArgumentTypeError
 from math import isfinite, log
 from typing import Final, NamedTuple

@@ -3,8 +3,6 @@
 Each system has its own answer; where it has none, there is power.
 """
 
-from __future__ import annotations
-
 import contextlib
 import ctypes
 import subprocess

@@ -1,7 +1,5 @@
 """A program that speaks GTP, as a child of this process."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import signal

@@ -1,7 +1,5 @@
 """Checks, before long work begins, that its results can be written."""
 
-from __future__ import annotations
-
 import errno
 import os
 import sys

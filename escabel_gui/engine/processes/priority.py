@@ -1,7 +1,5 @@
 """Scheduling priority of this process."""
 
-from __future__ import annotations
-
 import contextlib
 import ctypes
 import os

@@ -1,7 +1,5 @@
 """Standard input and output as other programs use them: lines that are read while the engine thinks, text in UTF-8."""
 
-from __future__ import annotations
-
 import os
 import sys
 import threading

@@ -1,7 +1,5 @@
 """Waits that Ctrl-C ends on every system: Windows lets no signal end one, and Python hears of it only afterwards."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from queue import Empty, SimpleQueue

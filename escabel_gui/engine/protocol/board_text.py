@@ -1,7 +1,5 @@
 """The board in letters, for people who read GTP."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from escabel_gui.rules.contract import COLOR_NAMES, Rules

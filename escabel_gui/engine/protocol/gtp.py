@@ -1,7 +1,5 @@
 """The Go Text Protocol's framing: numbered commands in, `=` or `?` and a blank line out."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 from typing import Final, TextIO

@@ -1,7 +1,5 @@
 """Analysis of a position in the format of `kata-analyze`."""
 
-from __future__ import annotations
-
 from functools import cmp_to_key
 from typing import Final
 

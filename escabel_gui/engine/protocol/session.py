@@ -1,7 +1,5 @@
 """GTP session: its commands, with the game, position, clock and search controller behind them."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest

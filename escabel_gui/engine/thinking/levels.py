@@ -4,8 +4,6 @@ The weak levels err as people do: they look at a few moves that seem good, and o
 or follows a second clause of the rules. From the second level on, wins and losses in one are always seen.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final, NamedTuple
 
 from escabel_gui.engine.thinking.limited_sight import SightLimits

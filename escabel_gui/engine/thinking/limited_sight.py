@@ -1,7 +1,5 @@
 """Sight of weak levels: a few moves that look good at a glance, some of what may follow, and no memory of before."""
 
-from __future__ import annotations
-
 from math import log
 from typing import NamedTuple
 

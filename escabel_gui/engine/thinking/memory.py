@@ -1,7 +1,5 @@
 """Division of the engine's memory between its processes and their search trees."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from escabel_gui.engine.search.node_pool import NODE_BYTES, NodePool

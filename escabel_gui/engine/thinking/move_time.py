@@ -1,7 +1,5 @@
 """Time for one move: less where the choice cannot change any more, more where it is undecided."""
 
-from __future__ import annotations
-
 from time import monotonic
 from typing import Final
 

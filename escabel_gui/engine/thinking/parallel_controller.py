@@ -1,7 +1,5 @@
 """Search controller that shares statistics with search workers (root parallelization)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic

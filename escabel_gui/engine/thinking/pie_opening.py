@@ -1,7 +1,5 @@
 """First moves of games with the pie rule: balanced ones, as the opponent may swap."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Line of play on the engine's board: its start position and the moves since."""
 
-from __future__ import annotations
-
 from escabel_gui.rules.contract import COLOR_NAMES, Rules
 from escabel_gui.rules.state import NOBODY, State
 

@@ -1,7 +1,5 @@
 """Search controller: searches a position in short slices of time, within limits, and chooses a move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Search workers: further processes of this engine that search the same position with trees of their own."""
 
-from __future__ import annotations
-
 import logging
 import threading
 from typing import Final

@@ -1,7 +1,5 @@
 """Time management: the seconds for a move, so that the clock never runs out."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from escabel_gui.rules.state import BLACK, WHITE

@@ -5,8 +5,6 @@ the parameters to games. The search itself works with values, and so do processe
 others are told win rates.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Speed of this machine: exact random games and search iterations a second for each ruleset, on one thread."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Callable

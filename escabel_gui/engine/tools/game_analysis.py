@@ -1,7 +1,5 @@
 """A game, looked at position by position: each gets the visits that it is worth."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from time import monotonic
 from typing import Final

@@ -1,7 +1,5 @@
 """Folders with the games that a command is about, and the index that makes it faster."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator

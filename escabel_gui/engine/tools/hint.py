@@ -1,7 +1,5 @@
 """A move for a position of a game, and the reasons for it, as the window tells them."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,7 +1,5 @@
 """Search for a position, or a part of one, in the games of folders, in any symmetry, with what was played there."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Callable, Iterable, Iterator

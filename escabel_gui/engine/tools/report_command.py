@@ -1,7 +1,5 @@
 """Figures over the games of folders: results, first moves, lengths, opponents, mistakes, clocks, ratings."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import re

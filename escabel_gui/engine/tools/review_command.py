@@ -1,7 +1,5 @@
 """Analyses whole games and writes them with win rates and the better moves; progress and mistakes go to stderr."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Proven winner of a small board after each first move, if both play perfectly and nobody swaps."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

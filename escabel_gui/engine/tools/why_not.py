@@ -1,7 +1,5 @@
 """The refutation of a move: what the opponent answers, how both go on, and the consequence of each move."""
 
-from __future__ import annotations
-
 import argparse
 import json
 

@@ -1,7 +1,5 @@
 """Options `--parallel` and `--cluster`, and the executor that they select."""
 
-from __future__ import annotations
-
 import argparse
 
 from escabel_gui.arguments import whole_number

@@ -1,7 +1,5 @@
 """Fingerprint of version and rules: tasks are run only by processes that have the same."""
 
-from __future__ import annotations
-
 import hashlib
 from functools import cache
 from typing import Final

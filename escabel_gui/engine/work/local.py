@@ -1,7 +1,5 @@
 """Tasks on this machine: in this process, or in several others."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from queue import SimpleQueue

@@ -1,7 +1,5 @@
 """Results of a job on disk, each before the next task is begun, and in their order to whoever wants them."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections import deque

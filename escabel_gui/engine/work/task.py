@@ -1,7 +1,5 @@
 """A piece of work as plain data, so that anybody can do it: this process, another one, another machine."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Iterator
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol

@@ -1,7 +1,5 @@
 """Does tasks for other processes of the program: each comes as a line of JSON, and so does its result."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

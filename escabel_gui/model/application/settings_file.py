@@ -1,7 +1,5 @@
 """The file of the settings: read once, and written in the background, so that the window never waits for a disk."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

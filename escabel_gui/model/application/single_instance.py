@@ -5,8 +5,6 @@ text file with one path a line, and ends when the window has taken it. A window 
 more; one that hangs, or runs on another machine, takes nothing, and the second start then opens a window of its own.
 """
 
-from __future__ import annotations
-
 import ctypes
 import json
 import os

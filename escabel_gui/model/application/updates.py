@@ -3,8 +3,6 @@
 Only this module and those who play with friends know QtNetwork: it is imported when first used.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Work in the background: a thread does it, and the thread of the window tells of it."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """Changes of a file, which a thread makes: the window never waits for a disk, nor for another program."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Callable

@@ -4,8 +4,6 @@ Python looks for garbage in whichever thread happens to allocate next. Objects o
 background, while the window's thread is at work on them, take the whole process with them.
 """
 
-from __future__ import annotations
-
 import gc
 import sys
 from typing import Final

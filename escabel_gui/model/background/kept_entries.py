@@ -1,7 +1,5 @@
 """The entries of a file for the window, which neither waits for the disk nor for another program that writes there."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """Background work that nobody has to wait for when the program ends."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread

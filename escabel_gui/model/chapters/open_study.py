@@ -1,7 +1,5 @@
 """The study that is open: its chapters, of which one is on the table, and changes to them that can be undone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial

@@ -1,7 +1,5 @@
 """The analyst: an engine process that looks at one position after the other and tells what it sees."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, Protocol
 

@@ -1,7 +1,5 @@
 """The bot's client: asks the engine for moves, makes sure of them, and asks again when the engine has failed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 

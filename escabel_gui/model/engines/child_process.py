@@ -1,7 +1,5 @@
 """A process that ends when it is told to, while nobody waits for that."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication, QObject, QProcess
 
 

@@ -1,7 +1,5 @@
 """Logging of an engine's standard error, bounded in lines and bytes."""
 
-from __future__ import annotations
-
 import logging
 import re
 from typing import Final

@@ -1,7 +1,5 @@
 """The engine's process: started when first needed, spoken to in GTP, watched, and brought to positions."""
 
-from __future__ import annotations
-
 import logging
 import sys
 from collections import deque

@@ -1,7 +1,5 @@
 """Looks whether the game to which a friend has invited is kept here already; a thread looks, for there may be many."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import NamedTuple
 

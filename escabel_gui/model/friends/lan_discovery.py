@@ -1,7 +1,5 @@
 """Friends on the same network: who invites says so, and who wants to join hears it. Both only while they want it."""
 
-from __future__ import annotations
-
 import re
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Network interfaces of this computer: addresses to listen at, and to be found at."""
 
-from __future__ import annotations
-
 from PySide6.QtNetwork import QHostAddress, QNetworkInterface
 
 Flag = QNetworkInterface.InterfaceFlag

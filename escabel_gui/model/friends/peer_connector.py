@@ -1,7 +1,5 @@
 """Connection of two programs: the host listens, the guest retries until it is accepted."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

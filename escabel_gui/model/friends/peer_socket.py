@@ -1,7 +1,5 @@
 """A conversation over TCP."""
 
-from __future__ import annotations
-
 import os
 import time
 from typing import Final

@@ -1,7 +1,5 @@
 """Offers between friends outside the rules of the game: a pause, and another game."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal

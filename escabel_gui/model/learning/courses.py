@@ -1,7 +1,5 @@
 """The person's courses: sets of puzzles that are solved again and again, kept in a file beside the games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 from pathlib import Path

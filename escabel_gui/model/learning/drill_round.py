@@ -1,7 +1,5 @@
 """A round of drills: those that are due, one after the other, on the board."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.learning.drill_box import DrillBox

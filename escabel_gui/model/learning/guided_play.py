@@ -1,7 +1,5 @@
 """Play with guidance: in a guided game the bot asks before a move that loses, and says what to look at."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final

@@ -1,7 +1,5 @@
 """Words of a hint in an exercise."""
 
-from __future__ import annotations
-
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point

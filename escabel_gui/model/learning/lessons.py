@@ -1,7 +1,5 @@
 """The lessons: which there are, which steps of them are done, and the one that is on the board."""
 
-from __future__ import annotations
-
 import logging
 from functools import cached_property
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Phases of an exercise, from the move that is looked for to its solution."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 from typing import Final
 

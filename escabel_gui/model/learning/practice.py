@@ -1,7 +1,5 @@
 """An exercise at the board: the person looks for moves, and the board answers."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.model.learning.hint_message import hint_message

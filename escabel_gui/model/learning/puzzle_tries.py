@@ -1,7 +1,5 @@
 """Tries at puzzles, kept in a file beside the games, and the ratings that follow from them."""
 
-from __future__ import annotations
-
 from datetime import date
 from pathlib import Path
 from uuid import uuid4

@@ -1,7 +1,5 @@
 """The puzzles: which there are, which of them are solved, which fits the person, and the one that is on the board."""
 
-from __future__ import annotations
-
 from datetime import date
 from operator import attrgetter
 from pathlib import Path

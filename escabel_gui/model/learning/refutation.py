@@ -1,7 +1,5 @@
 """Refutation of a wrong move by the engine; in games with points, played on to the final score."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal

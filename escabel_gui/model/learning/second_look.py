@@ -1,7 +1,5 @@
 """A second look at a move of which a drill knows nothing: a review does not look at every move, and it may be good."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal

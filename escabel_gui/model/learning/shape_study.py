@@ -1,7 +1,5 @@
 """A shape at the board: its cases one after the other, and free moves of both sides in each."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

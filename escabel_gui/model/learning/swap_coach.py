@@ -1,7 +1,5 @@
 """The swap coach: how fair first stones are, for whoever wants to know it."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

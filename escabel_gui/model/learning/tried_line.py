@@ -1,7 +1,5 @@
 """The moves from a wrong one on, as the board answers it."""
 
-from __future__ import annotations
-
 from escabel_gui.model.learning.phase import Phase
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.record.tree import ChildNode, Node

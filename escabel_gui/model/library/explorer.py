@@ -1,7 +1,5 @@
 """The explorer: what was played from the position on the board in the games of the library, and how it went."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.library.library import Library

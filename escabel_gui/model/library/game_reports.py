@@ -1,7 +1,5 @@
 """Reports over the games of the library, made in the background."""
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import partial
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """The library: all kept games, found and tidied in the background so that the window never waits for a disk."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from contextlib import suppress

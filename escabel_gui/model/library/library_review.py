@@ -1,7 +1,5 @@
 """All games of the library are reviewed, one after the other, in the background and while nobody needs the engine."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import Enum
 from functools import partial

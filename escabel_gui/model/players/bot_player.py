@@ -1,7 +1,5 @@
 """A bot at the table: the engine at one of its levels."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject

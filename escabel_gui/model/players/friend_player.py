@@ -1,7 +1,5 @@
 """A friend elsewhere, who plays in a copy of the game of their own."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject

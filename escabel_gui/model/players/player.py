@@ -1,7 +1,5 @@
 """Configuration of a player: a person here, the bot at a level, or a friend elsewhere."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from escabel_gui.record.names import FRIEND, format_bot, is_friend

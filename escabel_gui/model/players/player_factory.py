@@ -1,7 +1,5 @@
 """Creation of player objects: another kind of player is a file of its own, and a line here."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject

@@ -1,7 +1,5 @@
 """Progress of the person in each game, and the exercise that helps most now."""
 
-from __future__ import annotations
-
 from datetime import date
 from enum import Enum, auto
 from typing import Any, NamedTuple

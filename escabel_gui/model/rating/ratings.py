@@ -1,7 +1,5 @@
 """Ratings of the user by game, updated after every finished game against a bot that counts."""
 
-from __future__ import annotations
-
 from datetime import date
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Audio output on the default device, by the library miniaudio where it is installed."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Generator
 from pathlib import Path

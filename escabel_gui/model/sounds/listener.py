@@ -1,7 +1,5 @@
 """Hears what happens at the board, and has it sound."""
 
-from __future__ import annotations
-
 import math
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Analysis on the board: what the analyst sees in the position that one looks at."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.engines.analyst import Analyst

@@ -1,7 +1,5 @@
 """Going through a game with the analyst: position after position from its end, each as long as it is worth."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """A hint: the analyst looks at the position for a moment, and one move is named with the reasons for it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal

@@ -1,7 +1,5 @@
 """Reasons for a mistake, found in the background: that means to try many moves."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal

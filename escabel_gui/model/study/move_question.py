@@ -1,7 +1,5 @@
 """The question why not this move: the answer to it is played on a board of its own, each move with its consequence."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer

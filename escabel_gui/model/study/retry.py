@@ -1,7 +1,5 @@
 """Retry of a mistake: the position before it, with the better move hidden, and a verdict on each move that is tried."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject

@@ -1,7 +1,5 @@
 """The review of the game on the table: goes through its positions and keeps what it sees in the file."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal

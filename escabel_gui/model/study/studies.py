@@ -1,7 +1,5 @@
 """Looking into the game on the table: analysis, review, retry and hint, of which one at a time has the analyst."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.application.settings import Settings

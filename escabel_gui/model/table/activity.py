@@ -1,7 +1,5 @@
 """Activities: what a person does at the board. One at a time has it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.table.game import Game

@@ -1,7 +1,5 @@
 """Saving: when the game on the table is written to its file, and with what."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 from typing import Final

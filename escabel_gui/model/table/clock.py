@@ -1,7 +1,5 @@
 """The two clocks at the board."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal

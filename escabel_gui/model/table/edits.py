@@ -1,7 +1,5 @@
 """Changes to the tree of moves by hand, each of which can be undone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The game on screen: a tree of moves, the node one looks at, and what may be played there."""
 
-from __future__ import annotations
-
 import re
 from itertools import takewhile
 from typing import NamedTuple

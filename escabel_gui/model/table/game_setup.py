@@ -1,7 +1,5 @@
 """Setup of a game: what is agreed before it starts."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from escabel_gui.model.players.player import Player

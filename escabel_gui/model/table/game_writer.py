@@ -1,7 +1,5 @@
 """Keeps the game on the table in its file: a thread writes, and the window never waits for a disk."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Leaving a game: what comes in its place waits until nothing of it can be lost any more, or may be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """Moves of a game: made one after the other as the disk allows, taken back, and made again."""
 
-from __future__ import annotations
-
 from itertools import takewhile
 from typing import Final, NamedTuple
 

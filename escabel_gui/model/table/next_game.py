@@ -1,7 +1,5 @@
 """Setups of the next game: a rematch, a continuation from a position, a friend's invitation."""
 
-from __future__ import annotations
-
 import os
 
 from escabel_gui.link.connection_info import ConnectionInfo

@@ -1,7 +1,5 @@
 """Preparation of conditional moves, on a board of its own: moves of a friend elsewhere, and the answers to them."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject

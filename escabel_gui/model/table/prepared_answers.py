@@ -1,7 +1,5 @@
 """Conditional moves of the person here, in a game with a friend elsewhere: played as soon as their time has come."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from escabel_gui.link.conditional_moves import ConditionalMoves

@@ -1,7 +1,5 @@
 """A game with a friend elsewhere: keeps the table and the person's own copy of the shared game in step."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal

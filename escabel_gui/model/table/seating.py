@@ -1,7 +1,5 @@
 """Assignment of players to colors."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """Session stored with a game: players, clocks, current node."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from escabel_gui.link.local_replica import KEYS as COPY_KEYS

@@ -1,7 +1,5 @@
 """The table: a game, the two who play it, their clocks, and the file it is kept in."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Taking turns: lets the clock run and the players move as the position on the table asks for."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from escabel_gui.model.players.live_player import LivePlayer, MoveRequest

@@ -1,7 +1,5 @@
 """Comparison of two versions of a study or a game: what is new in the other one, to be taken piece by piece."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Lessons made of studies: a step for each position from which moves were chosen, as those that are to be found."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """A study: games and positions as the chapters of one text, an SGF collection that other programs open, too."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

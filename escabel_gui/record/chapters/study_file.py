@@ -1,7 +1,5 @@
 """Files of studies: found, read, and written whole whenever one of their chapters is."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import re

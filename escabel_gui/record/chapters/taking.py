@@ -1,7 +1,5 @@
 """Changes of another version, taken over into a study or game, and given back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Assessment of moves in an exercise: right, wrong, beside the point, or illegal."""
 
-from __future__ import annotations
-
 from enum import Enum, auto
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """An exercise: a game whose tree has the moves to be found, the answers to them, and what is said at each."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

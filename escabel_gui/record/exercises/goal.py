@@ -1,7 +1,5 @@
 """Goal of an exercise and its SGF property XGOAL."""
 
-from __future__ import annotations
-
 import re
 from enum import Enum
 from typing import Final, NamedTuple

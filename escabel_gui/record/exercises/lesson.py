@@ -1,7 +1,5 @@
 """Lessons: folders of numbered exercises, one step after the other, and puzzles at their end."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Puzzles: exercises with one right first move, in a folder a game."""
 
-from __future__ import annotations
-
 import re
 from datetime import date
 from enum import Enum

@@ -1,7 +1,5 @@
 """Themes of puzzles: what each is about, found in the moves of its proven solution by the rules of any game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from enum import Enum
 from typing import Final

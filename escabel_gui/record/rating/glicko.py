@@ -1,7 +1,5 @@
 """Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022): a rating, how uncertain it is, and how unsteady."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp, log, pi, sqrt
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Fixed ratings of the bot's levels by game, from matches between adjacent levels."""
 
-from __future__ import annotations
-
 from math import log10
 from typing import Final
 

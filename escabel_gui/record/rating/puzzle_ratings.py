@@ -3,8 +3,6 @@
 A person has a rating for each game. Nothing of that is kept but the tries.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from datetime import date

@@ -4,8 +4,6 @@ A game is known by what was played in it, so that neither renaming, copying nor 
 deleting it takes nothing back.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A report as plain data for JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

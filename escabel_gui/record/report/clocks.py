@@ -1,7 +1,5 @@
 """Use of clocks over games, by time control."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from escabel_gui.record.report.report_game import ReportGame

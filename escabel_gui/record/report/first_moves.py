@@ -1,7 +1,5 @@
 """First moves and their mirror images."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from threading import get_ident
 

@@ -1,7 +1,5 @@
 """Kinds of mistakes, as far as the rules show them: what was missed, and what the move allowed."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Final
 

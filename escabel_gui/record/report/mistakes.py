@@ -1,7 +1,5 @@
 """Mistakes that reviews have found in games: how many, when, where on the board, and of which kinds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from typing import Final, Generic, NamedTuple, TypeVar
 

@@ -1,7 +1,5 @@
 """Progress of ratings over the games of a report."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from escabel_gui.record.names import parse_bot_level

@@ -1,7 +1,5 @@
 """Games for a report: straight from the files of folders, or from the index of one folder."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress

@@ -1,7 +1,5 @@
 """Report over games: results by what they have in common, mistakes, clocks, and ratings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from operator import attrgetter
 from statistics import median

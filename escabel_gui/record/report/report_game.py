@@ -1,7 +1,5 @@
 """Game of a report, with what a report needs to know of it, and the choice of games that a report is about."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from escabel_gui.record.names import parse_bot_level

@@ -1,7 +1,5 @@
 """Counted results of games, and rows of a report."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterable
 from typing import Generic, NamedTuple, TypeVar

@@ -1,7 +1,5 @@
 """Backward correction of evaluations: a position is worth at least its value after the move that was played."""
 
-from __future__ import annotations
-
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import black_rate_at
 from escabel_gui.record.tree import GameTree, Node

@@ -1,7 +1,5 @@
 """Detection of gradual losses: games lost without a single mistake."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from escabel_gui.record.review.review import GOOD, Review, Thresholds

@@ -1,7 +1,5 @@
 """A resignation in a position that was not lost."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from escabel_gui.record.result import Ending

@@ -1,7 +1,5 @@
 """The review of a game: what each move of the main line cost, which were mistakes, how exactly both played."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Final, NamedTuple
 

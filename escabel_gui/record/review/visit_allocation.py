@@ -1,7 +1,5 @@
 """Allocation of a review's visits: few to clear positions, many to unclear ones, with a fixed mean."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from escabel_gui.record.evaluation import MIN_VISITS, Evaluation

@@ -1,7 +1,5 @@
 """The text of a file, from its bytes."""
 
-from __future__ import annotations
-
 import codecs
 import re
 from typing import Final

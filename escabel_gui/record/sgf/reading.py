@@ -3,8 +3,6 @@
 A node without a move is folded into the one before it, so that every node of a `GameTree` but the root is a move.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Final

@@ -1,7 +1,5 @@
 """A record that cannot be read."""
 
-from __future__ import annotations
-
 from escabel_gui.record.tree import GameTree
 from escabel_gui.rules.message import Message
 

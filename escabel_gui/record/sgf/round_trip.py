@@ -1,7 +1,5 @@
 """Round-trip check of written SGF, without replaying moves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from escabel_gui.record.sgf.tokens import (

@@ -1,7 +1,5 @@
 """Tokens of SGF: brackets, property names and values; and the names that are ours, or standard."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import count

@@ -1,7 +1,5 @@
 """Writing SGF strictly: a whole tree, or node by node."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Final
 

@@ -6,8 +6,6 @@ A claim says that a color reaches its goal (`holds`) or that the other color can
 move. Points in `vary` bear each of the piles in turn ("-" is an empty point), independently of each other.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from enum import Enum

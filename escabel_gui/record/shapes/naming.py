@@ -1,7 +1,5 @@
 """Shapes that moves make, named in sentences, and found again in these."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import cache
 

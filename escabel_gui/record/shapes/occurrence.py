@@ -1,7 +1,5 @@
 """Shapes in a position: where the points of a claim bear what it says, moved, turned or mirrored, in either color."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Shape: a position with a name, a text, and claims about it, in an SGF file."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Time that both have used in a game, as far as its file tells."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from math import isfinite
 from typing import Final, NamedTuple

@@ -10,8 +10,6 @@ version is that of the newest program that has written there: one that gives a f
 another name.
 """
 
-from __future__ import annotations
-
 import glob
 import json
 import logging

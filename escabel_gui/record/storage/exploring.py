@@ -1,7 +1,5 @@
 """Exploring games: what was played from a position, or in a pattern, as moves on the board."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from escabel_gui.record.progress import ProgressCallback

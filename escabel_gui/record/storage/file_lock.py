@@ -1,7 +1,5 @@
 """A lock between programs that change the same file: it ends with the process that holds it, at the latest."""
 
-from __future__ import annotations
-
 import errno
 import os
 import sys

@@ -1,7 +1,5 @@
 """Names for new files: free, and such that every system takes them."""
 
-from __future__ import annotations
-
 import os
 import re
 from bisect import bisect_left

@@ -1,7 +1,5 @@
 """Folders of the program's files, and atomic reading and writing."""
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import os

@@ -3,8 +3,6 @@
 Sides are the colors that both had at the end of the game.
 """
 
-from __future__ import annotations
-
 import json
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ The SGF files are the truth. What the index says of a file holds as long as the 
 a missing, old or damaged index is made anew, and where none can be written it is kept in memory.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """Games that keep themselves: every move is on disk before the next, and the game one left is found again."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import stat

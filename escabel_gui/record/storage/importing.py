@@ -1,7 +1,5 @@
 """Games from elsewhere, many at once: each becomes a file in the games folder, or is refused for a reason."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from functools import reduce

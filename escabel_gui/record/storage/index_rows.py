@@ -1,7 +1,5 @@
 """Rows of the index of games: what they hold of a file, and how they become summaries again."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from functools import lru_cache

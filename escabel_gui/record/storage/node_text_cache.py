@@ -1,7 +1,5 @@
 """Writing one game again and again, after each of its moves."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from escabel_gui.record.evaluation import Evaluation

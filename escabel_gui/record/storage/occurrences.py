@@ -1,7 +1,5 @@
 """Occurrences of positions in games: what the index holds of each, and what it counts over all games."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from threading import get_ident
 from typing import NamedTuple

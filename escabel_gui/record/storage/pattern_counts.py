@@ -1,7 +1,5 @@
 """Counts of what was played in a pattern, over the games in which it occurs."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Questions to the index of games: a filter and an order."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Mapping

@@ -5,8 +5,6 @@ caller supplies those texts by facet (`Shown`); each value of a facet that occur
 for each search, however many games have it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from enum import Enum

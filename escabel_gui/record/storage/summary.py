@@ -1,7 +1,5 @@
 """Summary of a game for the library's list, known without opening it."""
 
-from __future__ import annotations
-
 import re
 from datetime import datetime
 from hashlib import blake2b

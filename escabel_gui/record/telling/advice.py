@@ -1,7 +1,5 @@
 """A hint: one move, the reasons for it, and how both would go on."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from escabel_gui.record.evaluation import Candidate, Evaluation

@@ -1,7 +1,5 @@
 """Sentences about chains: joined and cut, where they reach, and what the opponent would have done in their place."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

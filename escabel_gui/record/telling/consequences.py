@@ -4,8 +4,6 @@ These sentences read well before the move and after it. In one line, only so muc
 pointer has left.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

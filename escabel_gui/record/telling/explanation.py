@@ -1,7 +1,5 @@
 """Explanation of a mistake in sentences: the reasons for the better move, and what the move played allowed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Sentences about first moves and the swap."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from escabel_gui.record.opening_map import OpeningMap, OpeningValue

@@ -1,7 +1,5 @@
 """Names of moves in sentences and lists, where some are words and not points."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from escabel_gui.rules.message import Message

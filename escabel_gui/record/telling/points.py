@@ -1,7 +1,5 @@
 """Sentences about points: stacks that sleep, wake, are bound or taken, and the score. {0} moves, {1} does not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

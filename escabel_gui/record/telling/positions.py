@@ -1,7 +1,5 @@
 """Positions as they would be with another side to move, and what can be played from them."""
 
-from __future__ import annotations
-
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import IllegalMove
 from escabel_gui.rules.state import State

@@ -1,7 +1,5 @@
 """Reasons for a move: whole sentences from the rules and from what a search knows, the weightiest first."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from typing import Final

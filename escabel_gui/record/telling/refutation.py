@@ -3,8 +3,6 @@
 Proven is only what a search has proven or what trying all moves shows; all else is said to be what the bot sees.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ In most games such a move ends the game. In Escabel it makes a chain that has to
 tried, too.
 """
 
-from __future__ import annotations
-
 from math import inf
 from time import monotonic
 from typing import NamedTuple

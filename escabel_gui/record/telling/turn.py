@@ -1,7 +1,5 @@
 """A move between two positions, and what can be found out about it by the rules of any game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import cached_property
 from itertools import permutations

@@ -1,7 +1,5 @@
 """A turn in one sentence: what it would do to the board, or what it has done."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from escabel_gui.record.telling.consequences import consequence

@@ -1,7 +1,5 @@
 """Voices of a sentence: who makes the move, whom it is made against, and who only looks on."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from escabel_gui.rules.contract import COLOR_NAMES

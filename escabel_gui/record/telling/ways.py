@@ -1,7 +1,5 @@
 """Ways between the edges: the moves with which a color would join them if the other one did nothing."""
 
-from __future__ import annotations
-
 from heapq import heappop, heappush
 from typing import Final
 

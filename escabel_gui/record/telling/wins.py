@@ -1,7 +1,5 @@
 """Sentences about wins: made, threatened, and taken away. {0} is the mover's color and {1} the opponent's."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

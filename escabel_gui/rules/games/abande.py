@@ -1,7 +1,5 @@
 """Abande (Dieter Stein, 2005): stacks in one band, on a hexagon, a square or a snub square."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Boards of Abande: a hexagon, a square with diagonals, and a snub square tiling."""
 
-from __future__ import annotations
-
 from math import cos, pi, sin, sqrt
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Connectivity of Abande's band: sets of points as bitboards."""
 
-from __future__ import annotations
-
 from librt.vecs import vec
 from mypy_extensions import i64
 

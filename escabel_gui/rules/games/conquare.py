@@ -1,7 +1,5 @@
 """Conquare (Luis Bolaños Mures, 2022): Quabble on the vertices and spaces of a plain grid."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from escabel_gui.rules.boards import (

@@ -1,7 +1,5 @@
 """Escabel (Luis Bolaños Mures, 2017): stacks on the intersections of a square grid."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Fast Conquare (Luis Bolaños Mures, 2022): Fast Quabble on the vertices and spaces of a plain grid."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from escabel_gui.rules.contract import Diagram, Rules

@@ -1,7 +1,5 @@
 """Fast Quabble (Luis Bolaños Mures, 2022): Quabble in which half of a dark square is enough."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

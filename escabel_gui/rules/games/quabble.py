@@ -1,7 +1,5 @@
 """Quabble (Luis Bolaños Mures, 2022): stones on a checkered board. Its relatives are in files of their own."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Qualos (Luis Bolaños Mures, 2022): Quabble with lines of sight, and with stones that flip."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Graphics item for an analysis: candidate moves with their figures, or the line that follows one of them."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF

@@ -1,7 +1,5 @@
 """A dialog with a board beside its fields, or above them in a window that is narrow for its type."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtGui import QResizeEvent

@@ -1,7 +1,5 @@
 """The pieces of the scene: the board, the stacks on it, and what is marked about the position above and below them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from PySide6.QtCore import QPointF, QRectF

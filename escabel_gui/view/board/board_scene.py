@@ -1,7 +1,5 @@
 """The board on screen: shows a position, and how it came about from the one before."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 from math import pi, sin

@@ -1,7 +1,5 @@
 """The points of the board as a table for screen readers: a cell for each, with what lies there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The board under mouse, fingers and keys, which point at things and choose among them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal

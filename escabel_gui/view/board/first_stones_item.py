@@ -1,7 +1,5 @@
 """Graphics item for first moves: Black's win rate on each point, or on the stone that can be swapped."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtGui import QPainter

@@ -1,7 +1,5 @@
 """Graphics items for the point under the pointer: targets, previews, and a refusal."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF

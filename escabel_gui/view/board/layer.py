@@ -1,7 +1,5 @@
 """Stacking order of the board's layers, and the base class of items that cover the whole board."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRectF

@@ -1,7 +1,5 @@
 """Marks on the board by hand: the menu of a point, and arrows that are drawn from one to another."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt

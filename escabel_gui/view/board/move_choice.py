@@ -1,7 +1,5 @@
 """Choosing a move: what a person points at among the moves on offer, whether by mouse or by keys."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal

@@ -1,7 +1,5 @@
 """The overlay on the board: what is connected and cut, and whom the points between belong to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

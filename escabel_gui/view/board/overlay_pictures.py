@@ -1,7 +1,5 @@
 """The signs of the overlay as the board on screen shows them: those that look alike are painted once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

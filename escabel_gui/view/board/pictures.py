@@ -1,7 +1,5 @@
 """Pixmap cache for drawings that the board repeats."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil, floor

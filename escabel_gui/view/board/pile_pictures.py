@@ -1,7 +1,5 @@
 """Piles as the board on screen shows them: those that look alike are painted once, and so are their discs."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF

@@ -1,7 +1,5 @@
 """The game that is on the board: keeps the scene showing it, whichever it is."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Signal
 
 from escabel_gui.model.application.settings import Settings

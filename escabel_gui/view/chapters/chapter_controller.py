@@ -1,7 +1,5 @@
 """Studies as they are begun, opened and changed: asks what there is to ask, and reads and writes in the background."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The dialog before a study is begun or gets another chapter: it asks what is to become one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Shows a whole study to others: a copy of its file, its chapters on paper, or a web page that replays them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

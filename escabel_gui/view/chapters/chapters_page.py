@@ -1,7 +1,5 @@
 """Page of the side panel with the chapters of the study that is open."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """A list of things to choose, each with a check mark and as many lines of text as it needs."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt

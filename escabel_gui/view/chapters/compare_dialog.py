@@ -1,7 +1,5 @@
 """A dialog with what is new in another version of a study or game, each with its position, to be taken or not."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Makes a lesson of a study: asks which moves are to be found in it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The studies that one has, to open one of them, or a file from elsewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Base class for the actions of a window."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject

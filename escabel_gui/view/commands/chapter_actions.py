@@ -1,7 +1,5 @@
 """Actions of studies and their chapters."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 

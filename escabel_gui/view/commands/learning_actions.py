@@ -1,7 +1,5 @@
 """Actions of lessons, of the steps of the lesson on the board, and of shapes."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from escabel_gui.rules.message import Message

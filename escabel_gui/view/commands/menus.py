@@ -1,7 +1,5 @@
 """The menus and the order of their entries."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject

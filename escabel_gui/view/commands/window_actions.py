@@ -1,7 +1,5 @@
 """Actions of the window: words, keys and icons, each said once."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject

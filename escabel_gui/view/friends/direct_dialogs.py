@@ -1,7 +1,5 @@
 """Windows and announcements of direct games: all of the view that needs QtNetwork."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 

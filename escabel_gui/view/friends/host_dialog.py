@@ -1,7 +1,5 @@
 """Invites a friend to a game that the two programs play directly; says before anything listens what that means."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from escabel_gui.model.table.game_setup import GameSetup

@@ -1,7 +1,5 @@
 """Joins a friend who has invited: by their invitation, and by their name if they are on the same network."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtWidgets import (

@@ -1,7 +1,5 @@
 """Games by message: texts with codes that are copied here, sent by whatever one uses, and come back."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """Messages for a friend elsewhere: sentences that a person understands, and below them the code."""
 
-from __future__ import annotations
-
 from escabel_gui.link.local_replica import LocalReplica
 from escabel_gui.link.shared_game import ActKind
 from escabel_gui.record.tree import ChildNode, GameTree

@@ -1,7 +1,5 @@
 """About dialog: versions, and the folders for games, settings and the log."""
 
-from __future__ import annotations
-
 import platform
 import sys
 from math import ceil

@@ -1,7 +1,5 @@
 """The list of keys, made from the menus."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt

@@ -1,7 +1,5 @@
 """Legend of the signs on the board, each painted as it is there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The pages of rules, one a game, in Markdown: what stands in them, and what each says in short."""
 
-from __future__ import annotations
-
 import re
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, quote, unquote, urlencode, urlsplit

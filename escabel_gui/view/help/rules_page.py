@@ -1,7 +1,5 @@
 """Page of rules, set for reading: a column of text, with pictures of a move before and after it side by side."""
 
-from __future__ import annotations
-
 import re
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The help: a page of rules for each game, with diagrams painted like the board."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

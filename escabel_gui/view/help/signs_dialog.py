@@ -1,7 +1,5 @@
 """The legend of the board: every sign and what it means."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """Dialog that asks for the newest version when the person says so, and tells how to get it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget

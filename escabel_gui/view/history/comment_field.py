@@ -1,7 +1,5 @@
 """Comment field for a position; it stores its text by itself."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The rows of the history as Qt's views read them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal

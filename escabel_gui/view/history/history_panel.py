@@ -1,7 +1,5 @@
 """The panel of a game's moves: what stands above the list, the list, the comment, and the field for moves."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal

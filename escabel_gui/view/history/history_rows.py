@@ -1,7 +1,5 @@
 """The rows in which a tree of moves is listed: the main line in two columns, what else there is indented below it."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 from escabel_gui.model.table.game import Game

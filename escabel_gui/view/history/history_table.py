@@ -1,7 +1,5 @@
 """The list of moves, and how its cells are painted."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal

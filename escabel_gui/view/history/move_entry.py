@@ -1,7 +1,5 @@
 """A field to type moves into."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt

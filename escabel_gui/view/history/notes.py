@@ -1,7 +1,5 @@
 """Fields under the move list: a comment on the position, and a move to play."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 

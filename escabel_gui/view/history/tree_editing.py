@@ -1,7 +1,5 @@
 """The tree of moves by hand: its menu, its actions, and what is said about them."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget

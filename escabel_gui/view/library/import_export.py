@@ -1,7 +1,5 @@
 """Files and folders from which games come into the library, and to which copies of them go."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget

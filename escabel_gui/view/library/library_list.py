@@ -1,7 +1,5 @@
 """The list of games: one row a game, with a picture of its last position."""
 
-from __future__ import annotations
-
 from itertools import groupby
 from typing import Final
 

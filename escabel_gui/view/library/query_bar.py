@@ -1,7 +1,5 @@
 """Search bar of the library: words, a game, a condition, a tag."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QWidget

@@ -1,7 +1,5 @@
 """The most recent games, in a menu."""
 
-from __future__ import annotations
-
 import re
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The files that were left out, and why."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from escabel_gui.record.storage.importing import Refusal

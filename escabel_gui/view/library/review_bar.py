@@ -1,7 +1,5 @@
 """Progress bar of the library review, with its buttons."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt

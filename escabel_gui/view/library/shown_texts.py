@@ -1,7 +1,5 @@
 """Texts that a list shows of games, by which they are found."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 from functools import lru_cache
 from typing import Final

@@ -1,7 +1,5 @@
 """The columns of the list of games as a menu, to sort without a mouse, and by columns that are not in sight."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu

@@ -1,7 +1,5 @@
 """Tags beside the title of a game, each in a frame of its own."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt

@@ -1,7 +1,5 @@
 """Small pictures of the last positions of games, painted when there is nothing else to do."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from typing import Final, Protocol
 

@@ -1,7 +1,5 @@
 """The look of the whole program: one theme for window and board, or for the board another one."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from typing import Final

@@ -1,7 +1,5 @@
 """Changes of the desktop's look while the program runs."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """Pictures of small positions, painted like the board on screen: for the selector and the rule pages."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt

@@ -1,7 +1,5 @@
 """The sign of a first stone: how often whoever has Black wins after it, in a shape that tells whether it is fair."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF

@@ -1,7 +1,5 @@
 """Scene coordinates of the points of a board, either way up."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF

@@ -1,7 +1,5 @@
 """Heading of a printed game: title, players, result, and move numbers."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from escabel_gui.record.tree import ChildNode, GameTree

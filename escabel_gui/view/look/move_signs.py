@@ -4,8 +4,6 @@ Each kind has a shape of its own besides its color: an arrow or a square with br
 arrow or a ring with whole lines for what is better. Points that are spoken of have a ring of dots.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from math import cos, hypot, pi, sin
 from typing import Final, NamedTuple

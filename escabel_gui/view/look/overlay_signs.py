@@ -1,7 +1,5 @@
 """Painting of the rules overlay: connections, the band, and shares in a point, which decide whose it is."""
 
-from __future__ import annotations
-
 from math import hypot
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Painting of boards and discs, on screen and in exported pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final

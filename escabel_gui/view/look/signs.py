@@ -3,8 +3,6 @@
 Every sign has a casing, light in light themes and dark in dark ones, so that it shows on discs, wood and lines alike.
 """
 
-from __future__ import annotations
-
 from math import cos, hypot, pi, sin
 from typing import Final
 

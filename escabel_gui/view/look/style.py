@@ -1,7 +1,5 @@
 """The style of every window: type, spacing, and the colors that a theme gives to all that stands round the board."""
 
-from __future__ import annotations
-
 import sys
 from functools import cache
 from typing import Final, NamedTuple, TypeVar

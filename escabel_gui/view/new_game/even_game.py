@@ -1,7 +1,5 @@
 """Own rating in a game, and a button that chooses the level for an even game."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 

@@ -1,7 +1,5 @@
 """Card of a game: a large picture, three sentences, and links to its lesson and rules."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Form for the terms of a game with a friend elsewhere: game, board, variants, color, names."""
 
-from __future__ import annotations
-
 from random import choice
 
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget

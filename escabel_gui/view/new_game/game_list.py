@@ -1,7 +1,5 @@
 """List of the games that can be chosen, each with a picture."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

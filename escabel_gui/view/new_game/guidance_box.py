@@ -1,7 +1,5 @@
 """Check box for a guided game, with a description."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 

@@ -1,7 +1,5 @@
 """Invites a friend elsewhere to a game by message."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QWidget
 
 from escabel_gui.model.table.game_setup import GameSetup

@@ -1,7 +1,5 @@
 """Selector for the level of a bot, with a description."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 

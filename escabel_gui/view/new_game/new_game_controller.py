@@ -1,7 +1,5 @@
 """Dialogs that begin a game, set one up, invite a friend or change who plays, and what comes of them at the table."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 

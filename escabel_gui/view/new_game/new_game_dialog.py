@@ -1,7 +1,5 @@
 """Dialog before a new game: what to play, against whom, on which board, by which rules, with which clock."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal

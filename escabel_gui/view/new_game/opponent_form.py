@@ -1,7 +1,5 @@
 """Form for the opponent (bot or person) and one's own color."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt

@@ -1,7 +1,5 @@
 """One option of a ruleset, chosen by pictures."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

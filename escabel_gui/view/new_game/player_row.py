@@ -1,7 +1,5 @@
 """Form for the player of one color: a person with a name, or the bot at a level."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QWidget
 

@@ -1,7 +1,5 @@
 """Seats others at the board, in the middle of a game."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from escabel_gui.model.players.player import Player

@@ -1,7 +1,5 @@
 """A board on which pieces are put and taken off freely, by mouse or by point cursor."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

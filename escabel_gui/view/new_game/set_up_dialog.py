@@ -1,7 +1,5 @@
 """A position that is set up freely, and who plays on from it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,

@@ -1,7 +1,5 @@
 """The frame of both ways to invite a friend elsewhere: what it means, which game it is to be, and a button."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The options of a ruleset, folded away while they are as usual."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from escabel_gui.rules.contract import Ruleset

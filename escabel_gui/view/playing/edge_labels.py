@@ -1,7 +1,5 @@
 """Labels on the board's edges that name their owners, until the user has won a game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

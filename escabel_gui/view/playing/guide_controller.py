@@ -1,7 +1,5 @@
 """Question before a move in a guided game: what it is about on the board, and its answers."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from escabel_gui.model.learning.guided_play import GuidedPlay

@@ -1,7 +1,5 @@
 """Help for the first games; each part is shown by itself and disappears for good."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """An introduction to a game for whoever has not played it: a lesson, and what one needs to begin without it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """Playing: moves and everything else that is done in a turn, and the line that says what to do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """A card at the board: who sits there, with which color, what they are doing, and what is left to them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 from typing import Final, NamedTuple

@@ -1,7 +1,5 @@
 """Presenter that keeps the two players' cards up to date with the table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, QTime, QTimer

@@ -1,7 +1,5 @@
 """Conditional moves, prepared for a friend elsewhere: their action, their page, and their rows in the list of moves."""
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal

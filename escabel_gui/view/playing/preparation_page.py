@@ -1,7 +1,5 @@
 """Page beside the board while one prepares answers to a friend elsewhere: what this does, and all that is prepared."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QTimer

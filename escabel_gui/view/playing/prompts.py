@@ -1,7 +1,5 @@
 """The prompt under the board: what there is to do now, and the actions that do it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Explanation of a sign on the board where it appears for the first time."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject

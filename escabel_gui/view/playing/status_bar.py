@@ -1,7 +1,5 @@
 """The sentence under the board: what to do or what has happened, what the pointer is on, and buttons."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from math import ceil
 from typing import Final

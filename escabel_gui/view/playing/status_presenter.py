@@ -1,7 +1,5 @@
 """Presenter of the lines under the board: point under the pointer, refusal, last move, prompt."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject

@@ -1,7 +1,5 @@
 """Controllers of lessons, puzzles, drills and shapes, which are made together when the first exercise begins."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """The progress in a game: what is learned and what comes next, with one's rating and how it came about."""
 
-from __future__ import annotations
-
 import json
 from datetime import date
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Progress of something: a name, a bar and a sentence, which stand in three columns."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from escabel_gui.view.plain import PlainLabel

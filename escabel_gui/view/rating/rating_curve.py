@@ -1,7 +1,5 @@
 """Curve of a rating over time with its uncertainty."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt

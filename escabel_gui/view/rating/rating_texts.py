@@ -1,7 +1,5 @@
 """Ratings in words."""
 
-from __future__ import annotations
-
 from escabel_gui.record.rating.glicko import NORMAL_95, Rating
 from escabel_gui.view.language import tr
 

@@ -1,7 +1,5 @@
 """A list of rows with a bar each: what it is, its figures, and how they are made up."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import (

@@ -1,7 +1,5 @@
 """A board as a map: on each point how many games or mistakes there are, clickable and with the keyboard."""
 
-from __future__ import annotations
-
 from math import sqrt
 from typing import Final
 

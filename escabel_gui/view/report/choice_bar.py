@@ -1,7 +1,5 @@
 """Choice of the games that a report is about: whose, since when, with which color, of which game, against whom."""
 
-from __future__ import annotations
-
 from datetime import date, timedelta
 from typing import Final
 

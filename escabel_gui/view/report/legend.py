@@ -1,7 +1,5 @@
 """Meanings of the parts of bars, beside a square in the color of each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize

@@ -1,7 +1,5 @@
 """Actions of a report: words and keys, each said once."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QObject
 
 from escabel_gui.rules.message import Message

@@ -1,7 +1,5 @@
 """All sections of a report, in two columns where there is room."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise

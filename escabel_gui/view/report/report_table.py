@@ -1,7 +1,5 @@
 """A report as a table: one row a line, for spreadsheets."""
 
-from __future__ import annotations
-
 import csv
 from io import StringIO
 from typing import Final

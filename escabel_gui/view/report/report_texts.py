@@ -1,7 +1,5 @@
 """Words of a report, in the person's language."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale

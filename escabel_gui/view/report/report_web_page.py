@@ -1,7 +1,5 @@
 """A report as one HTML page without anything from elsewhere: bars, curves, and boards as maps."""
 
-from __future__ import annotations
-
 import re
 from html import escape
 from typing import Final

@@ -1,7 +1,5 @@
 """The window of the report: which games it is about, its sections, and how it is kept."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

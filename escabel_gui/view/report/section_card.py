@@ -1,7 +1,5 @@
 """A section of the report on a card: title, what is counted, a picture where there is one, and the rows."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 

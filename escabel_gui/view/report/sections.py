@@ -1,7 +1,5 @@
 """Sections of a report: titles and rows in the person's language, for the window, the web page and the table alike."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import Enum
 from typing import Any, Final, NamedTuple

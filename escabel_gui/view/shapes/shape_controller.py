@@ -1,7 +1,5 @@
 """Shapes in the window."""
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """All shapes of a game, each with its picture."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """Page about a shape, beside the board: when it holds, when not, and what is proven about the case on the board."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QAction
 
 from escabel_gui.model.learning.shape_study import ShapeStudy

@@ -1,7 +1,5 @@
 """Names of shapes, and what is proven about them, in sentences."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QCoreApplication
 
 from escabel_gui.record.shapes.claim import EDGES, ClaimGoal, ShapeClaim

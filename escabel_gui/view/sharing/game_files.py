@@ -1,7 +1,5 @@
 """Games from and to files and the clipboard, and what is said when they are damaged."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A picture of the board: in which format, and how large."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt

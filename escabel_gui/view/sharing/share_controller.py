@@ -1,7 +1,5 @@
 """Shows a game to others: pictures of the board, the game on paper, the game as a web page."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Games as one HTML page that replays them in any browser: their drawings, their moves and a small script."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence

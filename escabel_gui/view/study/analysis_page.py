@@ -1,7 +1,5 @@
 """Page of the side panel for the position on the board: what the bot sees in it, or what other games tell of it."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout
 
 from escabel_gui.view.language import in_every_language

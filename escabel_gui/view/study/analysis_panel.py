@@ -1,7 +1,5 @@
 """The analysis in words: who stands how, the candidates in a table, and the best line told move by move."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal

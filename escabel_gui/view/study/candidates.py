@@ -1,7 +1,5 @@
 """Signs on the board for an analysis and for moves named in texts: candidates, lines, markers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject

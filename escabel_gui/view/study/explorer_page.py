@@ -1,7 +1,5 @@
 """Page of the side panel that tells what was played from the position on the board in the games of the library."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """A line of a panel: a sign, what it is about, and a figure at its end."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """Table of figures, as analysis and review show them: quiet, a line a row, with digits that stand below each other."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal

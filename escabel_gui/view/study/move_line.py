@@ -1,7 +1,5 @@
 """Moves that follow each other, to be pointed at: the board shows the position after so many of them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal

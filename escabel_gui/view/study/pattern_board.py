@@ -1,7 +1,5 @@
 """A board on which a part is chosen to look for, with what must stand at each of its points."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 from typing import Final
 

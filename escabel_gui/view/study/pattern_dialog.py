@@ -1,7 +1,5 @@
 """Choice of a part of the board to look for in other games."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt

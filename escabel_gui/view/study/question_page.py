@@ -1,7 +1,5 @@
 """Page beside the board while one asks about a move: what the bot thinks of it, and the answer move by move."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 

@@ -1,7 +1,5 @@
 """The review in words: progress, how exactly both played, the mistakes, and for each what was better and why."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal

@@ -1,7 +1,5 @@
 """Looking into a game with the engine's help: what of it is in the window, and what its actions do."""
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """The win rate of Black over the whole game: click or drag to go there, point to read."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal

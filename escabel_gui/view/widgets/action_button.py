@@ -1,7 +1,5 @@
 """A button for an action."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QActionEvent
 from PySide6.QtWidgets import QToolButton

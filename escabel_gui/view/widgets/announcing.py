@@ -1,7 +1,5 @@
 """Announcements for screen readers."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer

@@ -1,7 +1,5 @@
 """A button beside a message, for an action that the message speaks of."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton

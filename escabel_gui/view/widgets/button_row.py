@@ -1,7 +1,5 @@
 """Buttons for actions that share the width of a row, and buttons to choose by."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """Surfaces on which something stands."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 

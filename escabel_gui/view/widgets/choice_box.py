@@ -1,7 +1,5 @@
 """A field in which one of several things is chosen."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox

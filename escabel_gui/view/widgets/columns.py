@@ -1,7 +1,5 @@
 """Two columns beside each other, or one under the other where there is more height than width."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent

@@ -1,7 +1,5 @@
 """The buttons at the foot of a dialog."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 

@@ -1,7 +1,5 @@
 """Placeholder in the middle of an empty list: what to do, and the button for it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget

@@ -1,7 +1,5 @@
 """A layout of widgets in a row, and in as many rows as the width makes them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt

@@ -1,7 +1,5 @@
 """Queue of small tasks, run one per turn of the event loop so that the window stays responsive."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

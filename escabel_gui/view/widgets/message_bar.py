@@ -1,7 +1,5 @@
 """Lines at the foot of the library and the report: what to do or what has happened, with its buttons, and a detail."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget

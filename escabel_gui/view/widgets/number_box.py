@@ -1,7 +1,5 @@
 """A field for a whole number."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSpinBox
 

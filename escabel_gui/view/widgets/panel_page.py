@@ -1,7 +1,5 @@
 """Pages of the side panel: their base class, and one that is made when it is shown for the first time."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from typing import ClassVar
 

@@ -1,7 +1,5 @@
 """Questions and warnings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """A place that scrolls up and down where the window is lower than what is in it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QWidget
 

@@ -1,7 +1,5 @@
 """A choice between a few options: a row of buttons, one of which is pressed."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 

@@ -1,7 +1,5 @@
 """Waits for something that may take long, without stopping the window."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from threading import Thread
 from traceback import clear_frames

@@ -1,7 +1,5 @@
 """Contents of the main window: the area of the board, and the side panel beside it or below it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent

@@ -1,7 +1,5 @@
 """Area of the board: the board with a margin, the players' cards, and the status bar under it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Signal

@@ -1,7 +1,5 @@
 """Line at the bottom of the window while the rules are compiled behind it, as at the first start from a clone."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """Windows and dialogs of help, preferences, progress and studies."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QMainWindow
 
 from escabel_gui.model.application.settings import Settings

@@ -1,7 +1,5 @@
 """Text of a report of what went wrong: all that helps to find out why, and nothing that says who reports it."""
 
-from __future__ import annotations
-
 import platform
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Reports of unexpected errors: a log entry and a dialog with a copy button; the program goes on."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 from traceback import format_exception

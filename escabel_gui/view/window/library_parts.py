@@ -1,7 +1,5 @@
 """Parts that stand on the library: its window, the page of other games, and the report, which share its model."""
 
-from __future__ import annotations
-
 from escabel_gui.model.application.settings import Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.library.explorer import Explorer

@@ -1,7 +1,5 @@
 """Frame of the main window: the board with the players in the middle, the panel beside it, and the menu bar."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal

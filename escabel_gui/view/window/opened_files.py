@@ -1,7 +1,5 @@
 """Files that a person opens elsewhere, which macOS tells by an event and not by a second start."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Signal

@@ -4,8 +4,6 @@ Beside the board all stands in one column. Below it, where there is little heigh
 above them the notes or the graph; in a narrow window they stand under the page, and the graph beside the titles.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

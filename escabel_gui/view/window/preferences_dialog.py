@@ -1,7 +1,5 @@
 """Preferences dialog; every change takes effect at once."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

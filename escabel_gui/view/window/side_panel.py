@@ -1,7 +1,5 @@
 """The panel beside the board, or below it: its place and its surface."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize

@@ -1,7 +1,5 @@
 """Starts the window: the game one left, or the files that were named, or a board ready to play."""
 
-from __future__ import annotations
-
 import gc
 import os
 import sys

@@ -1,7 +1,5 @@
 """Themes to choose from, each seen before it is chosen."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Note that tells how to leave the board-only mode; it disappears after some seconds."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPropertyAnimation, QRect, Qt

@@ -1,7 +1,5 @@
 """Evaluator of Abande: material on the board and in hand, with values that change during the game."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Playouts of Abande, exact and fast: candidate lists of placements and movable stacks, kept up to date."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.random import Random

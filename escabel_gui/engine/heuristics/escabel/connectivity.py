@@ -1,7 +1,5 @@
 """Incremental connectivity of Escabel playouts: stacks that the near edges reach."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Evaluator of Escabel by shortest-path distance."""
 
-from __future__ import annotations
-
 from librt.vecs import vec
 from mypy_extensions import i64
 

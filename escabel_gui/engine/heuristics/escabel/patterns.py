@@ -1,7 +1,5 @@
 """Pattern policy of Escabel: adds height patterns of corners, which decide crosscuts."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

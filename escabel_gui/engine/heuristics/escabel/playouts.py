@@ -1,7 +1,5 @@
 """Playouts of Escabel, exact and fast: a mailbox board of signed heights with incremental connectivity."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.random import Random

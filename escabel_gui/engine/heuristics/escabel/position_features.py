@@ -4,8 +4,6 @@ Each is a number. They are seen with the eyes of the color to move, whose edges 
 PatternPolicy: for White, columns and rows change places. So no feature says whose turn it is.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

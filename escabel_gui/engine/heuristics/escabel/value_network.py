@@ -5,8 +5,6 @@ share one of 64, so that four additions add a row. (A sum of such numbers is the
 these sums fit into 16 bits.)
 """
 
-from __future__ import annotations
-
 from math import exp
 from typing import Final
 

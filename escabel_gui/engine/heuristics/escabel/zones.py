@@ -1,7 +1,5 @@
 """Zones in Escabel: what chains, crosscuts and climbs depend on."""
 
-from __future__ import annotations
-
 from librt.vecs import vec
 from mypy_extensions import i64
 

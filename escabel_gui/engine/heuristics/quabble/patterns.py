@@ -1,7 +1,5 @@
 """Pattern policy of Quabble and its relatives in which stones stay: control of dark squares, and paths."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Playouts of Quabble and its relatives in which stones stay, exact and fast."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.random import Random

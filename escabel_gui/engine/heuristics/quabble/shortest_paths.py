@@ -1,7 +1,5 @@
 """Shortest paths of both colors in Quabble and its relatives in which stones stay."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Zones in Quabble and its relatives: chains, and the light squares that decide about dark ones."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from escabel_gui.engine.heuristics.zones import EVERYTHING, MAX_POINTS, Zones, bit

@@ -1,7 +1,5 @@
 """Incremental connectivity of Qualos boards: stones that the near edges reach."""
 
-from __future__ import annotations
-
 from librt.vecs import vec
 from mypy_extensions import i64
 

@@ -1,7 +1,5 @@
 """Evaluator of Qualos by shortest-path distance, with control of dark squares by lines of sight."""
 
-from __future__ import annotations
-
 from math import exp
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Incremental lines of sight of Qualos boards."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

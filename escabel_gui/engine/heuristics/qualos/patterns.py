@@ -1,7 +1,5 @@
 """Pattern policy of Qualos: adds changes of control by lines of sight, and paths."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,7 +1,5 @@
 """Playouts of Qualos, exact and fast, with incremental lines of sight and connectivity."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.random import Random

@@ -1,7 +1,5 @@
 """Static proofs in Qualos: points that can never change hands, and wins by chains of them."""
 
-from __future__ import annotations
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
