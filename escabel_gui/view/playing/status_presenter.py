@@ -22,7 +22,7 @@ from escabel_gui.view.board.board_view import BoardView
 from escabel_gui.view.board.shown_game import ShownGame
 from escabel_gui.view.commands.window_actions import WindowActions
 from escabel_gui.view.language import translate
-from escabel_gui.view.look.texts import EdgeWay, edge_way, format_games, player_names
+from escabel_gui.view.look.texts import EdgeWay, color_name, edge_way, edges_text, format_games, player_names
 from escabel_gui.view.playing.prompts import Prompt, Prompts
 from escabel_gui.view.playing.sign_introduction import SignIntroduction
 from escabel_gui.view.playing.status_bar import StatusBar
@@ -201,7 +201,7 @@ class StatusPresenter(QObject):
             return news, pointed
         if follow_up and not pointed:
             follow_up = f"{follow_up} {self._new_sign(is_threat=True)}".strip()
-        second = pointed or follow_up or introduction or self._new_sign()
+        second = pointed or follow_up or introduction or self._new_sign() or self._side_in_exercise()
         return f"{news} {prompt}".strip(), second or about
 
     def _new_sign(self, is_threat: bool = False) -> str:
@@ -273,6 +273,14 @@ class StatusPresenter(QObject):
         if any(note.startswith((f"{name} ", f"{name}:")) for note in notes):
             return " ".join(notes)
         return " ".join([f"{self._stack_text(point)}.", *notes]) if notes else self._stack_text(point)
+
+    def _side_in_exercise(self) -> str:
+        """The color and the edges of the person, who may have other ones in each exercise; no cards tell them there."""
+        activity = self._stage.activity
+        if self._stage.is_at_table or activity.you == NOBODY or activity.why_not_move is not None:
+            return ""
+        way = edges_text(self._game.rules.board, activity.you)
+        return f"{color_name(activity.you)} · {way}" if way else ""
 
     def _stack_text(self, point: int) -> str:
         return stack_text(self._game.rules.board.names[point], self._game.piles[point])

@@ -248,3 +248,11 @@ def test_a_file_that_is_damaged_later_is_no_puzzle(solver: Person) -> None:
     press(page(solver).next)
     assert not puzzles(solver).is_on
     assert solver.parts.pages.isVisible()
+
+
+def test_whose_color_and_edges_one_has_stands_below_the_board(solver: Person) -> None:
+    assert solver.message == "Your move: you are Black."
+    assert solver.about_point == "Black · top to bottom"
+    try_move(solver, "b4")
+    try_move(solver, "c5")
+    assert "·" not in solver.about_point
