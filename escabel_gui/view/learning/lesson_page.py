@@ -79,7 +79,8 @@ class LessonPage(ExercisePage):
         acts.previous_step.setEnabled(lessons.step > 0)
         acts.show_me.setEnabled(practice.may_help)
         self.show_me.setVisible(not practice.is_game and practice.phase not in (Phase.FAILED, Phase.SOLVED))
-        self.again.setVisible(practice.phase in (Phase.FAILED, Phase.SOLVED))
+        # Not where the solution was shown: a second press of that button would take it back.
+        self.again.setVisible(practice.phase is Phase.FAILED or (is_solved and not practice.is_shown))
         set_main(self.next, is_solved or practice.is_game)
         set_main(self.again, practice.phase is Phase.FAILED)
         self.show_answer_whole()
