@@ -6459,6 +6459,11 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Save a copy of the study…</source>
         <translation>Kopie der Studie speichern …</translation>
     </message>

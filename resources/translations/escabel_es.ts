@@ -6459,6 +6459,11 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/view/commands/chapter_actions.py"/>
         <source>Save a copy of the study…</source>
         <translation>Guardar una copia del estudio…</translation>
     </message>

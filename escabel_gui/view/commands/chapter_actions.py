@@ -52,6 +52,7 @@ class ChapterActions(Actions):
             Message("Undo change to chapters"),
             Message("Chapters, their order and titles, and what you took from a file, as they were"),
             icon="undo",
+            short=Message("Undo"),
         )
         self.save_study = self._add(
             Message("Save a copy of the study…"), Message("A file to keep or send; other programs open it"), icon="save"

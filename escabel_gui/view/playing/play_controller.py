@@ -161,8 +161,11 @@ class PlayController(QObject):
         self._status.speak()
 
     def tell(self, words: Message | str, undo: QAction | None = None) -> None:
-        """Say something before what there is to do, until the person's next move or until they look elsewhere."""
-        self._status.tell(words, undo=undo)
+        """Say something before what there is to do, or what has been done and can be undone, instead of it.
+
+        It stays until the person's next move or until they look elsewhere.
+        """
+        self._status.tell(words, is_all=undo is not None, undo=undo)
 
     def attend(self) -> None:
         """There is a question, which is heard wherever one points."""

@@ -89,7 +89,7 @@ def test_only_what_is_marked_is_taken_and_kept(person: Person, offer: Offer, stu
     assert "W[b2]C[mine](;B[c3])(;B[d1])" in write_sgf(kept.chapters[0].tree)
     assert "TR[a1]" in write_sgf(kept.chapters[1].tree)
     assert "3 changes taken" in person.message
-    assert person.offered[0] == "Undo change to chapters"
+    assert person.offered[0] == "Undo"
     assert len(offer(THEIRS, [])) == 2
 
 
