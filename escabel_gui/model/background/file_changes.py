@@ -28,7 +28,8 @@ class FileChanges(Generic[C]):
         self._waiting: list[C] = []
         self._news = Condition()  # guards what follows and what waits
         self._is_closed = False
-        self._has_failed = False
+        self._has_failed = False  # at the latest attempt, after which nothing was added
+        self._is_logged = False  # that attempts fail
         self._thread: Thread | None = None
         if read is not None:
             self._start(read)
@@ -37,6 +38,7 @@ class FileChanges(Generic[C]):
         """Make a change soon."""
         with self._news:
             self._waiting.append(change)
+            self._has_failed = False
             self._news.notify_all()
             if self._thread is None:
                 self._start()
@@ -66,7 +68,7 @@ class FileChanges(Generic[C]):
                 changes = list(self._waiting)
             has_failed = bool(changes) and not self._make(changes)
             with self._news:
-                self._has_failed = has_failed
+                self._has_failed = has_failed and len(self._waiting) == len(changes)
                 if not has_failed:
                     del self._waiting[: len(changes)]
                 is_going_on = bool(self._waiting) and not (has_failed and is_last)
@@ -81,11 +83,13 @@ class FileChanges(Generic[C]):
         try:
             self._write(changes)
         except OSError as error:
-            if not self._has_failed:
+            if not self._is_logged:
                 log.warning("%s cannot be written, which is tried again: %s", self._name, error)
+            self._is_logged = True
             return False
         except Exception:
             log.exception("%s: a change cannot be made", self._name)
+        self._is_logged = False
         return True
 
     def _rest(self, tried: int) -> None:
