@@ -163,8 +163,10 @@ def test_the_last_move_is_marked_with_source_and_target(person: Person) -> None:
 
 def test_moves_are_seen_on_their_way_and_any_click_ends_that(sit_down: SitDown) -> None:
     person = sit_down(is_animated=True)
+    person.window.scene.animation_ms = 60_000  # longer than a busy machine takes to look
     person.play("b2")
     assert person.window.scene.is_moving
+    person.window.scene.animation_ms = 1
     person.click("c3")
     assert person.moves == "b2 c3"
     assert person.piles.get("b2") == "b"
