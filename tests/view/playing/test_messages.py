@@ -176,7 +176,7 @@ def test_a_restart_of_the_bot_is_told_and_the_game_goes_on(sit_down: SitDown, tm
 def test_a_pause_offers_to_go_on(sit_down: SitDown) -> None:
     person = sit_down(GameSetup("escabel", 3, (Player(1), Player(1))))
     person.window.acts.pause.trigger()
-    assert person.message.startswith("The game is paused.")
+    assert "The game is paused." in person.message  # the bot may have moved before
     assert person.offered == ["Go on"]
     with person.qtbot.waitSignal(person.table.finished):
         person.push(person.window.acts.unpause)
