@@ -28,8 +28,7 @@ class FileChanges(Generic[C]):
         self._waiting: list[C] = []
         self._news = Condition()  # guards what follows and what waits
         self._is_closed = False
-        self._has_failed = False  # at the latest attempt, after which nothing was added
-        self._is_logged = False  # that attempts fail
+        self._failed = 0  # changes in the latest attempt, if that has failed
         self._thread: Thread | None = None
         if read is not None:
             self._start(read)
@@ -38,7 +37,6 @@ class FileChanges(Generic[C]):
         """Make a change soon."""
         with self._news:
             self._waiting.append(change)
-            self._has_failed = False
             self._news.notify_all()
             if self._thread is None:
                 self._start()
@@ -52,7 +50,9 @@ class FileChanges(Generic[C]):
     def wait(self) -> None:
         """Return when everything is made or, before `close`, has failed; not for the thread of the window."""
         with self._news:
-            self._news.wait_for(lambda: self._thread is None or (self._has_failed and not self._is_closed))
+            self._news.wait_for(
+                lambda: self._thread is None or (0 < self._failed == len(self._waiting) and not self._is_closed)
+            )
 
     def _start(self, read: Callable[[], object] | None = None) -> None:
         self._thread = Thread(target=self._work, args=(read,))
@@ -68,7 +68,7 @@ class FileChanges(Generic[C]):
                 changes = list(self._waiting)
             has_failed = bool(changes) and not self._make(changes)
             with self._news:
-                self._has_failed = has_failed and len(self._waiting) == len(changes)
+                self._failed = len(changes) if has_failed else 0
                 if not has_failed:
                     del self._waiting[: len(changes)]
                 is_going_on = bool(self._waiting) and not (has_failed and is_last)
@@ -76,27 +76,25 @@ class FileChanges(Generic[C]):
                     self._thread = None
                 self._news.notify_all()
             if has_failed and is_going_on:
-                self._rest(len(changes))
+                self._rest()
 
     def _make(self, changes: list[C]) -> bool:
         """Return True if the changes are made, or can never be."""
         try:
             self._write(changes)
         except OSError as error:
-            if not self._is_logged:
+            if not self._failed:
                 log.warning("%s cannot be written, which is tried again: %s", self._name, error)
-            self._is_logged = True
             return False
         except Exception:
             log.exception("%s: a change cannot be made", self._name)
-        self._is_logged = False
         return True
 
-    def _rest(self, tried: int) -> None:
+    def _rest(self) -> None:
         """Return when it is worth trying again."""
         end = time.monotonic() + TRY_AGAIN
         with self._news:
-            while time.monotonic() < end and not self._is_ending() and len(self._waiting) == tried:
+            while time.monotonic() < end and not self._is_ending() and len(self._waiting) == self._failed:
                 self._news.wait(LOOK)
 
     def _is_ending(self) -> bool:
