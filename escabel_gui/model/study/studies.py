@@ -32,9 +32,8 @@ class Studies(QObject):
         self._settings = settings
         self.analyst = analyst
         self.analysis = Analysis(table, analyst, self)
-        self.retry = Retry(
-            table.game, table.seating, analyst, self
-        )  # it ends before the review of the next game is shown
+        # The retry ends before the review of the next game is shown.
+        self.retry = Retry(table.game, table.seating, analyst, self)
         self.hint = Hint(table, analyst, self)
         self.review_run = ReviewRun(table, analyst, self)
         self.reasons = MistakeReasons(self)

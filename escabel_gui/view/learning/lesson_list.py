@@ -85,7 +85,7 @@ class LessonList(QDialog):
         self.rows.setCurrentRow(is_open.index(True) if True in is_open else 0)
 
     def _offer(self) -> None:
-        """What the person has made can be deleted."""
+        """Offer to delete a lesson that the person has made."""
         self.delete.setVisible(self.chosen in self._own)
 
     def _delete(self) -> None:
