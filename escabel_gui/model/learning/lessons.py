@@ -23,6 +23,14 @@ from escabel_gui.rules.state import BLACK, NOBODY, opponent
 log = logging.getLogger(__name__)
 
 
+def beaten_level(table: Table) -> int:
+    """Return the level of the bot against which the person has won the game on the table; 0 if there is none."""
+    you = table.seating.you
+    if you == NOBODY or table.game.result is None or table.game.result.winner != you:
+        return 0
+    return table.player_of(int(opponent(you))).level
+
+
 class Lessons(QObject):
     """Goes through the steps of one lesson at a time; what was done is remembered."""
 
@@ -104,10 +112,9 @@ class Lessons(QObject):
 
     def take_note_of_game(self) -> None:
         """The game on the table is over: won against a bot, it is what the last step of its lesson asks for."""
-        table, you = self._table, self._table.seating.you
-        if you == NOBODY or table.game.result is None or table.game.result.winner != you:
+        table, level = self._table, beaten_level(self._table)
+        if not level:
             return
-        level = table.player_of(int(opponent(you))).level
         for lesson in self.of_game(parse_wire_name(table.setup.wire_name)[0].name):
             for step, exercise in self._games_of(lesson):
                 is_same = exercise.tree.rules.wire_name == table.setup.wire_name

@@ -12,6 +12,7 @@ from escabel_gui.model.application.settings import OFF, Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import has_core_for_window
 from escabel_gui.model.learning.guided_play import GuidedPlay
+from escabel_gui.model.learning.lessons import beaten_level
 from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.sounds.listener import Listener
@@ -163,7 +164,7 @@ class WindowParts(QObject):
         table.changed.connect(self._show_names)
         when_language_changes(window, self._show_names)
         table.finished.connect(lambda: settings.note_finished(table.game.rules.wire_name))
-        table.finished.connect(lambda: self.exercises().learning.lessons.take_note_of_game())
+        table.finished.connect(self._note_win)
         window.look_changed.connect(self._show_theme)
         window.escaped.connect(self._escape)
         window.finished.connect(self._close)
@@ -215,6 +216,11 @@ class WindowParts(QObject):
         report = self.library_parts().make_report(self.ratings)
         report.games_wanted.connect(lambda query, words: self.library().list_games(query, words))
         return report
+
+    def _note_win(self) -> None:
+        """Have lessons take note of a game that is won against the bot; after others they need not be made for it."""
+        if beaten_level(self.table):
+            self.exercises().learning.lessons.take_note_of_game()
 
     def _make_exercises(self) -> Exercises:
         from escabel_gui.view.progress.exercises import Exercises  # with the planner of drills
