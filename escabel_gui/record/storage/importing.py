@@ -11,7 +11,7 @@ from escabel_gui.record.progress import Cancelled, ProgressCallback, no_progress
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.record.sgf.writing import write_sgf
-from escabel_gui.record.storage.files import check_name, is_in, read_bytes, reason_for, write_new
+from escabel_gui.record.storage.files import is_in, read_bytes, reason_for, write_new
 from escabel_gui.record.storage.summary import digest_of
 from escabel_gui.rules.message import Message, make_message
 
@@ -67,7 +67,6 @@ def import_games(
             break
         done += 1
         try:
-            check_name(source)
             if is_in(folder, source):
                 imported.known.append(Known(source, source.name))
                 continue
