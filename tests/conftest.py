@@ -12,6 +12,7 @@ from hypothesis import settings
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from escabel_gui.model.background.file_changes import THREADS
 from escabel_gui.model.background.garbage import collect_if_due
 from escabel_gui.record.telling import threats
 from indoors import stay_indoors
@@ -65,6 +66,13 @@ def collect_garbage_here(pytestconfig: pytest.Config) -> None:
         return
     gc.disable()
     collect_if_due()  # what the test before has left, which is out of use only now
+
+
+@pytest.fixture(autouse=True)
+def end_file_changes() -> Iterator[None]:
+    """Nothing is written by a test after its end."""
+    yield
+    assert THREADS.waitForDone(60_000), "a file is still to be written"
 
 
 @pytest.fixture(autouse=True)

@@ -1,10 +1,14 @@
 """Changes of a file, which a thread makes: the window never waits for a disk, nor for another program."""
 
+import atexit
 import logging
 import time
 from collections.abc import Callable
-from threading import Condition, Thread, main_thread
+from functools import partial
+from threading import Condition, main_thread
 from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QThreadPool
 
 log = logging.getLogger("escabel.keeping")
 
@@ -12,6 +16,9 @@ C = TypeVar("C")
 
 TRY_AGAIN: Final = 10.0  # seconds after which what has failed is tried again
 LOOK: Final = 0.2  # seconds between two looks whether the program ends
+THREADS: Final = QThreadPool()  # of Qt: on Windows others may crash once they have made a QObject
+THREADS.setMaxThreadCount(64)  # more than there are files, since each may have to wait
+atexit.register(THREADS.waitForDone)
 
 
 class FileChanges(Generic[C]):
@@ -29,7 +36,7 @@ class FileChanges(Generic[C]):
         self._news = Condition()  # guards what follows and what waits
         self._is_closed = False
         self._failed = 0  # changes in the latest attempt, if that has failed
-        self._thread: Thread | None = None
+        self._is_working = False  # in a thread
         if read is not None:
             self._start(read)
 
@@ -38,7 +45,7 @@ class FileChanges(Generic[C]):
         with self._news:
             self._waiting.append(change)
             self._news.notify_all()
-            if self._thread is None:
+            if not self._is_working:
                 self._start()
 
     def close(self) -> None:
@@ -51,12 +58,12 @@ class FileChanges(Generic[C]):
         """Return when everything is made or, before `close`, has failed; not for the thread of the window."""
         with self._news:
             self._news.wait_for(
-                lambda: self._thread is None or (0 < self._failed == len(self._waiting) and not self._is_closed)
+                lambda: not self._is_working or (0 < self._failed == len(self._waiting) and not self._is_closed)
             )
 
     def _start(self, read: Callable[[], object] | None = None) -> None:
-        self._thread = Thread(target=self._work, args=(read,))
-        self._thread.start()
+        self._is_working = True
+        THREADS.start(partial(self._work, read))
 
     def _work(self, read: Callable[[], object] | None) -> None:
         if read is not None:
@@ -73,7 +80,7 @@ class FileChanges(Generic[C]):
                     del self._waiting[: len(changes)]
                 is_going_on = bool(self._waiting) and not (has_failed and is_last)
                 if not is_going_on:
-                    self._thread = None
+                    self._is_working = False
                 self._news.notify_all()
             if has_failed and is_going_on:
                 self._rest()
