@@ -1,6 +1,5 @@
 """The lessons: which there are, which steps of them are done, and the one that is on the board."""
 
-import logging
 from functools import cached_property
 from pathlib import Path
 
@@ -13,22 +12,9 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.model.table.next_game import tree_of_line
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.chapters.lesson_maker import find_own_lessons, own_lessons_folder
-from escabel_gui.record.exercises.exercise import Exercise
-from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.lesson import Lesson, find_lessons
-from escabel_gui.record.sgf.record_error import RecordError
 from escabel_gui.rules.catalogue import parse_wire_name
-from escabel_gui.rules.state import BLACK, NOBODY, opponent
-
-log = logging.getLogger(__name__)
-
-
-def beaten_level(table: Table) -> int:
-    """Return the level of the bot against which the person has won the game on the table; 0 if there is none."""
-    you = table.seating.you
-    if you == NOBODY or table.game.result is None or table.game.result.winner != you:
-        return 0
-    return table.player_of(int(opponent(you))).level
+from escabel_gui.rules.state import BLACK
 
 
 class Lessons(QObject):
@@ -103,33 +89,9 @@ class Lessons(QObject):
             return
         if lesson.is_puzzle(self.step) and not self.practice.is_helped:
             self._settings.note_puzzle(lesson.game, int(lesson.files[self.step].stem))
-        self._note_step(lesson, self.step)
-
-    def _note_step(self, lesson: Lesson, step: int) -> None:
-        self._settings.note_step(lesson.key, step)
+        self._settings.note_step(lesson.key, self.step)
         self.step_done.emit(lesson)
         self.changed.emit()
-
-    def take_note_of_game(self) -> None:
-        """The game on the table is over: won against a bot, it is what the last step of its lesson asks for."""
-        table, level = self._table, beaten_level(self._table)
-        if not level:
-            return
-        for lesson in self.of_game(parse_wire_name(table.setup.wire_name)[0].name):
-            for step, exercise in self._games_of(lesson):
-                is_same = exercise.tree.rules.wire_name == table.setup.wire_name
-                if is_same and exercise.goal.number <= level and step not in self.done(lesson):
-                    self._note_step(lesson, step)
-
-    @staticmethod
-    def _games_of(lesson: Lesson) -> list[tuple[int, Exercise]]:
-        """The steps that are whole games."""
-        try:
-            steps = [lesson.read_step(number) for number in range(len(lesson.files))]
-        except (OSError, RecordError) as error:
-            log.warning("a lesson cannot be read: %s", error)
-            return []
-        return [(number, step) for number, step in enumerate(steps) if step.goal.aim is GoalKind.GAME]
 
     # ---- the lesson on the board
 

@@ -12,7 +12,7 @@ from escabel_gui.model.application.settings import OFF, Settings
 from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import has_core_for_window
 from escabel_gui.model.learning.guided_play import GuidedPlay
-from escabel_gui.model.learning.lessons import beaten_level
+from escabel_gui.model.learning.lesson_games import LessonGames
 from escabel_gui.model.learning.swap_coach import SwapCoach
 from escabel_gui.model.rating.ratings import Ratings
 from escabel_gui.model.sounds.listener import Listener
@@ -80,6 +80,7 @@ class WindowParts(QObject):
         stage.changed.connect(lambda: shown.follow(stage.activity.game))
         self.ratings = Ratings(table, ratings_file(table.kept_games.folder), window)
         self.loudspeaker = Loudspeaker(resources() / "sounds")
+        self.lesson_games = LessonGames(resources() / "lessons", table, settings, window)
         listener = Listener(table, settings, self.loudspeaker, window)
         coach = SwapCoach(table, stage, settings, resources() / "openings", window)
 
@@ -164,7 +165,6 @@ class WindowParts(QObject):
         table.changed.connect(self._show_names)
         when_language_changes(window, self._show_names)
         table.finished.connect(lambda: settings.note_finished(table.game.rules.wire_name))
-        table.finished.connect(self._note_win)
         window.look_changed.connect(self._show_theme)
         window.escaped.connect(self._escape)
         window.finished.connect(self._close)
@@ -216,11 +216,6 @@ class WindowParts(QObject):
         report = self.library_parts().make_report(self.ratings)
         report.games_wanted.connect(lambda query, words: self.library().list_games(query, words))
         return report
-
-    def _note_win(self) -> None:
-        """Have lessons take note of a game that is won against the bot; after others they need not be made for it."""
-        if beaten_level(self.table):
-            self.exercises().learning.lessons.take_note_of_game()
 
     def _make_exercises(self) -> Exercises:
         from escabel_gui.view.progress.exercises import Exercises  # with the planner of drills
@@ -395,6 +390,7 @@ class WindowParts(QObject):
 
     def _close(self) -> None:
         self.study.close()
+        self.lesson_games.close()
         if self.dialogs.made is not None:
             self.dialogs.made.close()
         for beside in (self.library.made, self.report.made):

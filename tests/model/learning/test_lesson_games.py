@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.model.application.settings import Settings
+from escabel_gui.model.learning.lesson_games import LessonGames
 from escabel_gui.model.learning.lessons import Lessons
 from escabel_gui.model.learning.practice import Practice
 from escabel_gui.model.players.player import Player
@@ -34,10 +35,22 @@ def lessons(table: Table, tmp_path: Path) -> Lessons:
     for number, step in enumerate(STEPS, 1):
         (folder / f"{number}.sgf").write_text(step)
     practice = Practice(table, Stage(Play(table, table), table), table)
-    lessons = Lessons(tmp_path / "lessons", practice, table, Settings(tmp_path / "settings"), table)
-    table.finished.connect(lessons.take_note_of_game)
+    settings = Settings(tmp_path / "settings")
+    lessons = Lessons(tmp_path / "lessons", practice, table, settings, table)
     lessons.begin(lessons.all[0], 1)
     return lessons
+
+
+@pytest.fixture
+def games(lessons: Lessons, table: Table, tmp_path: Path) -> LessonGames:
+    return LessonGames(tmp_path / "lessons", table, lessons._settings, table)
+
+
+def wait_for_note(games: LessonGames) -> None:
+    """Return when all games that are over have been taken note of."""
+    noted: list[bool] = []
+    games._work.do(lambda: games._work.post(noted.append, True))
+    wait_until(lambda: bool(noted))
 
 
 def win(table: Table) -> None:
@@ -50,7 +63,9 @@ def win(table: Table) -> None:
 
 
 @pytest.mark.parametrize("first", ["b2", ""])
-def test_it_begins_with_the_first_move_or_without_and_is_kept(lessons: Lessons, table: Table, first: str) -> None:
+def test_it_begins_with_the_first_move_or_without_and_is_kept(
+    lessons: Lessons, games: LessonGames, table: Table, first: str
+) -> None:
     if first:
         lessons.practice.make_typed_move(first)
     else:
@@ -61,6 +76,7 @@ def test_it_begins_with_the_first_move_or_without_and_is_kept(lessons: Lessons, 
     wait_until(lambda: table.may_play)
     assert moves_to(table) == ("b2 a1" if first else ""), "where nobody can swap"
     win(table)
+    wait_for_note(games)
     assert lessons.done(lessons.all[0]) == {1}
     wait_until(lambda: not table.writer.has_news)
     assert table.path is not None
@@ -104,7 +120,7 @@ def test_the_game_that_was_on_the_table_is_kept_too(lessons: Lessons, table: Tab
     ],
 )
 def test_any_game_won_against_a_bot_as_strong_will_do(
-    lessons: Lessons, table: Table, setup: GameSetup, is_done: bool
+    lessons: Lessons, games: LessonGames, table: Table, setup: GameSetup, is_done: bool
 ) -> None:
     table.begin(setup)
     table.play_text("b2")
@@ -113,6 +129,7 @@ def test_any_game_won_against_a_bot_as_strong_will_do(
         table.play_text(next(name for name in ("c1", "c3", "a1", "a3", "b1") if is_free(table, name)))
         wait_until(lambda: table.game.is_over or table.may_play)
     won = table.game.result is not None and table.game.result.winner == table.seating.you
+    wait_for_note(games)
     assert bool(lessons.done(lessons.all[0])) == (is_done and won)
     assert won or not is_done
 
@@ -122,9 +139,10 @@ def is_free(table: Table, name: str) -> bool:
     return rules.move_error(table.game.state, rules.parse_move(name)) is None
 
 
-def test_a_lost_game_does_not_count(lessons: Lessons, table: Table) -> None:
+def test_a_lost_game_does_not_count(lessons: Lessons, games: LessonGames, table: Table) -> None:
     lessons.play()
     table.play_text("b2")
     wait_until(lambda: table.may_play)
     table.resign()
+    wait_for_note(games)
     assert lessons.done(lessons.all[0]) == set()

@@ -364,4 +364,4 @@ def test_a_game_won_after_a_new_start_of_the_program_is_the_last_step_too(sit_do
     lessons = person.parts.exercises().learning.lessons
     lesson = lessons.about("quabble")
     assert lesson is not None
-    assert lessons.done(lesson) == {len(lesson.files) - 1}
+    wait_until(lambda: lessons.done(lesson) == {len(lesson.files) - 1})
