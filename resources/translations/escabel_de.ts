@@ -4153,8 +4153,8 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
-        <source>Bot, level {0}</source>
-        <translation>Bot, Stufe {0}</translation>
+        <source>Bot (level {0})</source>
+        <translation>Bot (Stufe {0})</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

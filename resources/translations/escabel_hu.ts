@@ -4136,8 +4136,8 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <location filename="../../escabel_gui/view/report/choice_bar.py"/>
-        <source>Bot, level {0}</source>
-        <translation>Gép, {0}. szint</translation>
+        <source>Bot (level {0})</source>
+        <translation>Gép ({0}. szint)</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

@@ -139,4 +139,4 @@ class ChoiceBar(QWidget):
 def name_text(name: str) -> str:
     """Return a recorded name as people know it."""
     level = parse_bot_level(name)
-    return tr("Bot, level {0}").format(level) if level else shortened(name, MAX_NAME_CHARS)
+    return tr("Bot (level {0})").format(level) if level else shortened(name, MAX_NAME_CHARS)

@@ -52,10 +52,10 @@ def test_a_game_that_a_later_version_knows_is_shown_as_it_is_written(
 @pytest.mark.parametrize(
     ("written", "friend", "shown"),
     [
-        (("", "Escabel bot 2"), NOBODY, ("You", "Bot, level 2")),
-        (("Escabel bot 8", ""), NOBODY, ("Bot, level 8", "You")),
-        (("Ada", "Escabel bot 2"), NOBODY, ("Ada", "Bot, level 2")),
-        (("Escabel bot 1", "Escabel bot 2"), NOBODY, ("Bot, level 1", "Bot, level 2")),
+        (("", "Escabel bot 2"), NOBODY, ("You", "Bot (level 2)")),
+        (("Escabel bot 8", ""), NOBODY, ("Bot (level 8)", "You")),
+        (("Ada", "Escabel bot 2"), NOBODY, ("Ada", "Bot (level 2)")),
+        (("Escabel bot 1", "Escabel bot 2"), NOBODY, ("Bot (level 1)", "Bot (level 2)")),
         (("", ""), NOBODY, ("Black", "White")),
         (("Ada", ""), NOBODY, ("Ada", "White")),
         (("Escabel bot 9", ""), NOBODY, ("Escabel bot 9", "White")),

@@ -19,7 +19,7 @@ from escabel_gui.view.look.texts import date_text, edges_text, format_count, pla
         (Player(), True, "You"),
         (Player(), False, "White"),
         (Player(0, "Ada"), True, "Ada"),
-        (Player(3), True, "Bot, level 3"),
+        (Player(3), True, "Bot (level 3)"),
         (Player(3, "Hex"), True, "Hex"),
     ],
 )

@@ -155,7 +155,7 @@ def test_the_thinking_bot_is_named_and_can_be_told_to_move(sit_down: SitDown, tm
     engine = FakeEngine(tmp_path / "slow.log", "slow")
     person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))), bot=engine.bot)
     person.click("c3")
-    assert person.message == "You placed on c3. Bot, level 1 is thinking…"
+    assert person.message == "You placed on c3. Bot (level 1) is thinking…"
     assert person.offered == ["Let the bot move"]
     person.click("d4")
     assert person.moves == "c3"

@@ -14,7 +14,7 @@ def test_the_person_sits_below_and_both_turn_with_the_board(sit_down: SitDown) -
     assert seats.below.seat is not None
     assert seats.above.seat is not None
     assert (seats.below.seat.name, seats.below.seat.details) == ("You", "White · left to right")
-    assert (seats.above.seat.name, seats.above.seat.details) == ("Bot, level 3", "Casual · Black · top to bottom")
+    assert (seats.above.seat.name, seats.above.seat.details) == ("Bot (level 3)", "Casual · Black · top to bottom")
     person.press("Ctrl+F")
     assert seats.above.seat.name == "You"
 
@@ -39,6 +39,6 @@ def test_a_saved_game_against_the_bot_has_the_names_of_the_library(person: Perso
     below, above = person.parts.players.below.seat, person.parts.players.above.seat
     assert below is not None
     assert above is not None
-    assert recorded_names("", "Escabel bot 1") == (below.name, above.name) == ("You", "Bot, level 1")
+    assert recorded_names("", "Escabel bot 1") == (below.name, above.name) == ("You", "Bot (level 1)")
     assert person.message == "You win."
-    assert person.window.windowTitle().startswith("You against Bot, level 1")
+    assert person.window.windowTitle().startswith("You against Bot (level 1)")

@@ -20,7 +20,7 @@ STACK = re.compile(r"([a-z])(\d+), (empty|Black|White)(?:, height (\d+))?(?:, la
 TURN = re.compile("Your move|swapped sides")
 ARROWS = ("Right", "Left", "Up", "Down")
 REFUSAL = re.compile("You may place (on|in) ")
-END = re.compile(r"(?:You|Bot, level 1) wins?\.")
+END = re.compile(r"(?:You|Bot \(level 1\)) wins?\.")
 
 
 @pytest.fixture(scope="module")

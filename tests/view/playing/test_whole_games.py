@@ -48,7 +48,7 @@ def test_a_whole_game_against_the_bot_by_mouse(sit_down: SitDown, real_bot: Bot)
         person.make_move(choose(person, chance))
         assert person.table.game.node.depth > ply
         wait_for_turn(person)
-    assert person.message.startswith(("You win", "Bot, level 1 wins"))
+    assert person.message.startswith(("You win", "Bot (level 1) wins"))
     assert len(person.window.scene.marks.chain) >= 7
     assert person.offered == ["Review", "Play again", "New game"]
     rest(person.table)
