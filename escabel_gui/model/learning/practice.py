@@ -353,10 +353,8 @@ class Practice(SideBoard):
         assert self._stray is not None
         what = consequence(self.game.rules, self.game.tree.state_at(before), self._stray.move, self.you)
         if self.exercise.goal.aim in (GoalKind.WIN, GoalKind.BEST, GoalKind.BETTER):
-            verdict = Message("That is not enough.")  # something good may come of a wrong move
-            if what is not None:
-                verdict = what if self.game.is_over else Message("{0} {1}", (what, verdict))
-            self.remark = verdict
+            enough = Message("That is not enough.")  # something good may come of a wrong move
+            self.remark = what if what is None or self.game.is_over else Message("{0} {1}", (what, enough))
             self.phase = Phase.FAILED
         else:
             other = Message("You may play that, but this step is about another move.")

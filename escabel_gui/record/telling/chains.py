@@ -47,10 +47,20 @@ WOULD_CONNECT: Final = Voices(
 
 def about_chains(turn: Turn) -> Iterator[Message]:
     """Yield the mover's cuts and connections."""
-    rules, color = turn.rules, turn.mover
-    ends = joined(rules, turn.new_chains[turn.enemy], turn.old_chains[turn.enemy])
+    ends = joined(turn.rules, turn.new_chains[turn.enemy], turn.old_chains[turn.enemy])
     if ends is not None:
         yield Message(CUTS.text, ends)
+    yield from about_connections(turn)
+
+
+def about_other_chains(turn: Turn) -> Iterator[Message]:
+    """Yield the same, but for the cut of a chain that would have won: `about_stopping` tells that."""
+    yield from about_connections(turn) if turn.was_beaten else about_chains(turn)
+
+
+def about_connections(turn: Turn) -> Iterator[Message]:
+    """Yield the mover's connections."""
+    rules, color = turn.rules, turn.mover
     for chain in turn.new_chains[color]:
         parts = parts_of(chain, turn.old_chains[color])
         span = span_of(rules, color, chain)

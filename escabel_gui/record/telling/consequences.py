@@ -7,7 +7,7 @@ pointer has left.
 from collections.abc import Iterator
 from typing import Final
 
-from escabel_gui.record.telling.chains import about_chains, about_edges, about_harm
+from escabel_gui.record.telling.chains import about_edges, about_harm, about_other_chains
 from escabel_gui.record.telling.points import (
     about_bad_sleep,
     about_binding,
@@ -74,7 +74,7 @@ def consequences(turn: Turn) -> Iterator[Message]:
     yield from about_pass(turn)
     yield from about_stopping(turn)
     yield from about_threats(turn)
-    yield from about_chains(turn)
+    yield from about_other_chains(turn)
     yield from about_edges(turn)
     yield from about_harm(turn)
     yield from about_sleep(turn)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from escabel_gui.record.evaluation import Evaluation
 from escabel_gui.record.review.review import GOOD, Thresholds
 from escabel_gui.record.telling.advice import FAIR_SHARE, percent
-from escabel_gui.record.telling.chains import about_chains, about_edges, about_the_point
+from escabel_gui.record.telling.chains import about_edges, about_other_chains, about_the_point
 from escabel_gui.record.telling.points import (
     about_binding,
     about_denied_places,
@@ -183,7 +183,7 @@ def seen_consequences(turn: Turn) -> Iterator[Message]:
         yield about_joining(turn)
     yield from about_threats(turn)
     yield from about_stopping(turn)
-    yield from about_chains(turn)
+    yield from about_other_chains(turn)
     if turn.move != PASS and turn.before.owner[turn.rules.target_point(turn.move)] == turn.enemy:
         yield from about_taking(turn)
     yield from about_edges(turn)

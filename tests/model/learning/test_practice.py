@@ -154,6 +154,13 @@ def test_what_a_move_gains_is_told_as_not_enough(practice: Practice) -> None:
     assert str(practice.remark) == "That hands Black the win."
 
 
+def test_of_a_wrong_move_that_does_nothing_nothing_is_said(practice: Practice) -> None:
+    practice.begin(read_exercise("(;GM[103]RU[quabble]SZ[5]XSTART[b a5b b2b c3w d4w]XGOAL[win 2];B[a3]TE[1])"))
+    attempt(practice, "e1")
+    assert practice.phase is Phase.FAILED
+    assert practice.remark is None
+
+
 def test_another_legal_move_is_seen_and_taken_back(practice: Practice) -> None:
     before = write_sgf(practice.game.tree)
     attempt(practice, "c1")

@@ -36,6 +36,11 @@ def told(game: str, size: int, turn: int, stacks: str, text: str, you: int = NOB
         ),
         (("escabel", 5, BLACK, "b2b b3w c2w", "c3"), NOBODY, "That cuts c2 off from b3."),
         (
+            ("escabel", 5, BLACK, "a4w b4w c3w d4w e4w c2b", "c2-c3"),
+            WHITE,
+            "That cuts your chain from a4 to e4, which would have won.",
+        ),
+        (
             ("escabel", 9, BLACK, "d4b e5b f6w e6b", "e6-f6"),
             NOBODY,
             "That makes a chain of d4, e5 and f6, from row 4 to row 6.",
