@@ -2333,7 +2333,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>You may place on the dark square {0} only with exactly half of its {2} light squares: you have {1}.</source>
-        <translation>Auf das dunkle Feld {0} darfst du nur mit genau der Hälfte seiner {2} hellen Felder setzen: Du hast {1}.</translation>
+        <translation>Auf das dunkle Feld {0} darfst du nur mit genau der Hälfte seiner {2} hellen Nachbarn setzen: Du hast {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -8084,11 +8084,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Zu weit weg</translation>
     </message>
     <message>
-            <source>Everywhere else is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
-        <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation>Alles andere ist vorerst außer Reichweite. Versuch es trotzdem: Klicke auf die Ecke a1, und lies die Zeile unter dem Brett.</translation>
-    </message>
-    <message>
             <source>Climbing</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
         <translation>Steigen</translation>
@@ -8394,11 +8389,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Das Ende</translation>
     </message>
     <message>
-            <source>Both hands are empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
-        <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation>Beide Hände sind leer, also darfst du passen, und hier kann kein Turm steigen. Zweimal Passen hintereinander beendet die Partie. Weiß hat gepasst, und du führst 17 zu 15. Drücke unter dem Brett auf „Passen“.</translation>
-    </message>
-    <message>
             <source>The game is over, and you win. Only stacks that are awake were counted.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
         <translation>Die Partie ist zu Ende, und du gewinnst. Nur wache Türme wurden gezählt.</translation>
@@ -8659,11 +8649,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Du gewinnst!</translation>
     </message>
     <message>
-            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge.</source>
-        <extracomment>lessons/conquare/basics/7.sgf</extracomment>
-        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand.</translation>
-    </message>
-    <message>
             <source>Links and edges</source>
         <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Verbindungen und Ränder</translation>
@@ -8672,6 +8657,16 @@ nach jedem Kommentar und am Ende:</translation>
             <source>White can still do it, and does.</source>
         <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
         <translation>Weiß kann es immer noch, und tut es.</translation>
+    </message>
+    <message>
+            <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
+        <extracomment>lessons/abande/basics/2.sgf</extracomment>
+        <translation>Ein Punkt, der das Band nicht berührt, ist vorerst außer Reichweite. Versuch es trotzdem: Klicke auf die Ecke a1, und lies die Zeile unter dem Brett.</translation>
+    </message>
+    <message>
+            <source>Your hand is empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
+        <extracomment>lessons/abande/basics/8.sgf</extracomment>
+        <translation>Deine Hand ist leer, also darfst du passen, und hier kann kein Turm steigen. Zweimal Passen hintereinander beendet die Partie. Weiß hat gepasst, und du führst 17 zu 15. Drücke unter dem Brett auf „Passen“.</translation>
     </message>
     <message>
             <source>Spaces</source>
@@ -8822,6 +8817,11 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, as its small ring says, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
         <translation>Von den Ecken von d4 hast du c3 und e5: genau die Hälfte. So ein Feld ist umkämpft, wie sein kleiner Ring sagt, und du darfst selbst einen Stein darauf setzen. Nimm d4.</translation>
+    </message>
+    <message>
+            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a space to see its own; L shows all of them.</source>
+        <extracomment>lessons/conquare/basics/7.sgf</extracomment>
+        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die kleinen Zeichen zeigen, was der letzte Zug verändert hat. Zeig auf ein Feld, um seine Zeichen zu sehen; L zeigt alle.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -9246,12 +9246,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps up, down, left or right, onto a White stack there, never diagonally. A single piece is a stack, too. Click b3, then c3.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>Wenn du am Zug bist, setzt du einen Stein auf einen leeren Punkt wie eben, oder du steigst: Ein Stein oben auf einem deiner Türme geht nach oben, unten, links oder rechts auf einen weißen Turm, nie schräg. Auch ein einzelner Stein ist ein Turm. Klicke auf b3, dann auf c3.</translation>
-    </message>
-    <message>
-            <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
-        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>c3 gehört jetzt dir und ist zwei hoch. Aber sieh dir b3 an: Wer steigt, lässt einen Stein der anderen Farbe zurück, also bekam Weiß b3. Jeder Aufstieg hat seinen Preis.</translation>
+        <translation>Wenn du am Zug bist, setzt du einen Stein auf einen leeren Punkt wie eben, oder du steigst: Der oberste Stein eines deiner Türme geht nach oben, unten, links oder rechts auf einen weißen Turm, nie schräg. Auch ein einzelner Stein ist ein Turm. Klicke auf b3, dann auf c3.</translation>
     </message>
     <message>
             <source>Equal heights</source>
@@ -9336,7 +9331,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>To begin in the middle is too good. So White may, just once, swap sides instead of answering, and take over Black with the piece that lies there. This time you are White. Press “Swap sides” below the board.</source>
         <extracomment>lessons/escabel/basics/8.sgf</extracomment>
-        <translation>In der Mitte zu beginnen ist zu gut. Darum darf Weiß ein einziges Mal, statt zu antworten, die Seiten tauschen und Schwarz mit dem Stein übernehmen, der dort liegt. Diesmal hast du Weiß. Drücke unter dem Brett auf „Seiten tauschen“.</translation>
+        <translation>Ein erster Stein in der Mitte ist zu stark. Darum darf Weiß ein einziges Mal, statt zu antworten, die Seiten tauschen und Schwarz mit dem Stein übernehmen, der dort liegt. Diesmal hast du Weiß. Drücke unter dem Brett auf „Seiten tauschen“.</translation>
     </message>
     <message>
             <source>Now you are Black, and the piece in the middle is yours. That is why nobody begins with the best move: it would be taken from them.</source>
@@ -9754,6 +9749,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Dunkle Felder</translation>
     </message>
     <message>
+            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a dark square to see its own; L shows all of them.</source>
+        <extracomment>lessons/fast-quabble/basics/5.sgf</extracomment>
+        <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die kleinen Zeichen zeigen, was der letzte Zug verändert hat. Zeig auf ein dunkles Feld, um seine Zeichen zu sehen; L zeigt alle.</translation>
+    </message>
+    <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
         <translation>Wenn du am Zug bist, nimmst du ein leeres helles Feld. Jedes dunkle Feld daneben, von dessen hellen Nachbarn du dann mehr als die Hälfte hast, gehört dir ebenfalls: Kleine Dreiecke darin zeigen auf die Nachbarn, die besetzt sind. Nimm c3, und schau zu.</translation>
@@ -9761,12 +9761,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, as its small ring says, and you may place a stone on it yourself. Take c2.</source>
         <extracomment>lessons/quabble/basics/3.sgf</extracomment>
-        <translation>Von den hellen Feldern um c2 hast du b2 und d2: genau die Hälfte. So ein dunkles Feld ist umkämpft, wie sein kleiner Ring sagt, und du darfst selbst einen Stein darauf setzen. Nimm c2.</translation>
-    </message>
-    <message>
-            <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says, and may take it.</source>
-        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation>Sieh von einem dunklen Feld nach oben, unten, links und rechts: Dem ersten Stein, den du siehst, gehört die Linie, und ein kleines Dreieck zeigt auf ihn. Drei der vier Linien von c2 gehören dir, also kontrollierst du es, wie sein kleiner Punkt sagt, und darfst es nehmen.</translation>
+        <translation>Von den hellen Feldern um c2 hast du b2 und d2: genau die Hälfte. So ein dunkles Feld ist umkämpft, wie sein kleiner Ring zeigt, und du darfst selbst einen Stein darauf setzen. Nimm c2.</translation>
     </message>
     <message>
             <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s: its small ring says that it is contested. Take it before White does.</source>
@@ -9954,6 +9949,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Weiß hat nur noch einen kurzen Weg. Leg einen Stein hinein, der zwei eigene Wege öffnet. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
+            <source>c3 is yours now, and two high. But look at b3: a piece of the other color takes the place of the one that climbs. So White got b3, as high as before. Every climb has its price.</source>
+        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
+        <translation>c3 gehört jetzt dir und ist zwei hoch. Aber sieh dir b3 an: An die Stelle des Steins, der steigt, kommt einer der anderen Farbe. So bekam Weiß b3, so hoch wie zuvor. Jeder Aufstieg hat seinen Preis.</translation>
+    </message>
+    <message>
             <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Du hast Schwarz und verbindest den oberen und den unteren Rand. Du nimmst helle Felder, und mit jedem auch jedes leere dunkle Feld daneben, von dessen hellen Nachbarn du dann mindestens die Hälfte hast. Nimm c3.</translation>
@@ -10031,7 +10031,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Your pieces belong together when they touch side by side, and also when they touch corner to corner. Join two of them, b2 and d4, with a single piece.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
-        <translation>Deine Steine gehören zusammen, wenn sie sich seitlich berühren, und auch, wenn sie sich über Eck berühren. Verbinde zwei davon, b2 und d4, mit einem einzigen Stein.</translation>
+        <translation>Deine Steine gehören zusammen, wenn sie sich seitlich berühren, und auch, wenn sie sich über Eck berühren. Verbinde b2 und d4 mit einem einzigen Stein.</translation>
     </message>
     <message>
             <source>It touches both of them, corner to corner: three pieces, one chain.</source>
@@ -10122,11 +10122,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>At the edge</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
         <translation>Am Rand</translation>
-    </message>
-    <message>
-            <source>A dark square at the edge has only three light neighbors, so two of them are enough. Connect a1 with c1.</source>
-        <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation>Ein dunkles Feld am Rand hat nur drei helle Nachbarn, also genügen zwei davon. Verbinde a1 mit c1.</translation>
     </message>
     <message>
             <source>You hold a1 and c1, two of three, so b1 came along and joins them.</source>
@@ -10332,6 +10327,16 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Lines of sight</source>
         <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
         <translation>Sichtlinien</translation>
+    </message>
+    <message>
+            <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>
+        <extracomment>lessons/quabble/basics/5.sgf</extracomment>
+        <translation>Ein dunkles Feld am Rand hat nur drei helle Nachbarn, also genügen zwei davon. Nimm c1, und verbinde es so mit a1.</translation>
+    </message>
+    <message>
+            <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says. Take it.</source>
+        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
+        <translation>Sieh von einem dunklen Feld nach oben, unten, links und rechts: Dem ersten Stein, den du siehst, gehört die Linie, und ein kleines Dreieck zeigt auf ihn. Drei der vier Linien von c2 gehören dir, also kontrollierst du es, wie sein kleiner Punkt zeigt. Nimm es.</translation>
     </message>
     <message>
             <source>You see it from the left, from the right and, far away, from c5 above.</source>

@@ -8084,11 +8084,6 @@ tras cada comentario y al final:</translation>
         <translation>Demasiado lejos</translation>
     </message>
     <message>
-            <source>Everywhere else is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
-        <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation>Por ahora no se llega a ningún otro sitio. Inténtalo de todos modos: haz clic en la esquina a1 y lee la línea bajo el tablero.</translation>
-    </message>
-    <message>
             <source>Climbing</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
         <translation>Subir</translation>
@@ -8394,11 +8389,6 @@ tras cada comentario y al final:</translation>
         <translation>El final</translation>
     </message>
     <message>
-            <source>Both hands are empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
-        <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation>Las dos manos están vacías: puedes pasar, y aquí ninguna pila puede subir. Dos pases seguidos acaban la partida. Blanco ha pasado y vas ganando, 17 a 15. Pulsa «Pasar» bajo el tablero.</translation>
-    </message>
-    <message>
             <source>The game is over, and you win. Only stacks that are awake were counted.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
         <translation>La partida ha terminado y ganas. Solo se han contado las pilas despiertas.</translation>
@@ -8659,11 +8649,6 @@ tras cada comentario y al final:</translation>
         <translation>¡Ganas!</translation>
     </message>
     <message>
-            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge.</source>
-        <extracomment>lessons/conquare/basics/7.sgf</extracomment>
-        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo.</translation>
-    </message>
-    <message>
             <source>Links and edges</source>
         <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Uniones y bordes</translation>
@@ -8672,6 +8657,16 @@ tras cada comentario y al final:</translation>
             <source>White can still do it, and does.</source>
         <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
         <translation>Blanco todavía puede hacerlo, y lo hace.</translation>
+    </message>
+    <message>
+            <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
+        <extracomment>lessons/abande/basics/2.sgf</extracomment>
+        <translation>Por ahora no se llega a un punto que no toca la banda. Inténtalo de todos modos: haz clic en la esquina a1 y lee la línea bajo el tablero.</translation>
+    </message>
+    <message>
+            <source>Your hand is empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
+        <extracomment>lessons/abande/basics/8.sgf</extracomment>
+        <translation>Tu mano está vacía: puedes pasar, y aquí ninguna pila puede subir. Dos pases seguidos acaban la partida. Blanco ha pasado y vas ganando, 17 a 15. Pulsa «Pasar» bajo el tablero.</translation>
     </message>
     <message>
             <source>Spaces</source>
@@ -8822,6 +8817,11 @@ tras cada comentario y al final:</translation>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, as its small ring says, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
         <translation>De las esquinas de d4 tienes c3 y e5: justo la mitad. Un espacio así está en disputa, como dice su anillo pequeño, y puedes poner tú una piedra en él. Toma d4.</translation>
+    </message>
+    <message>
+            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a space to see its own; L shows all of them.</source>
+        <extracomment>lessons/conquare/basics/7.sgf</extracomment>
+        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo. Las señales pequeñas muestran qué ha cambiado con la última jugada. Señala un espacio para ver las suyas; L las muestra todas.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -9247,11 +9247,6 @@ tras cada comentario y al final:</translation>
             <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps up, down, left or right, onto a White stack there, never diagonally. A single piece is a stack, too. Click b3, then c3.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>En tu turno colocas una ficha en un punto vacío, como antes, o subes: una ficha de lo alto de una de tus pilas da un paso hacia arriba, abajo, la izquierda o la derecha, hasta una pila de Blanco, nunca en diagonal. Una ficha sola también es una pila. Haz clic en b3 y luego en c3.</translation>
-    </message>
-    <message>
-            <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
-        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>c3 es tuya ahora, con altura dos. Pero mira b3: quien sube deja atrás una ficha del otro color, así que Blanco se ha quedado con b3. Cada subida tiene su precio.</translation>
     </message>
     <message>
             <source>Equal heights</source>
@@ -9754,6 +9749,11 @@ tras cada comentario y al final:</translation>
         <translation>Casillas oscuras</translation>
     </message>
     <message>
+            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a dark square to see its own; L shows all of them.</source>
+        <extracomment>lessons/fast-quabble/basics/5.sgf</extracomment>
+        <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo. Las señales pequeñas muestran qué ha cambiado con la última jugada. Señala una casilla oscura para ver las suyas; L las muestra todas.</translation>
+    </message>
+    <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
         <translation>En tu turno tomas una casilla clara vacía. Si entonces tienes más de la mitad de las vecinas claras de una casilla oscura de al lado, esta también pasa a ser tuya: sus triángulos pequeños apuntan a las vecinas tomadas. Toma c3 y verás.</translation>
@@ -9762,11 +9762,6 @@ tras cada comentario y al final:</translation>
             <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, as its small ring says, and you may place a stone on it yourself. Take c2.</source>
         <extracomment>lessons/quabble/basics/3.sgf</extracomment>
         <translation>De las casillas claras alrededor de c2 tienes b2 y d2: justo la mitad. Una casilla oscura así está en disputa, como dice su anillo pequeño, y puedes poner tú una piedra en ella. Toma c2.</translation>
-    </message>
-    <message>
-            <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says, and may take it.</source>
-        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation>Desde una casilla oscura mira arriba, abajo, a la izquierda y a la derecha: la primera piedra que ves es dueña de esa línea, y un triángulo pequeño apunta a ella. Tres de las cuatro líneas de c2 son tuyas, así que la controlas, como dice su punto pequeño, y puedes tomarla.</translation>
     </message>
     <message>
             <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s: its small ring says that it is contested. Take it before White does.</source>
@@ -9954,6 +9949,11 @@ tras cada comentario y al final:</translation>
         <translation>A Blanco le queda un camino corto. Pon en él una piedra que abra dos caminos tuyos. Ganas en dos turnos.</translation>
     </message>
     <message>
+            <source>c3 is yours now, and two high. But look at b3: a piece of the other color takes the place of the one that climbs. So White got b3, as high as before. Every climb has its price.</source>
+        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
+        <translation>c3 es tuya ahora, con altura dos. Pero mira b3: el lugar de la ficha que sube lo ocupa una del otro color. Así Blanco se ha quedado con b3, con la misma altura que antes. Cada subida tiene su precio.</translation>
+    </message>
+    <message>
             <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Juegas con Negro y unes el borde de arriba y el de abajo. Tomas casillas claras, y con cada una toda casilla oscura vacía de al lado de la que tengas entonces al menos la mitad de las vecinas claras. Toma c3.</translation>
@@ -10122,11 +10122,6 @@ tras cada comentario y al final:</translation>
             <source>At the edge</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
         <translation>En el borde</translation>
-    </message>
-    <message>
-            <source>A dark square at the edge has only three light neighbors, so two of them are enough. Connect a1 with c1.</source>
-        <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation>Una casilla oscura del borde solo tiene tres vecinas claras, así que bastan dos. Conecta a1 con c1.</translation>
     </message>
     <message>
             <source>You hold a1 and c1, two of three, so b1 came along and joins them.</source>
@@ -10332,6 +10327,16 @@ tras cada comentario y al final:</translation>
             <source>Lines of sight</source>
         <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
         <translation>Líneas de visión</translation>
+    </message>
+    <message>
+            <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>
+        <extracomment>lessons/quabble/basics/5.sgf</extracomment>
+        <translation>Una casilla oscura del borde solo tiene tres vecinas claras, así que bastan dos. Toma c1 y conéctala así con a1.</translation>
+    </message>
+    <message>
+            <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says. Take it.</source>
+        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
+        <translation>Desde una casilla oscura mira arriba, abajo, a la izquierda y a la derecha: la primera piedra que ves es dueña de esa línea, y un triángulo pequeño apunta a ella. Tres de las cuatro líneas de c2 son tuyas, así que la controlas, como dice su punto pequeño. Tómala.</translation>
     </message>
     <message>
             <source>You see it from the left, from the right and, far away, from c5 above.</source>

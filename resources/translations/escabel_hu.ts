@@ -334,7 +334,7 @@
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
         <source>Move what stands on {0}.</source>
-        <translation>Azzal lépj, ami itt áll: {0}.</translation>
+        <translation>Lépj ezzel: {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/hint_message.py"/>
@@ -361,7 +361,7 @@
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>The best move would bring {0} %n point(s) more.</source>
         <translation>
-            <numerusform>A legjobb lépés %n ponttal többet hozna. A szín: {0}.</numerusform>
+            <numerusform>{0} a legjobb lépéssel %n ponttal többet érne el.</numerusform>
         </translation>
     </message>
     <message>
@@ -894,18 +894,18 @@
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: {0} wins {2} to {3}.</source>
-        <translation>Ezzel vége a játszmának: {0} nyer, {2} : {3}.</translation>
+        <translation>Ezzel vége a játszmának: {0} nyer, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: you win {2} to {3}.</source>
-        <translation>Ezzel vége a játszmának: nyertél, {2} : {3}.</translation>
+        <translation>Ezzel vége a játszmának: nyertél, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
         <source>That ends the game: {1} wins {2} to {3}.</source>
-        <translation>Ezzel vége a játszmának: {1} nyer, {2} : {3}.</translation>
+        <translation>Ezzel vége a játszmának: {1} nyer, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/wins.py"/>
@@ -1291,7 +1291,7 @@
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That puts your {2} to sleep.</source>
-        <translation>Ezzel elalszik a te tornyaid közül: {2}.</translation>
+        <translation>Ezzel elalszik a tornyaid közül: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1302,7 +1302,7 @@
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes your {2}.</source>
-        <translation>Ezzel felébred a te tornyaid közül: {2}.</translation>
+        <translation>Ezzel felébred a tornyaid közül: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1317,12 +1317,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds {1}’s {2}.</source>
-        <translation>Ezzel helyhez kötötté válik ({1}): {2}.</translation>
+        <translation>Ezzel helyhez kötötté válik {1} tornyai közül: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds your {2}.</source>
-        <translation>Ezzel nálad helyhez kötötté válik: {2}.</translation>
+        <translation>Ezzel helyhez kötötté válik a tornyaid közül: {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1367,27 +1367,27 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>If {1} passes, too, the game ends: {0} wins {2} to {3}.</source>
-        <translation>Ha {1} is passzol, vége a játszmának: {0} nyer, {2} : {3}.</translation>
+        <translation>Ha {1} is passzol, vége a játszmának: {0} nyer, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>If {1} passes, too, the game ends: you win {2} to {3}.</source>
-        <translation>Ha {1} is passzol, vége a játszmának: te nyersz, {2} : {3}.</translation>
+        <translation>Ha {1} is passzol, vége a játszmának: te nyersz, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>If you pass, too, the game ends: {0} wins {2} to {3}.</source>
-        <translation>Ha te is passzolsz, vége a játszmának: {0} nyer, {2} : {3}.</translation>
+        <translation>Ha te is passzolsz, vége a játszmának: {0} nyer, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>If {1} passes, too, the game ends: {1} wins {2} to {3}.</source>
-        <translation>Ha {1} is passzol, vége a játszmának: {1} nyer, {2} : {3}.</translation>
+        <translation>Ha {1} is passzol, vége a játszmának: {1} nyer, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>If you pass, too, the game ends: you win {2} to {3}.</source>
-        <translation>Ha te is passzolsz, vége a játszmának: te nyersz, {2} : {3}.</translation>
+        <translation>Ha te is passzolsz, vége a játszmának: te nyersz, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1402,12 +1402,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>A pass instead would end the game, and {1} would win {2} to {3}.</source>
-        <translation>Ehelyett egy passzolás véget vetne a játszmának, és {1} nyerne, {2} : {3}.</translation>
+        <translation>Ehelyett egy passzolás véget vetne a játszmának, és {1} nyerne, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>A pass instead would end the game, and you would win {2} to {3}.</source>
-        <translation>Ehelyett egy passzolás véget vetne a játszmának, és te nyernél, {2} : {3}.</translation>
+        <translation>Ehelyett egy passzolás véget vetne a játszmának, és te nyernél, {2}&#xa0;:&#xa0;{3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1998,7 +1998,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
         <source>You may place in the space {0} only with exactly half of its {2} corners: you have {1}.</source>
-        <translation>Erre a mezőre csak akkor tehetsz, ha pontosan a sarkai fele a tiéd: {0}. A {2} sarokból {1} a tiéd.</translation>
+        <translation>Erre a mezőre ({0}) csak akkor tehetsz, ha a sarkainak pontosan a fele a tiéd: a {2} sarokból {1} a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/conquare.py"/>
@@ -2324,7 +2324,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>You may place on the dark square {0} only with exactly half of its {2} light squares: you have {1}.</source>
-        <translation>Erre a sötét mezőre csak akkor tehetsz, ha pontosan a világos szomszédai fele a tiéd: {0}. A {2} szomszédból {1} a tiéd.</translation>
+        <translation>Erre a sötét mezőre ({0}) csak akkor tehetsz, ha a világos szomszédainak pontosan a fele a tiéd: a {2} szomszédból {1} a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -2354,7 +2354,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You may place on {0} only with at least half of its {2} lines of sight: you have {1}.</source>
-        <translation>Erre a mezőre csak akkor tehetsz, ha a látóvonalai legalább fele a tiéd: {0}. A {2} vonalból {1} a tiéd.</translation>
+        <translation>Ide ({0}) csak akkor tehetsz, ha a látóvonalainak legalább a fele a tiéd: a {2} vonalból {1} a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
@@ -2369,7 +2369,7 @@
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
         <source>You may flip the stone on {0} only with more than half of its {2} lines of sight: you have {1}.</source>
-        <translation>Ezt a követ csak akkor fordíthatod át, ha a látóvonalainak több mint a fele a tiéd: {0}. A {2} vonalból {1} a tiéd.</translation>
+        <translation>Ezt a követ ({0}) csak akkor fordíthatod át, ha a látóvonalainak több mint a fele a tiéd: a {2} vonalból {1} a tiéd.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/qualos.py"/>
@@ -8035,11 +8035,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Túl messze</translation>
     </message>
     <message>
-            <source>Everywhere else is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
-        <extracomment>lessons/abande/basics/2.sgf</extracomment>
-        <translation>Minden más pont egyelőre elérhetetlen. Próbáld meg mégis: kattints az a1 sarokra, és olvasd el a tábla alatti sort.</translation>
-    </message>
-    <message>
             <source>Climbing</source>
         <extracomment>lessons/abande/basics/3.sgf</extracomment>
         <translation>Rálépés</translation>
@@ -8345,11 +8340,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>A játszma vége</translation>
     </message>
     <message>
-            <source>Both hands are empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
-        <extracomment>lessons/abande/basics/8.sgf</extracomment>
-        <translation>Mindkét készlet üres, így passzolhatsz, és itt egyetlen torony sem léphet rá másikra. Két egymás utáni passz véget vet a játszmának. Fehér passzolt, és te vezetsz 17 : 15-re. Nyomd meg a „Passz” gombot a tábla alatt.</translation>
-    </message>
-    <message>
             <source>The game is over, and you win. Only stacks that are awake were counted.</source>
         <extracomment>lessons/abande/basics/8.sgf</extracomment>
         <translation>A játszma véget ért, és nyertél. Csak az ébren lévő tornyok számítottak.</translation>
@@ -8362,7 +8352,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>Now a whole game against a beginner. You are Black and begin anywhere. Climb when it brings you points, and keep an enemy next to your best stacks.</source>
         <extracomment>lessons/abande/basics/9.sgf</extracomment>
-        <translation>Most jön egy egész játszma egy kezdő ellen. Te vagy Fekete, és bárhol kezdhetsz. Lépj rá, ha pontot hoz, és tarts egy ellenfelet a legjobb tornyaid mellett.</translation>
+        <translation>Most jön egy egész játszma egy kezdő ellen. Te vagy Fekete, és bárhol kezdhetsz. Lépj rá az ellenséges tornyokra, ha pontot hoz, és tarts meg egy ellenséges tornyot a legjobb tornyaid mellett.</translation>
     </message>
     <message>
             <source>Squares and triangles</source>
@@ -8610,11 +8600,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Nyertél!</translation>
     </message>
     <message>
-            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge.</source>
-        <extracomment>lessons/conquare/basics/7.sgf</extracomment>
-        <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt.</translation>
-    </message>
-    <message>
             <source>Links and edges</source>
         <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
         <translation>Kötések és szélek</translation>
@@ -8623,6 +8608,16 @@ minden megjegyzés után és a végén:</translation>
             <source>White can still do it, and does.</source>
         <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
         <translation>Fehér még mindig megteheti, és meg is teszi.</translation>
+    </message>
+    <message>
+            <source>A point that does not touch the band is out of reach for now. Try it anyway: click the corner a1, and read the line below the board.</source>
+        <extracomment>lessons/abande/basics/2.sgf</extracomment>
+        <translation>Az a pont, amely nem érinti a köteléket, egyelőre elérhetetlen. Próbáld meg mégis: kattints az a1 sarokra, és olvasd el a tábla alatti sort.</translation>
+    </message>
+    <message>
+            <source>Your hand is empty, so you may pass, and here no stack can climb. Two passes in a row end the game. White has passed, and you are ahead, 17 to 15. Press “Pass” below the board.</source>
+        <extracomment>lessons/abande/basics/8.sgf</extracomment>
+        <translation>A készleted üres, így passzolhatsz, és itt egyetlen torony sem léphet rá másikra. Két egymás utáni passz véget vet a játszmának. Fehér passzolt, és te vezetsz, 17&#xa0;:&#xa0;15. Nyomd meg a „Passz” gombot a tábla alatt.</translation>
     </message>
     <message>
             <source>Spaces</source>
@@ -8773,6 +8768,11 @@ minden megjegyzés után és a végén:</translation>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, as its small ring says, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
         <translation>A d4 sarkai közül a c3 és az e5 a tiéd: pontosan a fele. Az ilyen mező vitatott, ahogy a kis karikája mutatja, és külön lépésben követ tehetsz rá. Foglald el a d4-et.</translation>
+    </message>
+    <message>
+            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a space to see its own; L shows all of them.</source>
+        <extracomment>lessons/conquare/basics/7.sgf</extracomment>
+        <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt. A kis jelek azt mutatják, mit változtatott az utolsó lépés. Mutass egy mezőre, és látod az övéit; az L mindet megmutatja.</translation>
     </message>
     <message>
             <source>A link that needs you</source>
@@ -9198,11 +9198,6 @@ minden megjegyzés után és a végén:</translation>
             <source>On your turn you place a piece on an empty point, as you did, or you climb: a piece from the top of one of your stacks steps up, down, left or right, onto a White stack there, never diagonally. A single piece is a stack, too. Click b3, then c3.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>Amikor te jössz, leteszel egy korongot egy üres pontra, ahogy eddig, vagy rálépsz: az egyik tornyod tetejéről egy korong felfelé, lefelé, balra vagy jobbra lép egy fehér toronyra, átlósan soha. Egyetlen korong is torony. Kattints a b3-ra, aztán a c3-ra.</translation>
-    </message>
-    <message>
-            <source>c3 is yours now, and two high. But look at b3: whoever climbs leaves a piece of the other color behind, so White got b3. Every climb has its price.</source>
-        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
-        <translation>A c3 most a tiéd, és kettő magas. De nézd meg a b3-at: aki rálép, az egy másik színű korongot hagy maga után, így a b3 Fehéré lett. Minden rálépésnek ára van.</translation>
     </message>
     <message>
             <source>Equal heights</source>
@@ -9705,6 +9700,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>Sötét mezők</translation>
     </message>
     <message>
+            <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a dark square to see its own; L shows all of them.</source>
+        <extracomment>lessons/fast-quabble/basics/5.sgf</extracomment>
+        <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt. A kis jelek azt mutatják, mit változtatott az utolsó lépés. Mutass egy sötét mezőre, és látod az övéit; az L mindet megmutatja.</translation>
+    </message>
+    <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
         <translation>Amikor te jössz, elfoglalsz egy üres világos mezőt. Minden olyan szomszédos sötét mező is a tiéd lesz, amelynek így a világos szomszédaiból több mint a fele a tiéd: a benne lévő kis háromszögek a foglalt szomszédokra mutatnak. Foglald el a c3-at, és meglátod.</translation>
@@ -9713,11 +9713,6 @@ minden megjegyzés után és a végén:</translation>
             <source>Of the light squares round c2 you hold b2 and d2: exactly half. Such a dark square is contested, as its small ring says, and you may place a stone on it yourself. Take c2.</source>
         <extracomment>lessons/quabble/basics/3.sgf</extracomment>
         <translation>A c2 körüli világos mezők közül a b2 és a d2 a tiéd: pontosan a fele. Az ilyen sötét mező vitatott, ahogy a kis karikája mutatja, és külön lépésben követ tehetsz rá. Foglald el a c2-t.</translation>
-    </message>
-    <message>
-            <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says, and may take it.</source>
-        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation>Egy sötét mezőről nézz felfelé, lefelé, balra és jobbra: amelyik követ először látod, azé a vonal, és egy kis háromszög mutat rá. A c2 négy vonalából három a tiéd, így te uralod, ahogy a kis pöttye mutatja, és elfoglalhatod.</translation>
     </message>
     <message>
             <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s: its small ring says that it is contested. Take it before White does.</source>
@@ -9905,6 +9900,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>Fehérnek már csak rövid útja van. Tegyél bele olyan követ, amely neked két utat nyit. Két lépésben nyersz.</translation>
     </message>
     <message>
+            <source>c3 is yours now, and two high. But look at b3: a piece of the other color takes the place of the one that climbs. So White got b3, as high as before. Every climb has its price.</source>
+        <extracomment>lessons/escabel/basics/3.sgf</extracomment>
+        <translation>A c3 most a tiéd, és kettő magas. De nézd meg a b3-at: a rálépő korong helyére egy másik színű kerül. Így a b3 Fehéré lett, és olyan magas, mint előtte. Minden rálépésnek ára van.</translation>
+    </message>
+    <message>
             <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
         <translation>Te vagy Fekete, és a felső szélt kötöd össze az alsóval. Világos mezőket foglalsz el, és velük együtt minden olyan szomszédos üres sötét mezőt, amelynek a világos szomszédaiból legalább a fele a tiéd. Foglald el a c3-at.</translation>
@@ -10073,11 +10073,6 @@ minden megjegyzés után és a végén:</translation>
             <source>At the edge</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
         <translation>A szélen</translation>
-    </message>
-    <message>
-            <source>A dark square at the edge has only three light neighbors, so two of them are enough. Connect a1 with c1.</source>
-        <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation>A szélen egy sötét mezőnek csak három világos szomszédja van, így kettő már elég. Kösd össze az a1-et a c1-gyel.</translation>
     </message>
     <message>
             <source>You hold a1 and c1, two of three, so b1 came along and joins them.</source>
@@ -10283,6 +10278,16 @@ minden megjegyzés után és a végén:</translation>
             <source>Lines of sight</source>
         <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
         <translation>Látóvonalak</translation>
+    </message>
+    <message>
+            <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>
+        <extracomment>lessons/quabble/basics/5.sgf</extracomment>
+        <translation>A szélen egy sötét mezőnek csak három világos szomszédja van, így kettő már elég. Foglald el a c1-et, és kösd össze így az a1-gyel.</translation>
+    </message>
+    <message>
+            <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says. Take it.</source>
+        <extracomment>lessons/qualos/basics/2.sgf</extracomment>
+        <translation>Egy sötét mezőről nézz felfelé, lefelé, balra és jobbra: amelyik követ először látod, azé a vonal, és egy kis háromszög mutat rá. A c2 négy vonalából három a tiéd, így te uralod, ahogy a kis pöttye mutatja. Foglald el.</translation>
     </message>
     <message>
             <source>You see it from the left, from the right and, far away, from c5 above.</source>
