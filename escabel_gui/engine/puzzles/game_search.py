@@ -143,7 +143,7 @@ class PuzzleSearcher:
             drops[RejectReason.TOO_MANY_LINES] += 1
             return None
         grade = self.grader.grade(candidate.state, candidate.move)
-        rating = first_rating(self.rules, candidate.state, grade.level, candidate.turns)
+        rating = first_rating(self.rules, candidate.state, grade, candidate.turns)
         if not job.lowest_rating <= rating <= job.highest_rating:
             drops[RejectReason.OTHER_DIFFICULTY] += 1
             return None

@@ -87,12 +87,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--regrade",
         action="store_true",
-        help="mine nothing: grade the folder's puzzles by the levels of now",
+        help="mine nothing: grade and rate the folder's puzzles by the levels of now",
     )
     parser.add_argument(
         "--relabel",
         action="store_true",
-        help="mine nothing: find the themes and first ratings of the folder's puzzles anew",
+        help="mine nothing: find the themes of the folder's puzzles anew",
     )
 
 

@@ -1,4 +1,4 @@
-"""New grades of existing puzzles, after the playing levels have changed."""
+"""New grades and ratings of existing puzzles, after the playing levels have changed."""
 
 from __future__ import annotations
 
@@ -27,14 +27,15 @@ def regrade_folder(folder: Path) -> int:
         size = int(tree.rules.size)
         grader = graders.setdefault((tree.rules.wire_name, size), Grader(tree.rules))
         state = tree.state_at(tree.root)
-        level = grader.grade(state, right_moves(tree.root)[0].move).level
-        grade, rating = str(level), str(first_rating(tree.rules, state, level, int(puzzle.notes.get("turns", "1"))))
-        if grade != puzzle.notes.get("grade"):
-            set_goal(tree, puzzle.goal, puzzle.notes | {"grade": grade, RATING: rating})
+        grade = grader.grade(state, right_moves(tree.root)[0].move)
+        rating = first_rating(tree.rules, state, grade, int(puzzle.notes.get("turns", "1")))
+        notes = puzzle.notes | {"grade": str(grade.level), RATING: str(rating)}
+        if notes != puzzle.notes:
+            set_goal(tree, puzzle.goal, notes)
             write_atomically(path, write_sgf(tree).encode())
-            print(f"{path.relative_to(folder)}: {puzzle.notes.get('grade', 'none')} is now {grade}")
+            print(f"{path.relative_to(folder)}: grade {grade.level}, rating {rating}")
             changed += 1
-    print(f"{changed} of {len(puzzles)} puzzles have another grade")
+    print(f"{changed} of {len(puzzles)} puzzles have another grade or rating")
     return 0
 
 

@@ -229,11 +229,11 @@ def test_grades_follow_the_levels(
     mined = contents(folder)
     capsys.readouterr()
     assert main(regrade) == 0
-    assert capsys.readouterr().out == "0 of 2 puzzles have another grade\n"
+    assert capsys.readouterr().out == "0 of 2 puzzles have another grade or rating\n"
     with monkeypatch.context() as patch:
         patch.setattr("escabel_gui.engine.puzzles.grading.levels_for", lambda _: LEVELS[-2:])
         main(regrade)
-    assert capsys.readouterr().out.endswith("2 of 2 puzzles have another grade\n")
+    assert capsys.readouterr().out.endswith("2 of 2 puzzles have another grade or rating\n")
     assert contents(folder) != mined
     assert main(regrade) == 0
     assert contents(folder) == mined

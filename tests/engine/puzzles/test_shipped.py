@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from escabel_gui.engine.puzzles.candidate import MAX_TURNS
-from escabel_gui.engine.puzzles.grading import count_read_positions, first_rating
 from escabel_gui.engine.thinking.levels import LEVELS
 from escabel_gui.record.exercises.goal import GoalKind
 from escabel_gui.record.exercises.puzzle import find_puzzles
@@ -20,12 +19,9 @@ from proofs import PLAIN_TURNS, SHIPPED, prove, prove_plainly, read_puzzle, ship
 PUZZLES = shipped_puzzles()[:: 4 if COMPILED else 40]
 FIRST_PUZZLES = 10  # which people meet before they know the game well
 USUAL_STEP = 150  # points at most from a puzzle to the next harder one
-LARGEST_STEP = 250  # … and anywhere
+LARGEST_STEP = 200  # … and anywhere
 HARDEST = 3  # steps at the end of a ladder that may be larger than usual
-KNOWN_STEPS = {
-    ("escabel", 475),
-    ("fast-conquare", 207),
-}  # for which no puzzle in between was found (resources/README.md)
+KNOWN_STEPS = {("escabel", 526), ("abande", 175)}  # for which no puzzle in between was found (resources/README.md)
 TOO_SHORT = [
     path for path in PUZZLES if (goal := read_puzzle(path).goal).aim is GoalKind.WIN and goal.number <= PLAIN_TURNS
 ]
@@ -76,28 +72,6 @@ def test_a_ladder_has_no_large_step(game: str) -> None:
     steps = [high - low for low, high in pairwise(ratings)]
     large = {step for step in steps[:-HARDEST] if step > USUAL_STEP} | {step for step in steps if step > LARGEST_STEP}
     assert {(game, step) for step in large} <= KNOWN_STEPS
-
-
-@pytest.mark.skipif(not COMPILED, reason="takes long where the rules run interpreted")
-def test_a_first_rating_follows_from_what_a_puzzle_says() -> None:
-    for path in shipped_puzzles():
-        puzzle = read_puzzle(path)
-        notes, rules, state = puzzle.notes, puzzle.tree.rules, puzzle.tree.state_at(puzzle.tree.root)
-        rating = first_rating(rules, state, int(notes["grade"]), int(notes["turns"]))
-        assert int(notes["rating"]) == rating, path
-
-
-def test_an_ending_is_as_hard_as_there_is_to_read_where_only_that_finds_it() -> None:
-    """Both have two moves, and no level below the fifth finds the right one."""
-    short, long = (read_puzzle(SHIPPED / "abande" / f"{number}.sgf").tree for number in ("029", "006"))
-    few, many = (count_read_positions(tree.rules, tree.state_at(tree.root)) for tree in (short, long))
-    assert few < 20
-    assert many > 1_000
-    levels = range(5, 9)
-    for tree, read in ((short, few), (long, many)):
-        ratings = {first_rating(tree.rules, tree.state_at(tree.root), level, 1) for level in levels}
-        assert len(ratings) == 1  # which of the levels that read all is the first does not matter
-        assert (ratings.pop() > 1_000) == (read == many)
 
 
 @pytest.mark.parametrize("folder", sorted(SHIPPED.glob("*/")), ids=lambda folder: folder.name)

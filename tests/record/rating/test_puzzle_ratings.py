@@ -42,7 +42,7 @@ def test_what_comes_next_is_solved_two_times_in_three(strength: int) -> None:
     errors = []
     for seed in range(20):
         random, tries, done = Random(seed), list[PuzzleTry](), set[int]()
-        for number in range(24):
+        for number in range(28):
             day = f"2026-11-{1 + number // 4:02}"
             ratings = rate_tries(tries)
             waiting = done | {tried.number for tried in tries if tried.date == day}
