@@ -8856,7 +8856,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>That link needs no help: both stacks are two high, so nothing White places between them cuts it. The other one does.</source>
         <extracomment>lessons/escabel/1-links/2.sgf</extracomment>
-        <translation>Diese Verbindung braucht keine Hilfe: Beide Türme sind zwei hoch, also trennt nichts sie, was Weiß dazwischensetzt. Die andere schon.</translation>
+        <translation>Diese Verbindung braucht keine Hilfe: Beide Türme sind zwei hoch, also trennt sie nichts, was Weiß dazwischensetzt. Die andere schon.</translation>
     </message>
     <message>
             <source>d2 is only one high, so this was the link in danger. The other one, two high on both sides, holds by itself.</source>
@@ -9021,7 +9021,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Whoever climbs leaves a piece to the enemy. Two of your pieces can climb d4, from c4 or from e4. Link c3 with e4: which one may go, and which one has to stay?</source>
         <extracomment>lessons/escabel/3-climbing/1.sgf</extracomment>
-        <translation>Wer steigt, lässt dem Feind einen Stein zurück. Zwei deiner Steine können auf d4 steigen, von c4 oder von e4. Verbinde c3 mit e4: Welcher darf gehen, und welcher muss bleiben?</translation>
+        <translation>Wer steigt, überlässt dem Feind einen Stein. Zwei deiner Steine können auf d4 steigen, von c4 oder von e4. Verbinde c3 mit e4: Welcher darf gehen, und welcher muss bleiben?</translation>
     </message>
     <message>
             <source>Now e4 is White’s, and there is nothing left to link. Let the other one climb.</source>
@@ -9166,7 +9166,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>On the usual board nobody has proven who wins. The program has tried each first piece 50,000 times: on the whole, the nearer to the middle, the better for Black. White may swap. Which of the three do you begin with?</source>
         <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
-        <translation>Auf dem üblichen Brett hat niemand bewiesen, wer gewinnt. Das Programm hat jeden ersten Stein 50.000-mal geprüft: Im Ganzen gilt: Je näher an der Mitte, desto besser für Schwarz. Weiß darf tauschen. Mit welchem der drei beginnst du?</translation>
+        <translation>Auf dem üblichen Brett hat niemand bewiesen, wer gewinnt. Das Programm hat jeden ersten Stein 50.000-mal geprüft. Im Ganzen gilt: Je näher an der Mitte, desto besser für Schwarz. Weiß darf tauschen. Mit welchem der drei beginnst du?</translation>
     </message>
     <message>
             <source>Good for Black, by some 53 games of 100: so White swaps, and you have given it away.</source>
@@ -9511,17 +9511,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>In this variant a new piece may also go onto a stack of your own, if a stack beside it is as high. c2 and c3 are both one high. Place a piece on one of them.</source>
         <extracomment>lessons/escabel/growth/1.sgf</extracomment>
-        <translation>In dieser Variante darf ein neuer Stein auch auf einen eigenen Turm, wenn ein Turm daneben genauso hoch ist. c2 und c3 sind beide einen Stein hoch. Setze auf einen von ihnen.</translation>
-    </message>
-    <message>
-            <source>c3 is two high now. Nothing else has changed: that is the difference to a climb.</source>
-        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
-        <translation>c3 ist jetzt zwei hoch. Sonst hat sich nichts geändert: Das ist der Unterschied zum Steigen.</translation>
-    </message>
-    <message>
-            <source>c2 is two high now. Nothing else has changed: that is the difference to a climb.</source>
-        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
-        <translation>c2 ist jetzt zwei hoch. Sonst hat sich nichts geändert: Das ist der Unterschied zum Steigen.</translation>
+        <translation>In dieser Spielart darf ein neuer Stein auch auf einen deiner Türme, wenn ein Turm daneben genauso hoch ist. c2 und c3 sind beide eins hoch. Setze auf einen von ihnen.</translation>
     </message>
     <message>
             <source>Beside any color</source>
@@ -9546,12 +9536,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line below the board.</source>
         <extracomment>lessons/escabel/growth/3.sgf</extracomment>
-        <translation>Ein Turm wächst nur neben einem gleich hohen. b3 ist zwei hoch, seine Nachbarn sind je einen Stein hoch. Versuche es trotzdem: Klicke auf b3 und lies die Zeile unter dem Brett.</translation>
+        <translation>Ein Turm wächst nur neben einem gleich hohen. b3 ist zwei hoch, seine Nachbarn sind eins hoch. Versuch es trotzdem: Klicke auf b3, und lies die Zeile unter dem Brett.</translation>
     </message>
     <message>
             <source>Grow out of a cut</source>
         <extracomment>lessons/escabel/growth/4.sgf</extracomment>
-        <translation>Aus dem Schnitt wachsen</translation>
+        <translation>Durch Wachsen verbinden</translation>
     </message>
     <message>
             <source>In a crosscut both of your stacks must be higher than White’s lower one. c2 is; d3 is not yet, but it stands beside an equal. Connect c2 and d3.</source>
@@ -9566,7 +9556,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Your chain from top to bottom is cut between c2 and d3. Close it so that no reply of White’s can open it again: one turn does it.</source>
         <extracomment>lessons/escabel/growth/5.sgf</extracomment>
-        <translation>Deine Kette von oben nach unten ist zwischen c2 und d3 zerschnitten. Schließe sie so, dass keine Antwort von Weiß sie wieder öffnet: Ein Zug genügt.</translation>
+        <translation>Deine Kette von oben nach unten ist zwischen c2 und d3 getrennt. Schließe sie so, dass keine weiße Antwort sie wieder öffnet: Ein Zug genügt.</translation>
     </message>
     <message>
             <source>That is a chain from edge to edge, but from c3 to d4 it goes corner to corner.</source>
@@ -9576,12 +9566,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>White makes a crosscut there, and d4 is only one high: your chain is cut.</source>
         <extracomment>lessons/escabel/growth/5.sgf</extracomment>
-        <translation>Weiß macht dort einen Kreuzschnitt, und d4 ist nur einen Stein hoch: Deine Kette ist zerschnitten.</translation>
+        <translation>Weiß macht dort einen Kreuzschnitt, und d4 ist nur eins hoch: Deine Kette ist getrennt.</translation>
     </message>
     <message>
             <source>Whatever White does, c2 and d3 stay higher than White’s lower stack. You win!</source>
         <extracomment>lessons/escabel/growth/5.sgf</extracomment>
-        <translation>Was Weiß auch tut: c2 und d3 bleiben höher als der niedrigere Turm von Weiß. Du gewinnst!</translation>
+        <translation>Was auch immer Weiß tut, c2 und d3 bleiben höher als der niedrigere weiße Turm. Du gewinnst!</translation>
     </message>
     <message>
             <source>What stays the same</source>
@@ -9921,7 +9911,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Both of you are close to your edges, and it is your turn. Do not look for a way to stop White: go on with your own way, and be first. You win in two turns.</source>
         <extracomment>lessons/conquare/3-races/2.sgf</extracomment>
-        <translation>Ihr beide seid nahe an euren Rändern, und du bist am Zug. Such keinen Weg, Weiß aufzuhalten: Lauf auf deinem eigenen weiter, und sei zuerst da. Du gewinnst in zwei Zügen.</translation>
+        <translation>Ihr seid beide nahe an euren Rändern, und du bist am Zug. Such keinen Weg, Weiß aufzuhalten: Lauf auf deinem eigenen weiter, und sei zuerst da. Du gewinnst in zwei Zügen.</translation>
     </message>
     <message>
             <source>Stop it, and threaten</source>
@@ -10037,6 +10027,16 @@ nach jedem Kommentar und am Ende:</translation>
             <source>It touches both of them, corner to corner: three pieces, one chain.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>Er berührt beide über Eck: drei Steine, eine Kette.</translation>
+    </message>
+    <message>
+            <source>c3 is two high now. Nothing else has changed: that is the difference from a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>c3 ist jetzt zwei hoch. Sonst hat sich nichts geändert: Das ist der Unterschied zum Steigen.</translation>
+    </message>
+    <message>
+            <source>c2 is two high now. Nothing else has changed: that is the difference from a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>c2 ist jetzt zwei hoch. Sonst hat sich nichts geändert: Das ist der Unterschied zum Steigen.</translation>
     </message>
     <message>
             <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>

@@ -9514,16 +9514,6 @@ tras cada comentario y al final:</translation>
         <translation>En esta variante una ficha nueva también puede ir sobre una pila tuya si una pila de al lado es igual de alta. c2 y c3 tienen las dos altura uno. Coloca una ficha en una de ellas.</translation>
     </message>
     <message>
-            <source>c3 is two high now. Nothing else has changed: that is the difference to a climb.</source>
-        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
-        <translation>c3 tiene ahora altura dos. Nada más ha cambiado: esa es la diferencia con subir.</translation>
-    </message>
-    <message>
-            <source>c2 is two high now. Nothing else has changed: that is the difference to a climb.</source>
-        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
-        <translation>c2 tiene ahora altura dos. Nada más ha cambiado: esa es la diferencia con subir.</translation>
-    </message>
-    <message>
             <source>Beside any color</source>
         <extracomment>lessons/escabel/growth/2.sgf</extracomment>
         <translation>Junto a cualquier color</translation>
@@ -10037,6 +10027,16 @@ tras cada comentario y al final:</translation>
             <source>It touches both of them, corner to corner: three pieces, one chain.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>Toca las dos en diagonal: tres fichas, una cadena.</translation>
+    </message>
+    <message>
+            <source>c3 is two high now. Nothing else has changed: that is the difference from a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>c3 tiene ahora altura dos. Nada más ha cambiado: esa es la diferencia con subir.</translation>
+    </message>
+    <message>
+            <source>c2 is two high now. Nothing else has changed: that is the difference from a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>c2 tiene ahora altura dos. Nada más ha cambiado: esa es la diferencia con subir.</translation>
     </message>
     <message>
             <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>

@@ -8127,32 +8127,32 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>You are Black. White threatens to climb g3 from g4. Only one move makes that impossible. Which?</source>
         <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
-        <translation>Te vagy Fekete. Fehér a g3-re akar lépni innen: g4. Egyetlen lépés teszi ezt lehetetlenné. Melyik?</translation>
+        <translation>Te vagy Fekete. Fehér a g4-ről a g3-ra akar lépni. Egyetlen lépés teszi ezt lehetetlenné. Melyik?</translation>
     </message>
     <message>
             <source>Right: f5 hangs on g4 alone, so g4 has to stay.</source>
         <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
-        <translation>Így van: f5 csak egyetlen tornyon lóg: g4. Annak tehát maradnia kell.</translation>
+        <translation>Így van: az f5 csak a g4-en lóg, ezért a g4-nek maradnia kell.</translation>
     </message>
     <message>
             <source>You are Black. White threatens to climb e2 from f1. Only one move makes that impossible. Which?</source>
         <extracomment>lessons/abande/1-opening/5.sgf</extracomment>
-        <translation>Te vagy Fekete. Fehér a e2-re akar lépni innen: f1. Egyetlen lépés teszi ezt lehetetlenné. Melyik?</translation>
+        <translation>Te vagy Fekete. Fehér az f1-ről az e2-re akar lépni. Egyetlen lépés teszi ezt lehetetlenné. Melyik?</translation>
     </message>
     <message>
             <source>Right: g1 hangs on f1 alone, so f1 has to stay.</source>
         <extracomment>lessons/abande/1-opening/5.sgf</extracomment>
-        <translation>Így van: g1 csak egyetlen tornyon lóg: f1. Annak tehát maradnia kell.</translation>
+        <translation>Így van: a g1 csak az f1-en lóg, ezért az f1-nek maradnia kell.</translation>
     </message>
     <message>
             <source>You are Black. White threatens to climb f2 from f1. Only one move makes that impossible. Which?</source>
         <extracomment>lessons/abande/1-opening/6.sgf</extracomment>
-        <translation>Te vagy Fekete. Fehér a f2-re akar lépni innen: f1. Egyetlen lépés teszi ezt lehetetlenné. Melyik?</translation>
+        <translation>Te vagy Fekete. Fehér az f1-ről az f2-re akar lépni. Egyetlen lépés teszi ezt lehetetlenné. Melyik?</translation>
     </message>
     <message>
             <source>Right: e1 hangs on f1 alone, so f1 has to stay.</source>
         <extracomment>lessons/abande/1-opening/6.sgf</extracomment>
-        <translation>Így van: e1 csak egyetlen tornyon lóg: f1. Annak tehát maradnia kell.</translation>
+        <translation>Így van: az e1 csak az f1-en lóg, ezért az f1-nek maradnia kell.</translation>
     </message>
     <message>
             <source>The band and locks</source>
@@ -9122,7 +9122,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>Good for Black, by some 53 games of 100: so White swaps, and you have given it away.</source>
         <extracomment>lessons/escabel/4-opening/3.sgf</extracomment>
-        <translation>Jó Feketének, 100 játszmából mintegy 53: ezért Fehér cserél, és elajándékoztad.</translation>
+        <translation>Jó Feketének, 100 játszmából mintegy 53: ezért Fehér cserél, és te odaadtad neki.</translation>
     </message>
     <message>
             <source>About even: Black wins some 49 games of 100 from here, as far as the program sees. White gains nothing by swapping.</source>
@@ -9462,17 +9462,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>In this variant a new piece may also go onto a stack of your own, if a stack beside it is as high. c2 and c3 are both one high. Place a piece on one of them.</source>
         <extracomment>lessons/escabel/growth/1.sgf</extracomment>
-        <translation>Ebben a változatban az új korong a saját tornyodra is kerülhet, ha egy mellette álló torony ugyanolyan magas. c2 és c3 is egy korong magas. Tegyél egy korongot az egyikre.</translation>
-    </message>
-    <message>
-            <source>c3 is two high now. Nothing else has changed: that is the difference to a climb.</source>
-        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
-        <translation>c3 most két korong magas. Más nem változott: ez a különbség a rálépéshez képest.</translation>
-    </message>
-    <message>
-            <source>c2 is two high now. Nothing else has changed: that is the difference to a climb.</source>
-        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
-        <translation>c2 most két korong magas. Más nem változott: ez a különbség a rálépéshez képest.</translation>
+        <translation>Ebben a változatban új korong a saját tornyodra is kerülhet, ha egy mellette álló torony ugyanolyan magas. A c2 és a c3 is egy magas. Tegyél egy korongot az egyikre.</translation>
     </message>
     <message>
             <source>Beside any color</source>
@@ -9482,12 +9472,12 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>The stack beside it may be White’s. Then c3 can climb or grow: the first click selects it, and a second click on it lets it grow. Let c3 grow.</source>
         <extracomment>lessons/escabel/growth/2.sgf</extracomment>
-        <translation>A mellette álló torony Fehéré is lehet. Ilyenkor c3 rá is léphet, nőhet is: az első kattintás kiválasztja, a második kattintás ugyanott megnöveli. Növeld meg c3 tornyát.</translation>
+        <translation>A mellette álló torony Fehéré is lehet. Ilyenkor a c3 rá is léphet, nőhet is: az első kattintás kiválasztja, a második ugyanott megnöveli. Növeld meg a c3-at.</translation>
     </message>
     <message>
             <source>c3 is two high, and d3 is still White’s: out of reach for a climb, in both directions.</source>
         <extracomment>lessons/escabel/growth/2.sgf</extracomment>
-        <translation>c3 két korong magas, d3 pedig továbbra is Fehéré: most egyik sem léphet rá a másikra.</translation>
+        <translation>A c3 kettő magas, a d3 pedig továbbra is Fehéré: most egyik sem léphet rá a másikra.</translation>
     </message>
     <message>
             <source>No equal, no growth</source>
@@ -9497,17 +9487,17 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>A stack grows only beside a stack of its own height. b3 is two high, and its neighbors are one high each. Try it anyway: click b3, and read the line below the board.</source>
         <extracomment>lessons/escabel/growth/3.sgf</extracomment>
-        <translation>Egy torony csak ugyanolyan magas torony mellett nőhet. b3 két korong magas, a szomszédai pedig egy-egy korong magasak. Azért próbáld meg: kattints b3 pontra, és olvasd el a tábla alatti sort.</translation>
+        <translation>Egy torony csak ugyanolyan magas torony mellett nőhet. A b3 kettő magas, a szomszédai pedig egy magasak. Próbáld meg mégis: kattints a b3-ra, és olvasd el a tábla alatti sort.</translation>
     </message>
     <message>
             <source>Grow out of a cut</source>
         <extracomment>lessons/escabel/growth/4.sgf</extracomment>
-        <translation>Növéssel a vágás ellen</translation>
+        <translation>Növekedés a vágás ellen</translation>
     </message>
     <message>
             <source>In a crosscut both of your stacks must be higher than White’s lower one. c2 is; d3 is not yet, but it stands beside an equal. Connect c2 and d3.</source>
         <extracomment>lessons/escabel/growth/4.sgf</extracomment>
-        <translation>Keresztvágásban mindkét tornyodnak magasabbnak kell lennie Fehér alacsonyabb tornyánál. c2 már az; d3 még nem, de egy ugyanolyan magas mellett áll. Kapcsold össze c2 és d3 tornyát.</translation>
+        <translation>Keresztvágásban mindkét tornyodnak magasabbnak kell lennie Fehér alacsonyabb tornyánál. A c2 már az; a d3 még nem, de egy ugyanolyan magas mellett áll. Kösd össze a c2-t és a d3-at.</translation>
     </message>
     <message>
             <source>Two and two against one and one: you get through, and no stack had to change hands.</source>
@@ -9517,22 +9507,22 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>Your chain from top to bottom is cut between c2 and d3. Close it so that no reply of White’s can open it again: one turn does it.</source>
         <extracomment>lessons/escabel/growth/5.sgf</extracomment>
-        <translation>A felülről lefelé vezető láncod c2 és d3 között el van vágva. Zárd össze úgy, hogy Fehér semmilyen válasza ne nyithassa meg újra: egy lépés elég.</translation>
+        <translation>A fentről lefelé vezető láncod a c2 és a d3 között el van vágva. Zárd be úgy, hogy Fehér semmilyen válasza ne nyithassa meg újra: egy lépés elég.</translation>
     </message>
     <message>
             <source>That is a chain from edge to edge, but from c3 to d4 it goes corner to corner.</source>
         <extracomment>lessons/escabel/growth/5.sgf</extracomment>
-        <translation>Ez széltől szélig érő lánc, de c3 és d4 között sarkosan halad.</translation>
+        <translation>Ez széltől szélig érő lánc, de a c3 és a d4 között csak a sarkoknál tart.</translation>
     </message>
     <message>
             <source>White makes a crosscut there, and d4 is only one high: your chain is cut.</source>
         <extracomment>lessons/escabel/growth/5.sgf</extracomment>
-        <translation>Fehér ott keresztvágást csinál, d4 pedig csak egy korong magas: a láncod el van vágva.</translation>
+        <translation>Fehér ott keresztvágást hoz létre, és a d4 csak egy magas: a láncod el van vágva.</translation>
     </message>
     <message>
             <source>Whatever White does, c2 and d3 stay higher than White’s lower stack. You win!</source>
         <extracomment>lessons/escabel/growth/5.sgf</extracomment>
-        <translation>Bármit tesz Fehér, c2 és d3 magasabb marad Fehér alacsonyabb tornyánál. Nyertél!</translation>
+        <translation>Bármit tesz Fehér, a c2 és a d3 magasabb marad Fehér alacsonyabb tornyánál. Nyertél!</translation>
     </message>
     <message>
             <source>What stays the same</source>
@@ -9887,7 +9877,7 @@ minden megjegyzés után és a végén:</translation>
     <message>
             <source>White is stopped, and you threaten in two places.</source>
         <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
-        <translation>Fehér megállt, te pedig két helyen fenyegetsz.</translation>
+        <translation>Fehért megállítottad, te pedig két helyen fenyegetsz.</translation>
     </message>
     <message>
             <source>In the way</source>
@@ -9988,6 +9978,16 @@ minden megjegyzés után és a végén:</translation>
             <source>It touches both of them, corner to corner: three pieces, one chain.</source>
         <extracomment>lessons/escabel/basics/2.sgf</extracomment>
         <translation>A sarkánál mindkettőt érinti: három korong, egyetlen lánc.</translation>
+    </message>
+    <message>
+            <source>c3 is two high now. Nothing else has changed: that is the difference from a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>A c3 most kettő magas. Más nem változott: ebben különbözik a rálépéstől.</translation>
+    </message>
+    <message>
+            <source>c2 is two high now. Nothing else has changed: that is the difference from a climb.</source>
+        <extracomment>lessons/escabel/growth/1.sgf</extracomment>
+        <translation>A c2 most kettő magas. Más nem változott: ebben különbözik a rálépéstől.</translation>
     </message>
     <message>
             <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>
