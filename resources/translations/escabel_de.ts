@@ -1294,44 +1294,44 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That puts {1}’s {2} to sleep.</source>
-        <translation>Damit schläft von {1} ein: {2}.</translation>
+        <translation>Das schläfert {2} von {1} ein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That puts your {2} to sleep.</source>
-        <translation>Damit schläft von dir ein: {2}.</translation>
+        <translation>Das schläfert {2} von dir ein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes {0}’s {2}.</source>
-        <translation>Damit wacht von {0} auf: {2}.</translation>
+        <translation>Das weckt {2} von {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes your {2}.</source>
-        <translation>Damit wacht von dir auf: {2}.</translation>
+        <translation>Das weckt {2} von dir.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That puts {0}’s {2} to sleep.</source>
-        <translation>Damit schläft von {0} ein: {2}.</translation>
+        <translation>Das schläfert {2} von {0} ein.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That wakes {1}’s {2}.</source>
-        <translation>Damit wacht von {1} auf: {2}.</translation>
+        <translation>Das weckt {2} von {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds {1}’s {2}.</source>
-        <translation>Damit ist bei {1} gebunden: {2}.</translation>
+        <translation>Das bindet {2} von {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>That binds your {2}.</source>
-        <translation>Damit ist bei dir gebunden: {2}.</translation>
+        <translation>Das bindet {2} von dir.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -1411,12 +1411,12 @@
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>A pass instead would end the game, and {1} would win {2} to {3}.</source>
-        <translation>Ein Passen stattdessen würde die Partie beenden, und {1} würde {2} zu {3} gewinnen.</translation>
+        <translation>Stattdessen zu passen würde die Partie beenden, und {1} würde {2} zu {3} gewinnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
         <source>A pass instead would end the game, and you would win {2} to {3}.</source>
-        <translation>Ein Passen stattdessen würde die Partie beenden, und du würdest {2} zu {3} gewinnen.</translation>
+        <translation>Stattdessen zu passen würde die Partie beenden, und du würdest {2} zu {3} gewinnen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/points.py"/>
@@ -3816,8 +3816,8 @@
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>{0} moves and wins by %n point(s).</source>
         <translation>
-            <numerusform>{0} zieht und gewinnt mit %n Punkt.</numerusform>
-            <numerusform>{0} zieht und gewinnt mit %n Punkten.</numerusform>
+            <numerusform>{0} zieht und gewinnt mit %n Punkt Vorsprung.</numerusform>
+            <numerusform>{0} zieht und gewinnt mit %n Punkten Vorsprung.</numerusform>
         </translation>
     </message>
     <message>
@@ -4200,16 +4200,16 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins by %n point(s).</source>
         <translation>
-            <numerusform>{0} gewinnt mit %n Punkt.</numerusform>
-            <numerusform>{0} gewinnt mit %n Punkten.</numerusform>
+            <numerusform>{0} gewinnt mit %n Punkt Vorsprung.</numerusform>
+            <numerusform>{0} gewinnt mit %n Punkten Vorsprung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>You win by %n point(s).</source>
         <translation>
-            <numerusform>Du gewinnst mit %n Punkt.</numerusform>
-            <numerusform>Du gewinnst mit %n Punkten.</numerusform>
+            <numerusform>Du gewinnst mit %n Punkt Vorsprung.</numerusform>
+            <numerusform>Du gewinnst mit %n Punkten Vorsprung.</numerusform>
         </translation>
     </message>
     <message>
@@ -4322,7 +4322,7 @@
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>{0} wins by {1}</source>
-        <translation>{0} gewinnt mit {1}</translation>
+        <translation>{0} gewinnt, Vorsprung {1}</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/themes.py"/>
@@ -8321,7 +8321,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>You win by seven. After the climb it would be four only: White’s d3 would climb e2 in turn and make it three, for good.</source>
         <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
-        <translation>Du gewinnst mit sieben. Nach dem Aufstieg wären es nur vier: Das weiße d3 stiege seinerseits auf e2 und machte drei daraus, für immer.</translation>
+        <translation>Du gewinnst mit sieben Punkten Vorsprung. Nach dem Aufstieg wären es nur vier: Das weiße d3 stiege seinerseits auf e2 und machte drei daraus, für immer.</translation>
     </message>
     <message>
             <source>Which climb?</source>
@@ -8331,12 +8331,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>You are one point behind. Three climbs are possible, and you may pass. Only one move wins, by three points. Which?</source>
         <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
-        <translation>Du liegst einen Punkt zurück. Drei Aufstiege sind möglich, und du darfst passen. Nur ein Zug gewinnt, mit drei Punkten. Welcher?</translation>
+        <translation>Du liegst einen Punkt zurück. Drei Aufstiege sind möglich, und du darfst passen. Nur ein Zug gewinnt, mit drei Punkten Vorsprung. Welcher?</translation>
     </message>
     <message>
             <source>Two and one make three: nobody climbs f2 any more. After every other move White’s f2 climbs your g2 instead, and you lose by three.</source>
         <extracomment>lessons/abande/3-counting/3.sgf</extracomment>
-        <translation>Zwei und eins sind drei: Auf f2 steigt niemand mehr. Nach jedem anderen Zug steigt stattdessen das weiße f2 auf dein g2, und du verlierst mit drei.</translation>
+        <translation>Zwei und eins sind drei: Auf f2 steigt niemand mehr. Nach jedem anderen Zug steigt stattdessen das weiße f2 auf dein g2, und du verlierst mit drei Punkten Rückstand.</translation>
     </message>
     <message>
             <source>A stack may leave only if the band holds together without it; a padlock is on those that must stay. Here d4 is the bridge between both sides. Try to move it: click d4, and read the line below the board.</source>
