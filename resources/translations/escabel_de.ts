@@ -8146,12 +8146,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Here the piece hangs on d4, and d5 is free to go. Place it where it hangs on d5 alone.</source>
         <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
-        <translation>Hier hängt der Stein an d4, und d5 kann gehen. Setze ihn dorthin, wo er allein an d5 hängt.</translation>
+        <translation>Hier hängt der Stein an d4, und d5 kann gehen. Setze ihn dorthin, wo er nur an d5 hängt.</translation>
     </message>
     <message>
             <source>The new piece hangs on d5 alone. If d5 went, the band would break: so d5 has to stay, and d4 is safe for now.</source>
         <extracomment>lessons/abande/1-opening/2.sgf</extracomment>
-        <translation>Der neue Stein hängt allein an d5. Ginge d5 weg, bräche das Band: Also muss d5 bleiben, und d4 ist fürs Erste sicher.</translation>
+        <translation>Der neue Stein hängt nur an d5. Ginge d5 weg, bräche das Band: Also muss d5 bleiben, und d4 ist fürs Erste sicher.</translation>
     </message>
     <message>
             <source>Two high is a target</source>
@@ -8181,7 +8181,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Right: f5 hangs on g4 alone, so g4 has to stay.</source>
         <extracomment>lessons/abande/1-opening/4.sgf</extracomment>
-        <translation>Richtig: f5 hängt allein an g4, also muss g4 bleiben.</translation>
+        <translation>Richtig: f5 hängt nur an g4, also muss g4 bleiben.</translation>
     </message>
     <message>
             <source>You are Black. White threatens to climb e2 from f1. Only one move makes that impossible. Which?</source>
@@ -8191,7 +8191,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Right: g1 hangs on f1 alone, so f1 has to stay.</source>
         <extracomment>lessons/abande/1-opening/5.sgf</extracomment>
-        <translation>Richtig: g1 hängt allein an f1, also muss f1 bleiben.</translation>
+        <translation>Richtig: g1 hängt nur an f1, also muss f1 bleiben.</translation>
     </message>
     <message>
             <source>You are Black. White threatens to climb f2 from f1. Only one move makes that impossible. Which?</source>
@@ -8201,7 +8201,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Right: e1 hangs on f1 alone, so f1 has to stay.</source>
         <extracomment>lessons/abande/1-opening/6.sgf</extracomment>
-        <translation>Richtig: e1 hängt allein an f1, also muss f1 bleiben.</translation>
+        <translation>Richtig: e1 hängt nur an f1, also muss f1 bleiben.</translation>
     </message>
     <message>
             <source>The band and locks</source>
@@ -8246,12 +8246,12 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Your d4 is two high. From d5 White would make it three, for good. Bind d5: three points do it.</source>
         <extracomment>lessons/abande/2-band/3.sgf</extracomment>
-        <translation>Dein d4 ist zwei hoch. Von d5 aus würde Weiß drei daraus machen, für immer. Binde d5: Drei Punkte tun es.</translation>
+        <translation>Dein d4 ist zwei hoch. Von d5 aus würde Weiß drei daraus machen, für immer. Binde d5: Drei Punkte kommen infrage.</translation>
     </message>
     <message>
             <source>The piece hangs on d5 alone, so d5 is bound, and your stack of two stays yours.</source>
         <extracomment>lessons/abande/2-band/3.sgf</extracomment>
-        <translation>Der Stein hängt allein an d5, also ist d5 gebunden, und dein Turm aus zwei bleibt deiner.</translation>
+        <translation>Der Stein hängt nur an d5, also ist d5 gebunden, und dein Turm aus zwei bleibt deiner.</translation>
     </message>
     <message>
             <source>Bind, or go</source>
@@ -8316,7 +8316,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Three high, and White’s for good: you would win by four only.</source>
         <extracomment>lessons/abande/3-counting/2.sgf</extracomment>
-        <translation>Drei hoch und für immer weiß: Du würdest nur mit vier gewinnen.</translation>
+        <translation>Drei hoch und für immer weiß: Du würdest nur mit vier Punkten Vorsprung gewinnen.</translation>
     </message>
     <message>
             <source>You win by seven. After the climb it would be four only: White’s d3 would climb e2 in turn and make it three, for good.</source>
@@ -8816,7 +8816,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, as its small ring says, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
-        <translation>Von den Ecken von d4 hast du c3 und e5: genau die Hälfte. So ein Feld ist umkämpft, wie sein kleiner Ring sagt, und du darfst selbst einen Stein darauf setzen. Nimm d4.</translation>
+        <translation>Von den Ecken von d4 hast du c3 und e5: genau die Hälfte. So ein Feld ist umkämpft, wie sein kleiner Ring zeigt, und du darfst selbst einen Stein darauf setzen. Nimm d4.</translation>
     </message>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a space to see its own; L shows all of them.</source>
@@ -9756,7 +9756,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s: its small ring says that it is contested. Take it before White does.</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
-        <translation>Die Hälfte der Linien genügt, um ein leeres dunkles Feld zu nehmen. Zwei Linien von c2 gehören hier dir und zwei Weiß: Sein kleiner Ring sagt, dass es umkämpft ist. Nimm es, bevor Weiß es tut.</translation>
+        <translation>Die Hälfte der Linien genügt, um ein leeres dunkles Feld zu nehmen. Zwei Linien von c2 gehören hier dir und zwei Weiß: Sein kleiner Ring zeigt, dass es umkämpft ist. Nimm es, bevor Weiß es tut.</translation>
     </message>
     <message>
             <source>One against one</source>
@@ -10011,7 +10011,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>Beside e3 stands only f3, which is two high, and two and two do not fit: e3 is yours for now, and awake.</source>
         <extracomment>lessons/abande/1-opening/3.sgf</extracomment>
-        <translation>Neben e3 steht nur f3, zwei hoch, und zwei und zwei passt nicht: e3 gehört fürs Erste dir, und ist wach.</translation>
+        <translation>Neben e3 steht nur f3, zwei hoch, und zwei und zwei passt nicht: e3 gehört fürs Erste dir und ist wach.</translation>
     </message>
     <message>
             <source>White holds d4, corner to corner with your c3. In a crosscut you get through if both of yours are higher than White’s lower one. Link c3 with d4: make d4 yours, and two high.</source>
@@ -10191,7 +10191,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two points do it.</source>
         <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
-        <translation>Weiß sieht das leere d3 von a3 und von d5: die Hälfte seiner Linien, genug, um es zu nehmen. Ein Stein dazwischen schließt eine Linie. Zwei Punkte tun es.</translation>
+        <translation>Weiß sieht das leere d3 von a3 und von d5: die Hälfte seiner Linien, genug, um es zu nehmen. Ein Stein dazwischen schließt eine Linie. Zwei Punkte kommen infrage.</translation>
     </message>
     <message>
             <source>The first stone on that line is yours now. White sees one line of four: too few.</source>
@@ -10261,7 +10261,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two points do it.</source>
         <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
-        <translation>Weiß sieht dein d3 von a3, e3 und d1 und würde es umdrehen. Schließ eine dieser Linien durch einen Stein dazwischen: Zwei Punkte tun es.</translation>
+        <translation>Weiß sieht dein d3 von a3, e3 und d1 und würde es umdrehen. Schließ eine dieser Linien durch einen Stein dazwischen: Zwei Punkte kommen infrage.</translation>
     </message>
     <message>
             <source>White sees only half now: your stone stays.</source>
@@ -10341,7 +10341,7 @@ nach jedem Kommentar und am Ende:</translation>
     <message>
             <source>You see it from the left, from the right and, far away, from c5 above.</source>
         <extracomment>lessons/qualos/basics/2.sgf</extracomment>
-        <translation>Du siehst es von links, von rechts und, weit weg, von c5 oben.</translation>
+        <translation>Du siehst es von links, von rechts und von weit oben, von c5.</translation>
     </message>
     <message>
             <source>Half the lines</source>
