@@ -8569,11 +8569,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Kreuzungen und Felder</translation>
     </message>
     <message>
-            <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. One vertex is missing: click the circle.</source>
-        <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand. Steine liegen, wo sich Linien kreuzen, auf den Kreuzungen, und auf den Feldern dazwischen. Ein Feld ist mit seinen Ecken verbunden. Eine Kreuzung fehlt: Klicke auf den Kreis.</translation>
-    </message>
-    <message>
             <source>e3 is a corner of both d2 and f4: the chain is complete, and you win at once.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
         <translation>e3 ist eine Ecke von d2 und von f4: Die Kette ist vollständig, und du gewinnst sofort.</translation>
@@ -8807,6 +8802,11 @@ nach jedem Kommentar und am Ende:</translation>
             <source>White wins first.</source>
         <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Weiß gewinnt zuerst.</translation>
+    </message>
+    <message>
+            <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. What the small signs mean comes in the next steps. One vertex is missing: click the circle.</source>
+        <extracomment>lessons/conquare/basics/1.sgf</extracomment>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand. Steine liegen, wo sich Linien kreuzen, auf den Kreuzungen, und auf den Feldern dazwischen. Ein Feld ist mit seinen Ecken verbunden. Was die kleinen Zeichen bedeuten, kommt in den nächsten Schritten. Eine Kreuzung fehlt: Klicke auf den Kreis.</translation>
     </message>
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well: small triangles in it point to the corners that are taken. Take c5 and see.</source>
@@ -9744,6 +9744,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Jetzt eine ganze Partie auf einem kleinen Brett, gegen einen Anfänger. Du hast Schwarz und ziehst zuerst: Verbinde den oberen und den unteren Rand. Die kleinen Zeichen zeigen, was der letzte Zug verändert hat. Zeig auf ein dunkles Feld, um seine Zeichen zu sehen; L zeigt alle.</translation>
     </message>
     <message>
+            <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. What the small signs mean comes in the next steps. One light square is missing: click the circle.</source>
+        <extracomment>lessons/quabble/basics/1.sgf</extracomment>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen. Steine nebeneinander sind verbunden. Was die kleinen Zeichen bedeuten, kommt in den nächsten Schritten. Ein helles Feld fehlt: Klicke auf den Kreis.</translation>
+    </message>
+    <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
         <translation>Wenn du am Zug bist, nimmst du ein leeres helles Feld. Jedes dunkle Feld daneben, von dessen hellen Nachbarn du dann mehr als die Hälfte hast, gehört dir ebenfalls: Kleine Dreiecke darin zeigen auf die Nachbarn, die besetzt sind. Nimm c3, und schau zu.</translation>
@@ -10089,11 +10094,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>d3 gehört dir, und die zwei weißen Steine sind getrennt.</translation>
     </message>
     <message>
-            <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. One light square is missing: click the circle.</source>
-        <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen. Steine nebeneinander sind verbunden. Ein helles Feld fehlt: Klicke auf den Kreis.</translation>
-    </message>
-    <message>
             <source>A chain from edge to edge: you win at once.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
         <translation>Eine Kette von Rand zu Rand: Du gewinnst sofort.</translation>
@@ -10319,11 +10319,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Jedes leere helle Feld</translation>
     </message>
     <message>
-            <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. One is missing: take it.</source>
-        <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen, Seite an Seite oder auf dunklen Feldern über Eck. Jedes leere helle Feld darf man nehmen. Eines fehlt: Nimm es.</translation>
-    </message>
-    <message>
             <source>Lines of sight</source>
         <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
         <translation>Sichtlinien</translation>
@@ -10332,6 +10327,11 @@ nach jedem Kommentar und am Ende:</translation>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
         <translation>Ein dunkles Feld am Rand hat nur drei helle Nachbarn, also genügen zwei davon. Nimm c1, und verbinde es so mit a1.</translation>
+    </message>
+    <message>
+            <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
+        <extracomment>lessons/qualos/basics/1.sgf</extracomment>
+        <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen, Seite an Seite oder auf dunklen Feldern über Eck. Jedes leere helle Feld darf man nehmen. Was die kleinen Zeichen bedeuten, kommt in den nächsten Schritten. Ein helles Feld fehlt: Nimm es.</translation>
     </message>
     <message>
             <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says. Take it.</source>

@@ -8569,11 +8569,6 @@ tras cada comentario y al final:</translation>
         <translation>Vértices y espacios</translation>
     </message>
     <message>
-            <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. One vertex is missing: click the circle.</source>
-        <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation>Juegas con Negro: une el borde de arriba y el de abajo. Las piedras están donde se cruzan las líneas, en los vértices, y en los espacios que hay entre ellos. Un espacio está conectado con sus esquinas. Falta un vértice: haz clic en el círculo.</translation>
-    </message>
-    <message>
             <source>e3 is a corner of both d2 and f4: the chain is complete, and you win at once.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
         <translation>e3 es una esquina de d2 y de f4: la cadena está completa y ganas al momento.</translation>
@@ -8807,6 +8802,11 @@ tras cada comentario y al final:</translation>
             <source>White wins first.</source>
         <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Blanco gana antes.</translation>
+    </message>
+    <message>
+            <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. What the small signs mean comes in the next steps. One vertex is missing: click the circle.</source>
+        <extracomment>lessons/conquare/basics/1.sgf</extracomment>
+        <translation>Juegas con Negro: une el borde de arriba y el de abajo. Las piedras están donde se cruzan las líneas, en los vértices, y en los espacios que hay entre ellos. Un espacio está conectado con sus esquinas. Lo que significan las señales pequeñas viene en los pasos siguientes. Falta un vértice: haz clic en el círculo.</translation>
     </message>
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well: small triangles in it point to the corners that are taken. Take c5 and see.</source>
@@ -9744,6 +9744,11 @@ tras cada comentario y al final:</translation>
         <translation>Ahora una partida entera en un tablero pequeño, contra un principiante. Juegas con Negro y empiezas tú: une el borde de arriba y el de abajo. Las señales pequeñas muestran qué ha cambiado con la última jugada. Señala una casilla oscura para ver las suyas; L las muestra todas.</translation>
     </message>
     <message>
+            <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. What the small signs mean comes in the next steps. One light square is missing: click the circle.</source>
+        <extracomment>lessons/quabble/basics/1.sgf</extracomment>
+        <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras. Las piedras que se tocan de lado están conectadas. Lo que significan las señales pequeñas viene en los pasos siguientes. Falta una casilla clara: haz clic en el círculo.</translation>
+    </message>
+    <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
         <translation>En tu turno tomas una casilla clara vacía. Si entonces tienes más de la mitad de las vecinas claras de una casilla oscura de al lado, esta también pasa a ser tuya: sus triángulos pequeños apuntan a las vecinas tomadas. Toma c3 y verás.</translation>
@@ -10089,11 +10094,6 @@ tras cada comentario y al final:</translation>
         <translation>d3 es tuya, y las dos piedras blancas están separadas.</translation>
     </message>
     <message>
-            <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. One light square is missing: click the circle.</source>
-        <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras. Las piedras que se tocan de lado están conectadas. Falta una casilla clara: haz clic en el círculo.</translation>
-    </message>
-    <message>
             <source>A chain from edge to edge: you win at once.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
         <translation>Una cadena de borde a borde: ganas al momento.</translation>
@@ -10319,11 +10319,6 @@ tras cada comentario y al final:</translation>
         <translation>Cualquier casilla clara vacía</translation>
     </message>
     <message>
-            <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. One is missing: take it.</source>
-        <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras que se tocan de lado, o en diagonal en casillas oscuras. Se puede tomar cualquier casilla clara vacía. Falta una: tómala.</translation>
-    </message>
-    <message>
             <source>Lines of sight</source>
         <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
         <translation>Líneas de visión</translation>
@@ -10332,6 +10327,11 @@ tras cada comentario y al final:</translation>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
         <translation>Una casilla oscura del borde solo tiene tres vecinas claras, así que bastan dos. Toma c1 y conéctala así con a1.</translation>
+    </message>
+    <message>
+            <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
+        <extracomment>lessons/qualos/basics/1.sgf</extracomment>
+        <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras que se tocan de lado, o en diagonal en casillas oscuras. Se puede tomar cualquier casilla clara vacía. Lo que significan las señales pequeñas viene en los pasos siguientes. Falta una casilla clara: tómala.</translation>
     </message>
     <message>
             <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says. Take it.</source>

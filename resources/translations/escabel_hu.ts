@@ -8520,11 +8520,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Rácspontok és mezők</translation>
     </message>
     <message>
-            <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. One vertex is missing: click the circle.</source>
-        <extracomment>lessons/conquare/basics/1.sgf</extracomment>
-        <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt. A kövek a vonalak metszésein, a rácspontokon állnak, és a köztük lévő mezőkön. Egy mező összekapcsolódik a sarkaival. Egy rácspont hiányzik: kattints a körre.</translation>
-    </message>
-    <message>
             <source>e3 is a corner of both d2 and f4: the chain is complete, and you win at once.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
         <translation>Az e3 a d2-nek és az f4-nek is sarka: a lánc teljes, és rögtön nyersz.</translation>
@@ -8758,6 +8753,11 @@ minden megjegyzés után és a végén:</translation>
             <source>White wins first.</source>
         <extracomment>lessons/conquare/3-races/3.sgf</extracomment>
         <translation>Fehér nyer előbb.</translation>
+    </message>
+    <message>
+            <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. What the small signs mean comes in the next steps. One vertex is missing: click the circle.</source>
+        <extracomment>lessons/conquare/basics/1.sgf</extracomment>
+        <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt. A kövek a vonalak metszésein, a rácspontokon állnak, és a köztük lévő mezőkön. Egy mező összekapcsolódik a sarkaival. A kis jelek jelentése a következő feladatokból derül ki. Egy rácspont hiányzik: kattints a körre.</translation>
     </message>
     <message>
             <source>On your turn you take an empty vertex. A space of which you then hold more than half of the four corners becomes yours as well: small triangles in it point to the corners that are taken. Take c5 and see.</source>
@@ -9695,6 +9695,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>Most jön egy egész játszma kis táblán, egy kezdő ellen. Te vagy Fekete, és te kezdesz: kösd össze a felső és az alsó szélt. A kis jelek azt mutatják, mit változtatott az utolsó lépés. Mutass egy sötét mezőre, és látod az övéit; az L mindet megmutatja.</translation>
     </message>
     <message>
+            <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. What the small signs mean comes in the next steps. One light square is missing: click the circle.</source>
+        <extracomment>lessons/quabble/basics/1.sgf</extracomment>
+        <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt egy kövekből álló lánccal. Az egymás melletti kövek összekapcsolódnak. A kis jelek jelentése a következő feladatokból derül ki. Egy világos mező hiányzik: kattints a körre.</translation>
+    </message>
+    <message>
             <source>On your turn you take an empty light square. Every dark square beside it of which you then hold more than half of the light neighbors becomes yours as well: small triangles in it point to the neighbors that are taken. Take c3 and see.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
         <translation>Amikor te jössz, elfoglalsz egy üres világos mezőt. Minden olyan szomszédos sötét mező is a tiéd lesz, amelynek így a világos szomszédaiból több mint a fele a tiéd: a benne lévő kis háromszögek a foglalt szomszédokra mutatnak. Foglald el a c3-at, és meglátod.</translation>
@@ -10040,11 +10045,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>A d3 a tiéd, és a két fehér kő elvált.</translation>
     </message>
     <message>
-            <source>You are Black: join the top and the bottom edge with a chain of stones. Stones side by side are connected. One light square is missing: click the circle.</source>
-        <extracomment>lessons/quabble/basics/1.sgf</extracomment>
-        <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt egy kövekből álló lánccal. Az egymás melletti kövek összekapcsolódnak. Egy világos mező hiányzik: kattints a körre.</translation>
-    </message>
-    <message>
             <source>A chain from edge to edge: you win at once.</source>
         <extracomment>lessons/quabble/basics/1.sgf</extracomment>
         <translation>Széltől szélig érő lánc: rögtön nyersz.</translation>
@@ -10270,11 +10270,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Bármelyik üres világos mező</translation>
     </message>
     <message>
-            <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. One is missing: take it.</source>
-        <extracomment>lessons/qualos/basics/1.sgf</extracomment>
-        <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt egy olyan lánccal, amelynek kövei egymás mellett állnak, vagy sötét mezőkön a sarkuknál érintkeznek. Bármelyik üres világos mező elfoglalható. Egy hiányzik: foglald el.</translation>
-    </message>
-    <message>
             <source>Lines of sight</source>
         <extracomment>lessons/qualos/1-lines-of-sight/1.sgf</extracomment>
         <translation>Látóvonalak</translation>
@@ -10283,6 +10278,11 @@ minden megjegyzés után és a végén:</translation>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
         <translation>A szélen egy sötét mezőnek csak három világos szomszédja van, így kettő már elég. Foglald el a c1-et, és kösd össze így az a1-gyel.</translation>
+    </message>
+    <message>
+            <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
+        <extracomment>lessons/qualos/basics/1.sgf</extracomment>
+        <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt egy olyan lánccal, amelynek kövei egymás mellett állnak, vagy sötét mezőkön a sarkuknál érintkeznek. Bármelyik üres világos mező elfoglalható. A kis jelek jelentése a következő feladatokból derül ki. Egy világos mező hiányzik: foglald el.</translation>
     </message>
     <message>
             <source>From a dark square look up, down, left and right: the first stone you see owns that line, and a small triangle points to it. Three of the four lines from c2 are yours, so you control it, as its small dot says. Take it.</source>
