@@ -33,6 +33,10 @@ TYPE_SIZES: Final = (100, 110, 125, 150, 175, 200)  # percent
 GAMES_WITH_OVERLAY: Final = 3  # of a ruleset, until one is thought to see without
 
 
+def _overlay_key(in_lesson: bool) -> str:
+    return "learning/lens-in-lessons" if in_lesson else "learning/lens"
+
+
 def _ruleset_name(wire_name: str) -> str:
     return wire_name.partition(":")[0]
 
@@ -194,13 +198,13 @@ class Settings(QObject):
         """True if the news of the rules overlay are shown in a game: in the first games of its kind."""
         return self.finished_games(wire_name) < GAMES_WITH_OVERLAY
 
-    def shows_overlay(self, by_default: bool = False) -> bool:
-        """True if the whole rules overlay is shown."""
-        return self.flag("learning/lens", by_default)
+    def shows_overlay(self, in_lesson: bool = False) -> bool:
+        """True if the whole rules overlay is shown. At first it is in lessons only, which speak of it."""
+        return self.flag(_overlay_key(in_lesson), in_lesson)
 
-    def set_overlay(self, is_on: bool) -> None:
-        """Switch the whole rules overlay on or off, for all games."""
-        self.set_text("learning/lens", str(is_on))
+    def set_overlay(self, is_on: bool, in_lesson: bool = False) -> None:
+        """Switch the whole rules overlay on or off, for all games or for all lessons."""
+        self.set_text(_overlay_key(in_lesson), str(is_on))
 
     def finished_games(self, wire_name: str) -> int:
         """Number of finished games of a ruleset, counted up to a bound."""

@@ -71,8 +71,17 @@ class ShownGame(QObject):
 
     @property
     def has_overlay(self) -> bool:
-        """True if the signs of all connections are shown; a lesson speaks of them."""
-        return self._settings.shows_overlay(by_default=bool(self.game.tree.root.comment))
+        """True if the signs of all connections are shown."""
+        return self._settings.shows_overlay(self._has_words)
+
+    def set_overlay(self, is_on: bool) -> None:
+        """Switch them on or off: in lessons for themselves, as these speak of them."""
+        self._settings.set_overlay(is_on, self._has_words)
+
+    @property
+    def _has_words(self) -> bool:
+        """True if the game begins with a comment, as each step of a lesson does."""
+        return bool(self.game.tree.root.comment)
 
     def _show_sight(self, _point: object) -> None:
         self._scene.show_sight(self._sight())

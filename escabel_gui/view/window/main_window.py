@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         acts, settings = self.acts, self.settings
         acts.quit.triggered.connect(self.close)
-        acts.overlay.triggered.connect(settings.set_overlay)
+        acts.overlay.triggered.connect(self.shown_game.set_overlay)
         acts.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
         acts.panel.toggled.connect(lambda on: setattr(settings, "shows_panel", on))
         acts.sounds.toggled.connect(lambda on: setattr(settings, "plays_sounds", on))

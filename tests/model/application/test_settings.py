@@ -188,13 +188,22 @@ def test_the_news_are_shown_in_the_first_games_and_all_signs_where_that_was_chos
     assert not settings.wants_overlay("quabble")
     assert settings.wants_overlay("abande")
     assert not settings.shows_overlay()
-    assert settings.shows_overlay(by_default=True)
     settings.set_overlay(True)
     settings.file.wait()
     assert Settings(tmp_path).shows_overlay()
+
+
+def test_lessons_show_all_signs_whatever_was_chosen_for_games(qapp: object, tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert settings.shows_overlay(in_lesson=True)
+    settings.set_overlay(True)
     settings.set_overlay(False)
+    assert settings.shows_overlay(in_lesson=True)
+    settings.set_overlay(False, in_lesson=True)
+    settings.set_overlay(True)
     settings.file.wait()
-    assert not Settings(tmp_path).shows_overlay(by_default=True)
+    assert not Settings(tmp_path).shows_overlay(in_lesson=True)
+    assert Settings(tmp_path).shows_overlay()
 
 
 def test_the_steps_of_a_lesson_are_kept(qapp: object, tmp_path: Path) -> None:

@@ -179,6 +179,17 @@ def test_every_step_can_be_shown(sit_down: SitDown) -> None:
     assert person.moves == ""
 
 
+def test_a_lesson_shows_its_signs_although_they_were_switched_off_in_a_game(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press("L")
+    person.press("L")
+    assert not person.window.acts.overlay.isChecked()
+    lessons = person.parts.exercises().learning.lessons
+    lessons.begin(next(lesson for lesson in lessons.all if lesson.key == "quabble/basics"), 1)
+    wait_until(lambda: person.window.acts.overlay.isChecked())
+    assert person.window.scene.overlay.claims
+
+
 def test_a_puzzle_that_ends_a_lesson_is_solved_there(pupil: Person) -> None:
     learning, puzzles = pupil.parts.exercises().learning, pupil.parts.exercises().puzzling.puzzles
     lesson = next(lesson for lesson in learning.lessons.all if lesson.key == "escabel/1-links")
