@@ -9759,6 +9759,21 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Von den hellen Feldern um c2 hast du b2 und d2: genau die Hälfte. So ein dunkles Feld ist umkämpft, wie sein kleiner Ring zeigt, und du darfst selbst einen Stein darauf setzen. Nimm c2.</translation>
     </message>
     <message>
+            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two squares do it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Weiß sieht das leere d3 von a3 und von d5: die Hälfte seiner Linien, genug, um es zu nehmen. Ein Stein dazwischen schließt eine Linie. Zwei Felder kommen infrage.</translation>
+    </message>
+    <message>
+            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two squares give you the third line.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Du siehst den weißen Stein auf d3 von beiden Seiten: die Hälfte seiner Linien, und zum Umdrehen brauchst du mehr als die Hälfte. Bedrohe ihn: Zwei Felder geben dir die dritte Linie.</translation>
+    </message>
+    <message>
+            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two squares do it.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Weiß sieht dein d3 von a3, e3 und d1 und würde es umdrehen. Schließ eine dieser Linien durch einen Stein dazwischen: Zwei Felder kommen infrage.</translation>
+    </message>
+    <message>
             <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s: its small ring says that it is contested. Take it before White does.</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
         <translation>Die Hälfte der Linien genügt, um ein leeres dunkles Feld zu nehmen. Zwei Linien von c2 gehören hier dir und zwei Weiß: Sein kleiner Ring zeigt, dass es umkämpft ist. Nimm es, bevor Weiß es tut.</translation>
@@ -10189,11 +10204,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Schließ eine Linie</translation>
     </message>
     <message>
-            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two points do it.</source>
-        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
-        <translation>Weiß sieht das leere d3 von a3 und von d5: die Hälfte seiner Linien, genug, um es zu nehmen. Ein Stein dazwischen schließt eine Linie. Zwei Punkte kommen infrage.</translation>
-    </message>
-    <message>
             <source>The first stone on that line is yours now. White sees one line of four: too few.</source>
         <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
         <translation>Der erste Stein auf dieser Linie ist jetzt deiner. Weiß sieht eine von vier Linien: zu wenig.</translation>
@@ -10244,11 +10254,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Eine dritte Linie</translation>
     </message>
     <message>
-            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two points give you the third line.</source>
-        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
-        <translation>Du siehst den weißen Stein auf d3 von beiden Seiten: die Hälfte seiner Linien, und zum Umdrehen brauchst du mehr als die Hälfte. Bedrohe ihn: Zwei Punkte geben dir die dritte Linie.</translation>
-    </message>
-    <message>
             <source>Three of four lines are yours now. If White does nothing about it, you flip d3 next.</source>
         <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
         <translation>Drei von vier Linien gehören jetzt dir. Tut Weiß nichts dagegen, drehst du d3 als Nächstes um.</translation>
@@ -10257,11 +10262,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Guard a stone</source>
         <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
         <translation>Schütz einen Stein</translation>
-    </message>
-    <message>
-            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two points do it.</source>
-        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
-        <translation>Weiß sieht dein d3 von a3, e3 und d1 und würde es umdrehen. Schließ eine dieser Linien durch einen Stein dazwischen: Zwei Punkte kommen infrage.</translation>
     </message>
     <message>
             <source>White sees only half now: your stone stays.</source>

@@ -9759,6 +9759,21 @@ tras cada comentario y al final:</translation>
         <translation>De las casillas claras alrededor de c2 tienes b2 y d2: justo la mitad. Una casilla oscura así está en disputa, como dice su anillo pequeño, y puedes poner tú una piedra en ella. Toma c2.</translation>
     </message>
     <message>
+            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two squares do it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Blanco ve la casilla vacía d3 desde a3 y desde d5: la mitad de sus líneas, suficiente para tomarla. Una piedra en medio cierra una línea. Lo consiguen dos casillas.</translation>
+    </message>
+    <message>
+            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two squares give you the third line.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Ves la piedra de Blanco de d3 desde los dos lados: la mitad de sus líneas, y para voltearla necesitas más de la mitad. Amenázala: dos casillas te dan la tercera línea.</translation>
+    </message>
+    <message>
+            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two squares do it.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Blanco ve tu d3 desde a3, e3 y d1, y la voltearía. Cierra una de estas líneas con una piedra en medio: lo consiguen dos casillas.</translation>
+    </message>
+    <message>
             <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s: its small ring says that it is contested. Take it before White does.</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
         <translation>Basta la mitad de las líneas para tomar una casilla oscura vacía. Aquí dos líneas de c2 son tuyas y dos de Blanco: su anillo pequeño dice que está en disputa. Tómala antes que Blanco.</translation>
@@ -10189,11 +10204,6 @@ tras cada comentario y al final:</translation>
         <translation>Cierra una línea</translation>
     </message>
     <message>
-            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two points do it.</source>
-        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
-        <translation>Blanco ve la casilla vacía d3 desde a3 y desde d5: la mitad de sus líneas, suficiente para tomarla. Una piedra en medio cierra una línea. Lo consiguen dos puntos.</translation>
-    </message>
-    <message>
             <source>The first stone on that line is yours now. White sees one line of four: too few.</source>
         <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
         <translation>La primera piedra de esa línea es tuya ahora. Blanco ve una línea de cuatro: muy pocas.</translation>
@@ -10244,11 +10254,6 @@ tras cada comentario y al final:</translation>
         <translation>Una tercera línea</translation>
     </message>
     <message>
-            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two points give you the third line.</source>
-        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
-        <translation>Ves la piedra de Blanco de d3 desde los dos lados: la mitad de sus líneas, y para voltearla necesitas más de la mitad. Amenázala: dos puntos te dan la tercera línea.</translation>
-    </message>
-    <message>
             <source>Three of four lines are yours now. If White does nothing about it, you flip d3 next.</source>
         <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
         <translation>Tres de las cuatro líneas son tuyas ahora. Si Blanco no hace nada, voltearás d3 a continuación.</translation>
@@ -10257,11 +10262,6 @@ tras cada comentario y al final:</translation>
             <source>Guard a stone</source>
         <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
         <translation>Protege una piedra</translation>
-    </message>
-    <message>
-            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two points do it.</source>
-        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
-        <translation>Blanco ve tu d3 desde a3, e3 y d1, y la voltearía. Cierra una de estas líneas con una piedra en medio: lo consiguen dos puntos.</translation>
     </message>
     <message>
             <source>White sees only half now: your stone stays.</source>

@@ -9710,6 +9710,21 @@ minden megjegyzés után és a végén:</translation>
         <translation>A c2 körüli világos mezők közül a b2 és a d2 a tiéd: pontosan a fele. Az ilyen sötét mező vitatott, ahogy a kis karikája mutatja, és külön lépésben követ tehetsz rá. Foglald el a c2-t.</translation>
     </message>
     <message>
+            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two squares do it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Fehér az üres d3-at az a3-ról és a d5-ről látja: a vonalai felét, és ez elég ahhoz, hogy elfoglalja. Egy közbetett kő lezár egy vonalat. Két mező is megteszi.</translation>
+    </message>
+    <message>
+            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two squares give you the third line.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Fehér d3-on álló kövét két oldalról látod: ez a vonalai fele, az átfordításhoz pedig több kell. Fenyegesd meg: két mező is megadja a harmadik vonalat.</translation>
+    </message>
+    <message>
+            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two squares do it.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Fehér a d3-adat az a3-ról, az e3-ról és a d1-ről látja, és átfordítaná. Zárd le az egyik vonalat egy közbetett kővel: két mező is megteszi.</translation>
+    </message>
+    <message>
             <source>Half of the lines are enough to take an empty dark square. Two lines from c2 are yours here, and two are White’s: its small ring says that it is contested. Take it before White does.</source>
         <extracomment>lessons/qualos/basics/3.sgf</extracomment>
         <translation>Üres sötét mező elfoglalásához elég a vonalak fele. A c2 vonalai közül itt kettő a tiéd, kettő Fehéré: a kis karikája mutatja, hogy vitatott. Foglald el, mielőtt Fehér teszi.</translation>
@@ -10140,11 +10155,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Zárj le egy vonalat</translation>
     </message>
     <message>
-            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two points do it.</source>
-        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
-        <translation>Fehér az üres d3-at az a3-ról és a d5-ről látja: a vonalai felét, és ez elég ahhoz, hogy elfoglalja. Egy közbetett kő lezár egy vonalat. Két pont is megteszi.</translation>
-    </message>
-    <message>
             <source>The first stone on that line is yours now. White sees one line of four: too few.</source>
         <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
         <translation>Azon a vonalon az első kő most a tiéd. Fehér négyből egy vonalat lát: túl kevés.</translation>
@@ -10195,11 +10205,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>Egy harmadik vonal</translation>
     </message>
     <message>
-            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two points give you the third line.</source>
-        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
-        <translation>Fehér d3-on álló kövét két oldalról látod: ez a vonalai fele, az átfordításhoz pedig több kell. Fenyegesd meg: két pont is megadja a harmadik vonalat.</translation>
-    </message>
-    <message>
             <source>Three of four lines are yours now. If White does nothing about it, you flip d3 next.</source>
         <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
         <translation>Négyből három vonal most a tiéd. Ha Fehér nem tesz ellene, a következő lépésben átfordítod a d3-at.</translation>
@@ -10208,11 +10213,6 @@ minden megjegyzés után és a végén:</translation>
             <source>Guard a stone</source>
         <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
         <translation>Védj meg egy követ</translation>
-    </message>
-    <message>
-            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two points do it.</source>
-        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
-        <translation>Fehér a d3-adat az a3-ról, az e3-ról és a d1-ről látja, és átfordítaná. Zárd le az egyik vonalat egy közbetett kővel: két pont is megteszi.</translation>
     </message>
     <message>
             <source>White sees only half now: your stone stays.</source>
