@@ -4965,8 +4965,8 @@ Zu Hause oder im Café klappt das, wenn ihr beide im selben Netz seid. Von ander
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
-        <source>A thin bar: these stacks are connected, and nothing stands between.</source>
-        <translation>Ein dünner Balken: Diese Türme sind verbunden, und nichts steht dazwischen.</translation>
+        <source>A thin bar: what it joins is connected, and nothing stands between.</source>
+        <translation>Ein dünner Balken: Was er verbindet, gehört zusammen, und nichts steht dazwischen.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
@@ -8564,6 +8564,16 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Drei hoch: Diesen Turm kann dir niemand nehmen. Solange ein feindlicher Turm daneben steht, zählt er.</translation>
     </message>
     <message>
+            <source>e3 reaches the edge by either of the two spaces below it, d2 and f2. White already stands between them, and now places at g1. Keep a way down.</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>e3 erreicht den Rand durch jedes der zwei Felder darunter, d2 und f2. Weiß steht schon dazwischen und kommt jetzt nach g1. Halte einen Weg hinunter offen.</translation>
+    </message>
+    <message>
+            <source>From the third line, too, a stone is linked to the edge. White stands at g3, and now goes right below your stone, to c3. Two answers reach the edge.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>Auch von der dritten Linie ist ein Stein mit dem Rand verbunden. Weiß steht auf g3 und geht nun direkt unter deinen Stein, nach c3. Zwei Antworten erreichen den Rand.</translation>
+    </message>
+    <message>
             <source>Vertices and spaces</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
         <translation>Kreuzungen und Felder</translation>
@@ -8632,11 +8642,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>c5 brings b4 along, and from there two ways lead on.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
         <translation>c5 bringt b4 mit, und von dort führen zwei Wege weiter.</translation>
-    </message>
-    <message>
-            <source>White guards the right side. Take what is left.</source>
-        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation>Weiß bewacht die rechte Seite. Nimm, was übrig ist.</translation>
     </message>
     <message>
             <source>You win!</source>
@@ -8744,11 +8749,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Von der zweiten Linie</translation>
     </message>
     <message>
-            <source>e3 reaches the edge by either of the two spaces below it, d2 and f2. White already stands between them and now comes to g1. Keep a way down.</source>
-        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
-        <translation>e3 erreicht den Rand durch jedes der zwei Felder darunter, d2 und f2. Weiß steht schon dazwischen und kommt jetzt nach g1. Halte einen Weg hinunter offen.</translation>
-    </message>
-    <message>
             <source>You come down to the edge now, whatever White does.</source>
         <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
         <translation>Du kommst jetzt zum Rand hinunter, was auch immer Weiß tut.</translation>
@@ -8757,11 +8757,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>From the third line</source>
         <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
         <translation>Von der dritten Linie</translation>
-    </message>
-    <message>
-            <source>From the third line, too, a stone is linked to the edge. White goes right below it, to e3. Only one answer reaches the edge.</source>
-        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
-        <translation>Auch von der dritten Linie ist ein Stein mit dem Rand verbunden. Weiß geht direkt darunter, nach e3. Nur eine Antwort erreicht den Rand.</translation>
     </message>
     <message>
             <source>White has an answer: whatever you do here now, you do not reach the edge.</source>
@@ -8804,6 +8799,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Weiß gewinnt zuerst.</translation>
     </message>
     <message>
+            <source>White needs only a short way now. Put a stone in it that opens two ways of your own. You win in two turns.</source>
+        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
+        <translation>Weiß hat nur noch einen kurzen Weg. Leg einen Stein hinein, der zwei eigene Wege öffnet. Du gewinnst in zwei Zügen.</translation>
+    </message>
+    <message>
             <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. What the small signs mean comes in the next steps. One vertex is missing: click the circle.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
         <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand. Steine liegen, wo sich Linien kreuzen, auf den Kreuzungen, und auf den Feldern dazwischen. Ein Feld ist mit seinen Ecken verbunden. Was die kleinen Zeichen bedeuten, kommt in den nächsten Schritten. Eine Kreuzung fehlt: Klicke auf den Kreis.</translation>
@@ -8817,6 +8817,11 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, as its small ring says, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
         <translation>Von den Ecken von d4 hast du c3 und e5: genau die Hälfte. So ein Feld ist umkämpft, wie sein kleiner Ring zeigt, und du darfst selbst einen Stein darauf setzen. Nimm d4.</translation>
+    </message>
+    <message>
+            <source>White stands beside one of them, and both are still open to you: take one.</source>
+        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
+        <translation>Weiß steht an einem davon, und beide sind dir noch offen: Nimm einen.</translation>
     </message>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a space to see its own; L shows all of them.</source>
@@ -9679,6 +9684,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>d4 und f6 kamen mit: Von jedem hast du zwei der vier Ecken.</translation>
     </message>
     <message>
+            <source>From the third line, too, a stone is linked to the edge. White stands at g3, and now goes right below your stone, to c3. Only one answer reaches the edge.</source>
+        <extracomment>lessons/fast-conquare/2-links/2.sgf</extracomment>
+        <translation>Auch von der dritten Linie ist ein Stein mit dem Rand verbunden. Weiß steht auf g3 und geht nun direkt unter deinen Stein, nach c3. Nur eine Antwort erreicht den Rand.</translation>
+    </message>
+    <message>
             <source>White’s c3 wants to come to e5 over d4, where it is one against one. Do not let c3 and e5 be joined there: two stones prevent it.</source>
         <extracomment>lessons/fast-conquare/2-links/4.sgf</extracomment>
         <translation>Das weiße c3 will über d4 nach e5, und dort steht es eins gegen eins. Lass c3 und e5 dort nicht zusammenkommen: Zwei Steine verhindern es.</translation>
@@ -9689,9 +9699,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Die Hälfte genügt</translation>
     </message>
     <message>
-            <source>You are Black and join the top and the bottom edge. You take vertices, where lines cross, and with each of them every empty space round it of which you then hold at least half of the corners. Take c5.</source>
-        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz und verbindest den oberen und den unteren Rand. Du nimmst Kreuzungen, wo Linien sich kreuzen, und mit jeder auch jedes leere Feld daran, von dessen Ecken du dann mindestens die Hälfte hast. Nimm c5.</translation>
+            <source>White gets a second line as well, but half of the lines are still yours.</source>
+        <extracomment>lessons/qualos/basics/7.sgf</extracomment>
+        <translation>Auch Weiß bekommt eine zweite Linie, aber die Hälfte der Linien gehört weiterhin dir.</translation>
     </message>
     <message>
             <source>Only vertices</source>
@@ -9699,19 +9709,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Nur Kreuzungen</translation>
     </message>
     <message>
-            <source>Spaces always come along, they are never taken by themselves. Try it anyway: click d2, and read the line below the board.</source>
-        <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation>Felder kommen immer mit, sie werden nie für sich genommen. Versuch es trotzdem: Klicke auf d2, und lies die Zeile unter dem Brett.</translation>
-    </message>
-    <message>
             <source>First come, first served</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
         <translation>Wer zuerst kommt</translation>
-    </message>
-    <message>
-            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1.</source>
-        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation>Ein Feld behält seinen Stein, wer auch immer später seine Ecken hat. d4 bleibt also weiß. Trotzdem verbindet eine Kreuzung c5 mit deinem Stein auf c1.</translation>
     </message>
     <message>
             <source>b4 and b2 came along and join your stones. d4 kept its white stone.</source>
@@ -9879,13 +9879,8 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Die Verbindung hält wieder, was auch immer Weiß als Nächstes tut.</translation>
     </message>
     <message>
-            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. Three stones keep your way open.</source>
-        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
-        <translation>Aus der dritten Reihe erreichst du den Rand, wenn du die Felder an der Seite nutzt. Weiß geht nach c1. Drei Steine halten deinen Weg offen.</translation>
-    </message>
-    <message>
             <source>You reach the edge now, whatever White does.</source>
-        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
         <translation>Du erreichst jetzt den Rand, was auch immer Weiß tut.</translation>
     </message>
     <message>
@@ -9954,19 +9949,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Im Weg</translation>
     </message>
     <message>
-            <source>White has a short way left. Put a stone in that way which opens two of your own. You win in two turns.</source>
-        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
-        <translation>Weiß hat nur noch einen kurzen Weg. Leg einen Stein hinein, der zwei eigene Wege öffnet. Du gewinnst in zwei Zügen.</translation>
-    </message>
-    <message>
             <source>c3 is yours now, and two high. But look at b3: a piece of the other color takes the place of the one that climbs. So White got b3, as high as before. Every climb has its price.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>c3 gehört jetzt dir und ist zwei hoch. Aber sieh dir b3 an: An die Stelle des Steins, der steigt, kommt einer der anderen Farbe. So bekam Weiß b3, so hoch wie zuvor. Jeder Aufstieg hat seinen Preis.</translation>
-    </message>
-    <message>
-            <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
-        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation>Du hast Schwarz und verbindest den oberen und den unteren Rand. Du nimmst helle Felder, und mit jedem auch jedes leere dunkle Feld daneben, von dessen hellen Nachbarn du dann mindestens die Hälfte hast. Nimm c3.</translation>
     </message>
     <message>
             <source>Only light squares</source>
@@ -9977,11 +9962,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line below the board.</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
         <translation>Dunkle Felder kommen immer mit, sie werden nie für sich genommen. Versuch es trotzdem: Klicke auf d3, und lies die Zeile unter dem Brett.</translation>
-    </message>
-    <message>
-            <source>A dark square keeps its stone, whoever holds its neighbors later. So c2 stays White’s now. Still, one light square connects b4 with d2.</source>
-        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation>Ein dunkles Feld behält seinen Stein, wer auch immer später seine Nachbarn hat. c2 bleibt jetzt also weiß. Trotzdem verbindet ein helles Feld b4 mit d2.</translation>
     </message>
     <message>
             <source>b3 and d3 came along and join all of your stones. c2 kept its white stone.</source>
@@ -10092,11 +10072,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Only one answer keeps the link.</source>
         <extracomment>lessons/quabble/2-links/2.sgf</extracomment>
         <translation>Steine, drei Spalten und eine Reihe voneinander entfernt, sind über die Felder dazwischen verbunden, wenn du richtig antwortest. Weiß kommt auf d4 hinein. Nur eine Antwort hält die Verbindung.</translation>
-    </message>
-    <message>
-            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. There is one answer, and it is not near: look along the edge.</source>
-        <extracomment>lessons/quabble/2-links/3.sgf</extracomment>
-        <translation>Aus der dritten Reihe erreichst du den Rand, wenn du die Felder an der Seite nutzt. Weiß geht nach c1. Es gibt eine Antwort, und sie liegt nicht nah: Sieh den Rand entlang.</translation>
     </message>
     <message>
             <source>This time White has a link, c3 with e3 over d3. You hold the other two light squares: it is contested, and it is your turn. Cut.</source>
@@ -10324,9 +10299,54 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Sichtlinien</translation>
     </message>
     <message>
+            <source>You are Black: join the top and the bottom edge. On your turn you take an empty vertex, where lines cross. Every empty space beside it, between four vertices, becomes yours as well, if you then hold at least half of its corners. Take c5.</source>
+        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
+        <translation>Du hast Schwarz: Verbinde den oberen mit dem unteren Rand. Wenn du am Zug bist, nimmst du eine leere Kreuzung, wo Linien sich kreuzen. Jedes leere Feld daneben, zwischen vier Kreuzungen, wird auch deins, wenn du dann mindestens die Hälfte seiner Ecken hast. Nimm c5.</translation>
+    </message>
+    <message>
+            <source>Spaces always come along, they are never taken by themselves; small triangles in them point to the corners that are taken. Try it anyway: click d2, and read the line below the board.</source>
+        <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
+        <translation>Felder kommen immer mit, sie werden nie für sich genommen; kleine Dreiecke darin zeigen auf die Ecken, die schon genommen sind. Versuch es trotzdem: Klicke auf d2, und lies die Zeile unter dem Brett.</translation>
+    </message>
+    <message>
+            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1: find it.</source>
+        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
+        <translation>Ein Feld behält seinen Stein, wer auch immer später seine Ecken hat. d4 bleibt also weiß. Trotzdem verbindet eine Kreuzung c5 mit deinem Stein auf c1: Finde sie.</translation>
+    </message>
+    <message>
+            <source>From the third row you reach the edge, if you use the squares at the side. White stands at e3, and now goes to c1. Three stones keep your way open.</source>
+        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <translation>Aus der dritten Reihe erreichst du den Rand, wenn du die Felder an der Seite nutzt. Weiß steht auf e3 und geht nun nach c1. Drei Steine halten deinen Weg offen.</translation>
+    </message>
+    <message>
+            <source>You are Black: join the top and the bottom edge. On your turn you take an empty light square. Every empty dark square beside it becomes yours as well, if you then hold at least half of its light neighbors. Take c3.</source>
+        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
+        <translation>Du hast Schwarz: Verbinde den oberen mit dem unteren Rand. Wenn du am Zug bist, nimmst du ein leeres helles Feld. Jedes leere dunkle Feld daneben wird auch deins, wenn du dann mindestens die Hälfte seiner hellen Nachbarn hast. Nimm c3.</translation>
+    </message>
+    <message>
+            <source>A dark square keeps its stone, whoever holds its neighbors later: c2 stays White’s. Small triangles in an empty one point to the neighbors that are taken. Still, one light square connects b4 with d2: find it.</source>
+        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
+        <translation>Ein dunkles Feld behält seinen Stein, wer auch immer später seine Nachbarn hat: c2 bleibt weiß. In einem leeren zeigen kleine Dreiecke auf die Nachbarn, die schon genommen sind. Trotzdem verbindet ein helles Feld b4 mit d2: Finde es.</translation>
+    </message>
+    <message>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
         <translation>Ein dunkles Feld am Rand hat nur drei helle Nachbarn, also genügen zwei davon. Nimm c1, und verbinde es so mit a1.</translation>
+    </message>
+    <message>
+            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two squares do it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Weiß sieht das leere d3 von a3 und von d5: die Hälfte seiner Linien, genug, um es zu nehmen. Ein Stein dazwischen schließt eine Linie. Zwei Felder tun es.</translation>
+    </message>
+    <message>
+            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two squares give you the third line.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Du siehst den weißen Stein auf d3 von beiden Seiten: die Hälfte seiner Linien, und zum Umdrehen brauchst du mehr als die Hälfte. Bedrohe ihn: Zwei Felder geben dir die dritte Linie.</translation>
+    </message>
+    <message>
+            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two squares do it.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Weiß sieht dein d3 von a3, e3 und d1 und würde es umdrehen. Schließ eine dieser Linien durch einen Stein dazwischen: Zwei Felder tun es.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
@@ -10412,11 +10432,6 @@ nach jedem Kommentar und am Ende:</translation>
             <source>From c4 you see c3 and c5 now: two lines of four.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
         <translation>Von c4 siehst du jetzt c3 und c5: zwei von vier Linien.</translation>
-    </message>
-    <message>
-            <source>White closes a line, but half of the lines are still yours.</source>
-        <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation>Weiß schließt eine Linie, aber die Hälfte der Linien gehört weiterhin dir.</translation>
     </message>
 </context>
 <context>

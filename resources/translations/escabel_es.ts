@@ -1199,32 +1199,32 @@
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}: a chain from row {2} to row {3}.</source>
-        <translation>Conecta {0} con {1}: una cadena de la fila {2} a la fila {3}.</translation>
+        <translation>Conecta {0} con {1}: una cadena desde la fila {2} hasta la fila {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That connects {0} with {1}: a chain from column {2} to column {3}.</source>
-        <translation>Conecta {0} con {1}: una cadena de la columna {2} a la columna {3}.</translation>
+        <translation>Conecta {0} con {1}: una cadena desde la columna {2} hasta la columna {3}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from row {0} to row {1}.</source>
-        <translation>Forma una cadena de la fila {0} a la fila {1}.</translation>
+        <translation>Forma una cadena desde la fila {0} hasta la fila {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain from column {0} to column {1}.</source>
-        <translation>Forma una cadena de la columna {0} a la columna {1}.</translation>
+        <translation>Forma una cadena desde la columna {0} hasta la columna {1}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from row {1} to row {2}.</source>
-        <translation>Forma una cadena con {0}, de la fila {1} a la fila {2}.</translation>
+        <translation>Forma una cadena con {0}, desde la fila {1} hasta la fila {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
         <source>That makes a chain of {0}, from column {1} to column {2}.</source>
-        <translation>Forma una cadena con {0}, de la columna {1} a la columna {2}.</translation>
+        <translation>Forma una cadena con {0}, desde la columna {1} hasta la columna {2}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/record/telling/chains.py"/>
@@ -2262,27 +2262,27 @@
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both control it.</source>
-        <translation>Lo controlan los dos.</translation>
+        <translation>Los dos tienen el control.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} controls it.</source>
-        <translation>Lo controla {0}.</translation>
+        <translation>{0} tiene el control.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Both contest it.</source>
-        <translation>Lo disputan los dos.</translation>
+        <translation>Está en disputa: pueden colocar los dos.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>{0} contests it.</source>
-        <translation>Lo disputa {0}.</translation>
+        <translation>Está en disputa: puede colocar {0}.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
         <source>Nobody controls or contests it.</source>
-        <translation>Nadie lo controla ni lo disputa.</translation>
+        <translation>Nadie tiene el control, y no está en disputa.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/rules/games/quabble.py"/>
@@ -3578,7 +3578,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>What comes along</source>
-        <translation>Lo que viene con ella</translation>
+        <translation>Lo que se suma</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -3767,7 +3767,7 @@
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
         <source>What comes along: the move wins more than the place where it is made.</source>
-        <translation>Lo que viene con ella: la jugada gana más que el lugar donde se hace.</translation>
+        <translation>Lo que se suma: la jugada gana más que el lugar donde se hace.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/learning/puzzle_texts.py"/>
@@ -4965,8 +4965,8 @@ En casa o en un café funciona si los dos están en la misma red. Desde otro sit
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
-        <source>A thin bar: these stacks are connected, and nothing stands between.</source>
-        <translation>Una barra fina: estas pilas están conectadas y nada se interpone.</translation>
+        <source>A thin bar: what it joins is connected, and nothing stands between.</source>
+        <translation>Una barra fina: lo que une está conectado y nada se interpone.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
@@ -8564,6 +8564,16 @@ tras cada comentario y al final:</translation>
         <translation>Altura tres: nadie puede quitarte esta pila. Mientras tenga al lado una pila enemiga, cuenta.</translation>
     </message>
     <message>
+            <source>e3 reaches the edge by either of the two spaces below it, d2 and f2. White already stands between them, and now places at g1. Keep a way down.</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>e3 llega al borde por cualquiera de los dos espacios de debajo, d2 y f2. Blanco ya está entre ellos y ahora coloca en g1. Conserva un camino hacia abajo.</translation>
+    </message>
+    <message>
+            <source>From the third line, too, a stone is linked to the edge. White stands at g3, and now goes right below your stone, to c3. Two answers reach the edge.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>También desde la tercera línea una piedra está unida al borde. Blanco está en g3 y ahora va justo debajo de tu piedra, a c3. Dos respuestas llegan al borde.</translation>
+    </message>
+    <message>
             <source>Vertices and spaces</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
         <translation>Vértices y espacios</translation>
@@ -8581,7 +8591,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You hold three of the four corners of d4, so d4 came along.</source>
         <extracomment>lessons/conquare/basics/2.sgf</extracomment>
-        <translation>Tienes tres de las cuatro esquinas de d4, así que d4 ha venido también.</translation>
+        <translation>Tienes tres de las cuatro esquinas de d4, así que d4 también es tuyo.</translation>
     </message>
     <message>
             <source>Exactly half</source>
@@ -8634,11 +8644,6 @@ tras cada comentario y al final:</translation>
         <translation>c5 trae b4 consigo, y desde ahí hay dos caminos.</translation>
     </message>
     <message>
-            <source>White guards the right side. Take what is left.</source>
-        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation>Blanco vigila el lado derecho. Toma lo que queda.</translation>
-    </message>
-    <message>
             <source>You win!</source>
         <extracomment>lessons/conquare/3-races/1.sgf</extracomment>
         <translation>¡Ganas!</translation>
@@ -8671,7 +8676,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Four vertices decide about the space d4. You hold c3, and White has just taken e3: one against one. Whoever moves next here gets the space. Make it yours.</source>
         <extracomment>lessons/conquare/1-spaces/1.sgf</extracomment>
-        <translation>Cuatro vértices deciden sobre el espacio d4. Tienes c3, y Blanco acaba de tomar e3: una contra una. Quien juegue aquí a continuación se queda el espacio. Hazlo tuyo.</translation>
+        <translation>Cuatro vértices deciden sobre el espacio d4. Tienes c3, y Blanco acaba de tomar e3: una contra una. Quien juegue aquí a continuación se queda con el espacio. Hazlo tuyo.</translation>
     </message>
     <message>
             <source>Two against one. If White takes the last vertex, too, all four are taken, two each, and you are the one to move.</source>
@@ -8686,7 +8691,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Two spaces. Round h6 you hold one vertex and White none; round d4 it is one against one. In one of them you must move first. Which?</source>
         <extracomment>lessons/conquare/1-spaces/2.sgf</extracomment>
-        <translation>Dos espacios. Alrededor de h6 tienes un vértice y Blanco ninguno; alrededor de d4 hay una contra una. En uno de ellos tienes que jugar primero. ¿En cuál?</translation>
+        <translation>Dos espacios. Alrededor de h6 tienes un vértice y Blanco ninguno; alrededor de d4 hay una contra una. Junto a uno de ellos tienes que jugar ya. ¿Junto a cuál?</translation>
     </message>
     <message>
             <source>There you lead anyway: whatever White does, that space stays within your reach. The other one cannot wait.</source>
@@ -8716,7 +8721,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You hold four vertices round one that is empty, and each space between them is open: two of yours, two free. One stone joins all four. Which?</source>
         <extracomment>lessons/conquare/1-spaces/4.sgf</extracomment>
-        <translation>Tienes cuatro vértices alrededor de uno vacío, y cada espacio entre ellos está abierto: dos tuyos, dos libres. Una piedra une los cuatro. ¿Cuál?</translation>
+        <translation>Tienes cuatro vértices alrededor de uno vacío, y cada espacio entre ellos está abierto: dos de sus esquinas son tuyas y dos están libres. Una piedra une los cuatro vértices. ¿Cuál?</translation>
     </message>
     <message>
             <source>Four spaces at once: you hold three of the vertices of each.</source>
@@ -8726,7 +8731,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>c3 and e3 lie on one line and share two spaces. g5 and i7 share only h6, and its vertices are all taken, two each. One of these links needs you now.</source>
         <extracomment>lessons/conquare/2-links/1.sgf</extracomment>
-        <translation>c3 y e3 están en una línea y comparten dos espacios. g5 e i7 solo comparten h6, y todos sus vértices están ocupados, dos y dos. Una de estas uniones te necesita ahora.</translation>
+        <translation>c3 y e3 están en una línea y comparten dos espacios. g5 e i7 solo comparten h6, y las esquinas de h6 están todas ocupadas, dos y dos. Una de estas uniones te necesita ahora.</translation>
     </message>
     <message>
             <source>c3 and e3 share two spaces, d2 and d4. If White gets one of them, you take the other: no move is needed there.</source>
@@ -8744,11 +8749,6 @@ tras cada comentario y al final:</translation>
         <translation>Desde la segunda línea</translation>
     </message>
     <message>
-            <source>e3 reaches the edge by either of the two spaces below it, d2 and f2. White already stands between them and now comes to g1. Keep a way down.</source>
-        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
-        <translation>e3 llega al borde por cualquiera de los dos espacios de debajo, d2 y f2. Blanco ya está entre ellos y ahora llega a g1. Conserva un camino hacia abajo.</translation>
-    </message>
-    <message>
             <source>You come down to the edge now, whatever White does.</source>
         <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
         <translation>Ahora llegas abajo, al borde, haga lo que haga Blanco.</translation>
@@ -8757,11 +8757,6 @@ tras cada comentario y al final:</translation>
             <source>From the third line</source>
         <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
         <translation>Desde la tercera línea</translation>
-    </message>
-    <message>
-            <source>From the third line, too, a stone is linked to the edge. White goes right below it, to e3. Only one answer reaches the edge.</source>
-        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
-        <translation>También desde la tercera línea una piedra está unida al borde. Blanco va justo debajo, a e3. Solo una respuesta llega al borde.</translation>
     </message>
     <message>
             <source>White has an answer: whatever you do here now, you do not reach the edge.</source>
@@ -8776,7 +8771,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>c3 and g5 are two lines apart and one aside, and linked over the spaces between them if you answer well. White comes in at e3. Keep the link.</source>
         <extracomment>lessons/conquare/2-links/4.sgf</extracomment>
-        <translation>c3 y g5 están a dos líneas y desplazadas una, y unidas por los espacios que hay entre ellas si respondes bien. Blanco entra en e3. Conserva la unión.</translation>
+        <translation>c3 y g5 están a dos líneas de distancia en un sentido y a una en el otro, y quedan unidas por los espacios que hay entre ellas si respondes bien. Blanco entra en e3. Conserva la unión.</translation>
     </message>
     <message>
             <source>White has an answer: whatever you do here now, they stay apart.</source>
@@ -8804,6 +8799,11 @@ tras cada comentario y al final:</translation>
         <translation>Blanco gana antes.</translation>
     </message>
     <message>
+            <source>White needs only a short way now. Put a stone in it that opens two ways of your own. You win in two turns.</source>
+        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
+        <translation>A Blanco solo le falta un camino corto. Pon en él una piedra que abra dos caminos tuyos. Ganas en dos turnos.</translation>
+    </message>
+    <message>
             <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. What the small signs mean comes in the next steps. One vertex is missing: click the circle.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
         <translation>Juegas con Negro: une el borde de arriba y el de abajo. Las piedras están donde se cruzan las líneas, en los vértices, y en los espacios que hay entre ellos. Un espacio está conectado con sus esquinas. Lo que significan las señales pequeñas viene en los pasos siguientes. Falta un vértice: haz clic en el círculo.</translation>
@@ -8817,6 +8817,11 @@ tras cada comentario y al final:</translation>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, as its small ring says, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
         <translation>De las esquinas de d4 tienes c3 y e5: justo la mitad. Un espacio así está en disputa, como dice su anillo pequeño, y puedes poner tú una piedra en él. Toma d4.</translation>
+    </message>
+    <message>
+            <source>White stands beside one of them, and both are still open to you: take one.</source>
+        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
+        <translation>Blanco está junto a uno de ellos, y los dos te siguen abiertos: toma uno.</translation>
     </message>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a space to see its own; L shows all of them.</source>
@@ -9651,17 +9656,17 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Two of four are enough here: the space d4 came along at once.</source>
         <extracomment>lessons/fast-conquare/1-spaces/1.sgf</extracomment>
-        <translation>Aquí bastan dos de cuatro: el espacio d4 ha venido enseguida.</translation>
+        <translation>Aquí bastan dos de cuatro: el espacio d4 ya es tuyo.</translation>
     </message>
     <message>
             <source>At d4 it is one against one. Take the vertex opposite c3: the space comes along, and both are linked over it. If White moves first, it is lost. Which vertex is it?</source>
         <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
-        <translation>En d4 hay una contra una. Toma el vértice de enfrente de c3: el espacio viene también, y los dos quedan unidos por él. Si Blanco juega antes, está perdido. ¿Qué vértice es?</translation>
+        <translation>Alrededor de d4 hay una contra una. Toma el vértice de enfrente de c3: el espacio también pasa a ser tuyo, y los dos vértices quedan unidos por él. Si Blanco juega antes, está perdido. ¿Qué vértice es?</translation>
     </message>
     <message>
             <source>The space came along: c3 and e5 are linked for good.</source>
         <extracomment>lessons/fast-conquare/1-spaces/3.sgf</extracomment>
-        <translation>El espacio ha venido: c3 y e5 están unidos del todo.</translation>
+        <translation>El espacio también es tuyo: c3 y e5 están unidos del todo.</translation>
     </message>
     <message>
             <source>Two at once</source>
@@ -9676,7 +9681,12 @@ tras cada comentario y al final:</translation>
     <message>
             <source>d4 and f6 came along: of each you hold two of four vertices.</source>
         <extracomment>lessons/fast-conquare/1-spaces/4.sgf</extracomment>
-        <translation>d4 y f6 han venido: de cada uno tienes dos de los cuatro vértices.</translation>
+        <translation>d4 y f6 también son tuyos: de cada uno tienes dos de las cuatro esquinas.</translation>
+    </message>
+    <message>
+            <source>From the third line, too, a stone is linked to the edge. White stands at g3, and now goes right below your stone, to c3. Only one answer reaches the edge.</source>
+        <extracomment>lessons/fast-conquare/2-links/2.sgf</extracomment>
+        <translation>También desde la tercera línea una piedra está unida al borde. Blanco está en g3 y ahora va justo debajo de tu piedra, a c3. Solo una respuesta llega al borde.</translation>
     </message>
     <message>
             <source>White’s c3 wants to come to e5 over d4, where it is one against one. Do not let c3 and e5 be joined there: two stones prevent it.</source>
@@ -9689,9 +9699,9 @@ tras cada comentario y al final:</translation>
         <translation>Basta la mitad</translation>
     </message>
     <message>
-            <source>You are Black and join the top and the bottom edge. You take vertices, where lines cross, and with each of them every empty space round it of which you then hold at least half of the corners. Take c5.</source>
-        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation>Juegas con Negro y unes el borde de arriba y el de abajo. Tomas vértices, donde se cruzan las líneas, y con cada uno todo espacio vacío a su alrededor del que tengas entonces al menos la mitad de las esquinas. Toma c5.</translation>
+            <source>White gets a second line as well, but half of the lines are still yours.</source>
+        <extracomment>lessons/qualos/basics/7.sgf</extracomment>
+        <translation>Blanco también consigue una segunda línea, pero la mitad de las líneas sigue siendo tuya.</translation>
     </message>
     <message>
             <source>Only vertices</source>
@@ -9699,24 +9709,14 @@ tras cada comentario y al final:</translation>
         <translation>Solo vértices</translation>
     </message>
     <message>
-            <source>Spaces always come along, they are never taken by themselves. Try it anyway: click d2, and read the line below the board.</source>
-        <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation>Los espacios siempre se ganan junto con un vértice, nunca se ocupan directamente. Inténtalo de todos modos: haz clic en d2 y lee la línea bajo el tablero.</translation>
-    </message>
-    <message>
             <source>First come, first served</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
         <translation>Quien llega primero</translation>
     </message>
     <message>
-            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1.</source>
-        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation>Un espacio conserva su piedra, tenga quien tenga después sus esquinas. Así que d4 sigue siendo de Blanco. Aun así, un vértice conecta c5 con tu piedra de c1.</translation>
-    </message>
-    <message>
             <source>b4 and b2 came along and join your stones. d4 kept its white stone.</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation>b4 y b2 han venido también y unen tus piedras. d4 ha conservado su piedra blanca.</translation>
+        <translation>b4 y b2 también son tuyos y unen tus piedras. d4 ha conservado su piedra blanca.</translation>
     </message>
     <message>
             <source>Your chain is already at the top. Find the vertex after which White cannot keep you from the bottom.</source>
@@ -9786,12 +9786,12 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Four light squares decide about d3. You hold c3, and White has just taken e3: one against one. Whoever moves next here gets d3. Make it yours.</source>
         <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
-        <translation>Cuatro casillas claras deciden sobre d3. Tienes c3, y Blanco acaba de tomar e3: una contra una. Quien juegue aquí a continuación se queda d3. Hazla tuya.</translation>
+        <translation>Cuatro casillas claras deciden sobre d3. Tienes c3, y Blanco acaba de tomar e3: una contra una. Quien juegue aquí a continuación se queda con d3. Hazla tuya.</translation>
     </message>
     <message>
             <source>Two of four are enough here: d3 came along at once.</source>
         <extracomment>lessons/fast-quabble/1-dark-squares/1.sgf</extracomment>
-        <translation>Aquí bastan dos de cuatro: d3 ha venido enseguida.</translation>
+        <translation>Aquí bastan dos de cuatro: d3 ya es tuya.</translation>
     </message>
     <message>
             <source>Which one cannot wait?</source>
@@ -9801,7 +9801,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Two dark squares. Round e6 you hold one light square and White none; round d3 it is one against one. In one of them you must move first. Which?</source>
         <extracomment>lessons/fast-quabble/1-dark-squares/2.sgf</extracomment>
-        <translation>Dos casillas oscuras. Alrededor de e6 tienes una casilla clara y Blanco ninguna; alrededor de d3 hay una contra una. En una de ellas tienes que jugar primero. ¿En cuál?</translation>
+        <translation>Dos casillas oscuras. Alrededor de e6 tienes una casilla clara y Blanco ninguna; alrededor de d3 hay una contra una. Junto a una de ellas tienes que jugar ya. ¿Junto a cuál?</translation>
     </message>
     <message>
             <source>There you lead anyway: whatever White does, that dark square stays within your reach. The other one cannot wait.</source>
@@ -9826,7 +9826,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>d1 came along. One stone beside such a square is enough, as long as you answer.</source>
         <extracomment>lessons/fast-quabble/1-dark-squares/3.sgf</extracomment>
-        <translation>d1 ha venido. Una piedra junto a una casilla así basta, siempre que respondas.</translation>
+        <translation>d1 también es tuya. Una piedra junto a una casilla así basta, siempre que respondas.</translation>
     </message>
     <message>
             <source>Four at once</source>
@@ -9846,7 +9846,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>Four dark squares came along: round each of them you hold two of four.</source>
         <extracomment>lessons/fast-quabble/1-dark-squares/4.sgf</extracomment>
-        <translation>Han venido cuatro casillas oscuras: alrededor de cada una tienes dos de cuatro.</translation>
+        <translation>Has ganado cuatro casillas oscuras: alrededor de cada una tienes dos de cuatro.</translation>
     </message>
     <message>
             <source>Opposite</source>
@@ -9856,12 +9856,12 @@ tras cada comentario y al final:</translation>
     <message>
             <source>At d3 it is one against one. Take the light square opposite c3: d3 comes along, and both are linked over it. If White moves first, d3 is lost. Which square is it?</source>
         <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
-        <translation>En d3 hay una contra una. Toma la casilla clara de enfrente de c3: d3 viene también, y las dos quedan unidas por ella. Si Blanco juega antes, d3 está perdida. ¿Qué casilla es?</translation>
+        <translation>Alrededor de d3 hay una contra una. Toma la casilla clara de enfrente de c3: d3 también pasa a ser tuya, y las dos claras quedan unidas por ella. Si Blanco juega antes, d3 está perdida. ¿Qué casilla es?</translation>
     </message>
     <message>
             <source>d3 came along: c3 and e3 are linked for good.</source>
         <extracomment>lessons/fast-quabble/2-links/1.sgf</extracomment>
-        <translation>d3 ha venido: c3 y e3 están unidas del todo.</translation>
+        <translation>d3 también es tuya: c3 y e3 están unidas del todo.</translation>
     </message>
     <message>
             <source>The jump</source>
@@ -9879,13 +9879,8 @@ tras cada comentario y al final:</translation>
         <translation>La unión aguanta otra vez, haga lo que haga Blanco.</translation>
     </message>
     <message>
-            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. Three stones keep your way open.</source>
-        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
-        <translation>Desde la tercera fila llegas al borde si usas las casillas de al lado. Blanco va a c1. Tres piedras mantienen abierto tu camino.</translation>
-    </message>
-    <message>
             <source>You reach the edge now, whatever White does.</source>
-        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
         <translation>Ahora llegas al borde, haga lo que haga Blanco.</translation>
     </message>
     <message>
@@ -9954,19 +9949,9 @@ tras cada comentario y al final:</translation>
         <translation>En medio</translation>
     </message>
     <message>
-            <source>White has a short way left. Put a stone in that way which opens two of your own. You win in two turns.</source>
-        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
-        <translation>A Blanco le queda un camino corto. Pon en él una piedra que abra dos caminos tuyos. Ganas en dos turnos.</translation>
-    </message>
-    <message>
             <source>c3 is yours now, and two high. But look at b3: a piece of the other color takes the place of the one that climbs. So White got b3, as high as before. Every climb has its price.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>c3 es tuya ahora, con altura dos. Pero mira b3: el lugar de la ficha que sube lo ocupa una del otro color. Así Blanco se ha quedado con b3, con la misma altura que antes. Cada subida tiene su precio.</translation>
-    </message>
-    <message>
-            <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
-        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation>Juegas con Negro y unes el borde de arriba y el de abajo. Tomas casillas claras, y con cada una toda casilla oscura vacía de al lado de la que tengas entonces al menos la mitad de las vecinas claras. Toma c3.</translation>
     </message>
     <message>
             <source>Only light squares</source>
@@ -9979,14 +9964,9 @@ tras cada comentario y al final:</translation>
         <translation>Las casillas oscuras siempre se ganan junto con una clara, nunca se ocupan directamente. Inténtalo de todos modos: haz clic en d3 y lee la línea bajo el tablero.</translation>
     </message>
     <message>
-            <source>A dark square keeps its stone, whoever holds its neighbors later. So c2 stays White’s now. Still, one light square connects b4 with d2.</source>
-        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation>Una casilla oscura conserva su piedra, tenga quien tenga después sus vecinas. Así que c2 sigue siendo de Blanco. Aun así, una casilla clara conecta b4 con d2.</translation>
-    </message>
-    <message>
             <source>b3 and d3 came along and join all of your stones. c2 kept its white stone.</source>
         <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation>b3 y d3 han venido también y unen todas tus piedras. c2 ha conservado su piedra blanca.</translation>
+        <translation>b3 y d3 también son tuyas y unen todas tus piedras. c2 ha conservado su piedra blanca.</translation>
     </message>
     <message>
             <source>Nearly there. Find the move after which you win next turn, whatever White does.</source>
@@ -10061,12 +10041,12 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You hold two corners of b4 and two of d4: both came along. A space is connected with its corners and with the spaces beside it.</source>
         <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation>Tienes dos esquinas de b4 y dos de d4: los dos han venido también. Un espacio está conectado con sus esquinas y con los espacios contiguos.</translation>
+        <translation>Tienes dos esquinas de b4 y dos de d4: los dos espacios también son tuyos. Un espacio está conectado con sus esquinas y con los espacios contiguos.</translation>
     </message>
     <message>
             <source>You hold two of four light squares round b3 and round c2: both came along. Stones side by side are connected, and those on dark squares corner to corner as well.</source>
         <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation>Tienes dos de las cuatro casillas claras alrededor de b3 y de c2: las dos han venido también. Las piedras contiguas están conectadas; en casillas oscuras, también en diagonal.</translation>
+        <translation>Tienes dos de las cuatro casillas claras alrededor de b3 y de c2: las dos oscuras también son tuyas. Las piedras contiguas están conectadas; en casillas oscuras, también en diagonal.</translation>
     </message>
     <message>
             <source>You hold four light squares round one that is empty, and each dark square between them is open: two of yours, two free. One stone joins all four. Which?</source>
@@ -10094,11 +10074,6 @@ tras cada comentario y al final:</translation>
         <translation>Piedras a tres columnas y una fila de distancia están unidas por las casillas que hay entre ellas, si respondes bien. Blanco entra en d4. Solo una respuesta conserva la unión.</translation>
     </message>
     <message>
-            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. There is one answer, and it is not near: look along the edge.</source>
-        <extracomment>lessons/quabble/2-links/3.sgf</extracomment>
-        <translation>Desde la tercera fila llegas al borde si usas las casillas de al lado. Blanco va a c1. Hay una respuesta, y no está cerca: mira a lo largo del borde.</translation>
-    </message>
-    <message>
             <source>This time White has a link, c3 with e3 over d3. You hold the other two light squares: it is contested, and it is your turn. Cut.</source>
         <extracomment>lessons/quabble/2-links/4.sgf</extracomment>
         <translation>Esta vez la unión es de Blanco, c3 con e3 por d3. Tú tienes las otras dos claras: está disputada, y te toca a ti. Corta.</translation>
@@ -10121,7 +10096,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You hold three of the four light squares round c2, so c2 came along.</source>
         <extracomment>lessons/quabble/basics/2.sgf</extracomment>
-        <translation>Tienes tres de las cuatro casillas claras alrededor de c2, así que c2 ha venido también.</translation>
+        <translation>Tienes tres de las cuatro casillas claras alrededor de c2, así que c2 también es tuya.</translation>
     </message>
     <message>
             <source>c2 is yours, and it joins b2 and d2.</source>
@@ -10141,7 +10116,7 @@ tras cada comentario y al final:</translation>
     <message>
             <source>You hold a1 and c1, two of three, so b1 came along and joins them.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
-        <translation>Tienes a1 y c1, dos de tres, así que b1 ha venido también y las une.</translation>
+        <translation>Tienes a1 y c1, dos de tres, así que b1 también es tuya y las une.</translation>
     </message>
     <message>
             <source>Corner to corner</source>
@@ -10324,9 +10299,54 @@ tras cada comentario y al final:</translation>
         <translation>Líneas de visión</translation>
     </message>
     <message>
+            <source>You are Black: join the top and the bottom edge. On your turn you take an empty vertex, where lines cross. Every empty space beside it, between four vertices, becomes yours as well, if you then hold at least half of its corners. Take c5.</source>
+        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
+        <translation>Juegas con Negro: une el borde de arriba con el de abajo. En tu turno tomas un vértice vacío, donde se cruzan las líneas. Los espacios vacíos de al lado, cada uno entre cuatro vértices, también pasan a ser tuyos si entonces tienes al menos la mitad de sus esquinas. Toma c5.</translation>
+    </message>
+    <message>
+            <source>Spaces always come along, they are never taken by themselves; small triangles in them point to the corners that are taken. Try it anyway: click d2, and read the line below the board.</source>
+        <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
+        <translation>Los espacios siempre se ganan junto con un vértice, nunca se ocupan directamente; en ellos, los triángulos pequeños apuntan a las esquinas ya tomadas. Inténtalo de todos modos: haz clic en d2 y lee la línea bajo el tablero.</translation>
+    </message>
+    <message>
+            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1: find it.</source>
+        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
+        <translation>Un espacio conserva su piedra, tenga quien tenga después sus esquinas. Así que d4 sigue siendo de Blanco. Aun así, un vértice conecta c5 con tu piedra de c1: encuéntralo.</translation>
+    </message>
+    <message>
+            <source>From the third row you reach the edge, if you use the squares at the side. White stands at e3, and now goes to c1. Three stones keep your way open.</source>
+        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <translation>Desde la tercera fila llegas al borde si usas las casillas de al lado. Blanco está en e3 y ahora va a c1. Tres piedras mantienen abierto tu camino.</translation>
+    </message>
+    <message>
+            <source>You are Black: join the top and the bottom edge. On your turn you take an empty light square. Every empty dark square beside it becomes yours as well, if you then hold at least half of its light neighbors. Take c3.</source>
+        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
+        <translation>Juegas con Negro: une el borde de arriba con el de abajo. En tu turno tomas una casilla clara vacía. Las casillas oscuras vacías de al lado también pasan a ser tuyas si entonces tienes al menos la mitad de sus vecinas claras. Toma c3.</translation>
+    </message>
+    <message>
+            <source>A dark square keeps its stone, whoever holds its neighbors later: c2 stays White’s. Small triangles in an empty one point to the neighbors that are taken. Still, one light square connects b4 with d2: find it.</source>
+        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
+        <translation>Una casilla oscura conserva su piedra, tenga quien tenga después sus vecinas: c2 sigue siendo de Blanco. En una vacía, los triángulos pequeños apuntan a las vecinas ya tomadas. Aun así, una casilla clara conecta b4 con d2: encuéntrala.</translation>
+    </message>
+    <message>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
         <translation>Una casilla oscura del borde solo tiene tres vecinas claras, así que bastan dos. Toma c1 y conéctala así con a1.</translation>
+    </message>
+    <message>
+            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two squares do it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Blanco ve la casilla vacía d3 desde a3 y desde d5: la mitad de sus líneas, suficiente para tomarla. Una piedra en medio cierra una línea. Lo consiguen dos casillas.</translation>
+    </message>
+    <message>
+            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two squares give you the third line.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Ves la piedra de Blanco de d3 desde los dos lados: la mitad de sus líneas, y para voltearla necesitas más de la mitad. Amenázala: dos casillas te dan la tercera línea.</translation>
+    </message>
+    <message>
+            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two squares do it.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Blanco ve tu d3 desde a3, e3 y d1, y la voltearía. Cierra una de estas líneas con una piedra en medio: lo consiguen dos casillas.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
@@ -10412,11 +10432,6 @@ tras cada comentario y al final:</translation>
             <source>From c4 you see c3 and c5 now: two lines of four.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
         <translation>Desde c4 ves ahora c3 y c5: dos líneas de cuatro.</translation>
-    </message>
-    <message>
-            <source>White closes a line, but half of the lines are still yours.</source>
-        <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation>Blanco cierra una línea, pero la mitad de las líneas sigue siendo tuya.</translation>
     </message>
 </context>
 <context>

@@ -4940,8 +4940,8 @@ Otthon vagy egy kávézóban ez akkor működik, ha mindketten ugyanazon a hál�
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
-        <source>A thin bar: these stacks are connected, and nothing stands between.</source>
-        <translation>Vékony sáv: ezek a tornyok összekapcsolódnak, és semmi sincs köztük.</translation>
+        <source>A thin bar: what it joins is connected, and nothing stands between.</source>
+        <translation>Vékony sáv: amit összeköt, az összekapcsolódik, és semmi sincs köztük.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/table/rules_overlay.py"/>
@@ -8515,6 +8515,16 @@ minden megjegyzés után és a végén:</translation>
         <translation>Három magas: ezt a tornyot senki sem veheti el tőled. Amíg van mellette ellenséges torony, számít.</translation>
     </message>
     <message>
+            <source>e3 reaches the edge by either of the two spaces below it, d2 and f2. White already stands between them, and now places at g1. Keep a way down.</source>
+        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
+        <translation>Az e3 az alatta lévő két mező bármelyikén, a d2-n vagy az f2-n át eléri a szélt. Fehér már köztük áll, és most a g1-re tesz. Tarts meg egy utat lefelé.</translation>
+    </message>
+    <message>
+            <source>From the third line, too, a stone is linked to the edge. White stands at g3, and now goes right below your stone, to c3. Two answers reach the edge.</source>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
+        <translation>A harmadik vonalról is össze van kötve egy kő a széllel. Fehér a g3-on áll, és most közvetlenül a köved alá tesz, a c3-ra. Két válasz ér el a szélig.</translation>
+    </message>
+    <message>
             <source>Vertices and spaces</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
         <translation>Rácspontok és mezők</translation>
@@ -8583,11 +8593,6 @@ minden megjegyzés után és a végén:</translation>
             <source>c5 brings b4 along, and from there two ways lead on.</source>
         <extracomment>lessons/conquare/basics/6.sgf</extracomment>
         <translation>A c5 magával hozza a b4-et, és onnan két út vezet tovább.</translation>
-    </message>
-    <message>
-            <source>White guards the right side. Take what is left.</source>
-        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
-        <translation>Fehér a jobb oldalt védi. Foglald el, ami marad.</translation>
     </message>
     <message>
             <source>You win!</source>
@@ -8695,11 +8700,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>A második vonalról</translation>
     </message>
     <message>
-            <source>e3 reaches the edge by either of the two spaces below it, d2 and f2. White already stands between them and now comes to g1. Keep a way down.</source>
-        <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
-        <translation>Az e3 az alatta lévő két mező bármelyikén, a d2-n vagy az f2-n át eléri a szélt. Fehér már köztük áll, és most a g1-re tesz. Tarts meg egy utat lefelé.</translation>
-    </message>
-    <message>
             <source>You come down to the edge now, whatever White does.</source>
         <extracomment>lessons/conquare/2-links/2.sgf</extracomment>
         <translation>Most lejutsz a szélig, bármit tesz Fehér.</translation>
@@ -8708,11 +8708,6 @@ minden megjegyzés után és a végén:</translation>
             <source>From the third line</source>
         <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
         <translation>A harmadik vonalról</translation>
-    </message>
-    <message>
-            <source>From the third line, too, a stone is linked to the edge. White goes right below it, to e3. Only one answer reaches the edge.</source>
-        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
-        <translation>A harmadik vonalról is össze van kötve egy kő a széllel. Fehér közvetlenül alá tesz, az e3-ra. Csak egyetlen válasz ér el a szélig.</translation>
     </message>
     <message>
             <source>White has an answer: whatever you do here now, you do not reach the edge.</source>
@@ -8755,6 +8750,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>Fehér nyer előbb.</translation>
     </message>
     <message>
+            <source>White needs only a short way now. Put a stone in it that opens two ways of your own. You win in two turns.</source>
+        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
+        <translation>Fehérnek már csak rövid útja van. Tegyél bele olyan követ, amely neked két utat nyit. Két lépésben nyersz.</translation>
+    </message>
+    <message>
             <source>You are Black: join the top and the bottom edge. Stones stand where lines cross, on the vertices, and in the spaces between them. A space is connected with its corners. What the small signs mean comes in the next steps. One vertex is missing: click the circle.</source>
         <extracomment>lessons/conquare/basics/1.sgf</extracomment>
         <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt. A kövek a vonalak metszésein, a rácspontokon állnak, és a köztük lévő mezőkön. Egy mező összekapcsolódik a sarkaival. A kis jelek jelentése a következő feladatokból derül ki. Egy rácspont hiányzik: kattints a körre.</translation>
@@ -8768,6 +8768,11 @@ minden megjegyzés után és a végén:</translation>
             <source>Of the corners of d4 you hold c3 and e5: exactly half. Such a space is contested, as its small ring says, and you may place a stone in it yourself. Take d4.</source>
         <extracomment>lessons/conquare/basics/3.sgf</extracomment>
         <translation>A d4 sarkai közül a c3 és az e5 a tiéd: pontosan a fele. Az ilyen mező vitatott, ahogy a kis karikája mutatja, és külön lépésben követ tehetsz rá. Foglald el a d4-et.</translation>
+    </message>
+    <message>
+            <source>White stands beside one of them, and both are still open to you: take one.</source>
+        <extracomment>lessons/conquare/basics/6.sgf</extracomment>
+        <translation>Fehér az egyik mellett áll, de mindkettő nyitva maradt előtted: foglald el az egyiket.</translation>
     </message>
     <message>
             <source>Now a whole game on a small board, against a beginner. You are Black and move first: join the top and the bottom edge. The small signs show what the last move changed. Point at a space to see its own; L shows all of them.</source>
@@ -9630,6 +9635,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>A d4 és az f6 vele jött: mindkettőnek négyből két rácspontja a tiéd.</translation>
     </message>
     <message>
+            <source>From the third line, too, a stone is linked to the edge. White stands at g3, and now goes right below your stone, to c3. Only one answer reaches the edge.</source>
+        <extracomment>lessons/fast-conquare/2-links/2.sgf</extracomment>
+        <translation>A harmadik vonalról is össze van kötve egy kő a széllel. Fehér a g3-on áll, és most közvetlenül a köved alá tesz, a c3-ra. Csak egyetlen válasz ér el a szélig.</translation>
+    </message>
+    <message>
             <source>White’s c3 wants to come to e5 over d4, where it is one against one. Do not let c3 and e5 be joined there: two stones prevent it.</source>
         <extracomment>lessons/fast-conquare/2-links/4.sgf</extracomment>
         <translation>Fehér c3-a a d4-en át az e5-re tartana, ahol egy az egy ellen áll. Ne hagyd, hogy ott a c3 és az e5 összekapcsolódjon: két kő is megakadályozza.</translation>
@@ -9640,9 +9650,9 @@ minden megjegyzés után és a végén:</translation>
         <translation>A fele is elég</translation>
     </message>
     <message>
-            <source>You are Black and join the top and the bottom edge. You take vertices, where lines cross, and with each of them every empty space round it of which you then hold at least half of the corners. Take c5.</source>
-        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
-        <translation>Te vagy Fekete, és a felső szélt kötöd össze az alsóval. Rácspontokat foglalsz el, ahol a vonalak metszik egymást, és velük együtt minden olyan üres szomszédos mezőt, amelynek a sarkaiból legalább a fele a tiéd. Foglald el a c5-öt.</translation>
+            <source>White gets a second line as well, but half of the lines are still yours.</source>
+        <extracomment>lessons/qualos/basics/7.sgf</extracomment>
+        <translation>Fehér is szerez egy második vonalat, de a vonalak fele még mindig a tiéd.</translation>
     </message>
     <message>
             <source>Only vertices</source>
@@ -9650,19 +9660,9 @@ minden megjegyzés után és a végén:</translation>
         <translation>Csak rácspontok</translation>
     </message>
     <message>
-            <source>Spaces always come along, they are never taken by themselves. Try it anyway: click d2, and read the line below the board.</source>
-        <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
-        <translation>A mezők mindig más lépéssel együtt jönnek, önmagukban nem foglalhatók el. Próbáld meg mégis: kattints a d2-re, és olvasd el a tábla alatti sort.</translation>
-    </message>
-    <message>
             <source>First come, first served</source>
         <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
         <translation>Aki előbb jön</translation>
-    </message>
-    <message>
-            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1.</source>
-        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
-        <translation>Egy mező megtartja a kövét, akárkiéi lesznek később a sarkai. A d4 tehát Fehéré marad. Egyetlen rácspont mégis összeköti a c5-öt a c1-en lévő köveddel.</translation>
     </message>
     <message>
             <source>b4 and b2 came along and join your stones. d4 kept its white stone.</source>
@@ -9830,13 +9830,8 @@ minden megjegyzés után és a végén:</translation>
         <translation>A kötés újra tart, bármit tesz Fehér.</translation>
     </message>
     <message>
-            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. Three stones keep your way open.</source>
-        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
-        <translation>A harmadik sorból elérsz a szélig, ha kihasználod az oldalsó mezőket. Fehér a c1-re tesz. Három kő is nyitva tartja az utadat.</translation>
-    </message>
-    <message>
             <source>You reach the edge now, whatever White does.</source>
-        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <extracomment>lessons/conquare/2-links/3.sgf</extracomment>
         <translation>Most elérsz a szélig, bármit tesz Fehér.</translation>
     </message>
     <message>
@@ -9905,19 +9900,9 @@ minden megjegyzés után és a végén:</translation>
         <translation>Útban</translation>
     </message>
     <message>
-            <source>White has a short way left. Put a stone in that way which opens two of your own. You win in two turns.</source>
-        <extracomment>lessons/conquare/3-races/4.sgf</extracomment>
-        <translation>Fehérnek már csak rövid útja van. Tegyél bele olyan követ, amely neked két utat nyit. Két lépésben nyersz.</translation>
-    </message>
-    <message>
             <source>c3 is yours now, and two high. But look at b3: a piece of the other color takes the place of the one that climbs. So White got b3, as high as before. Every climb has its price.</source>
         <extracomment>lessons/escabel/basics/3.sgf</extracomment>
         <translation>A c3 most a tiéd, és kettő magas. De nézd meg a b3-at: a rálépő korong helyére egy másik színű kerül. Így a b3 Fehéré lett, és olyan magas, mint előtte. Minden rálépésnek ára van.</translation>
-    </message>
-    <message>
-            <source>You are Black and join the top and the bottom edge. You take light squares, and with each of them every empty dark square beside it of which you then hold at least half of the light neighbors. Take c3.</source>
-        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
-        <translation>Te vagy Fekete, és a felső szélt kötöd össze az alsóval. Világos mezőket foglalsz el, és velük együtt minden olyan szomszédos üres sötét mezőt, amelynek a világos szomszédaiból legalább a fele a tiéd. Foglald el a c3-at.</translation>
     </message>
     <message>
             <source>Only light squares</source>
@@ -9928,11 +9913,6 @@ minden megjegyzés után és a végén:</translation>
             <source>Dark squares always come along, they are never taken by themselves. Try it anyway: click d3, and read the line below the board.</source>
         <extracomment>lessons/fast-quabble/basics/2.sgf</extracomment>
         <translation>A sötét mezők mindig más lépéssel együtt jönnek, önmagukban nem foglalhatók el. Próbáld meg mégis: kattints a d3-ra, és olvasd el a tábla alatti sort.</translation>
-    </message>
-    <message>
-            <source>A dark square keeps its stone, whoever holds its neighbors later. So c2 stays White’s now. Still, one light square connects b4 with d2.</source>
-        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
-        <translation>Egy sötét mező megtartja a kövét, akárkiéi lesznek később a szomszédai. A c2 tehát Fehéré marad. Egyetlen világos mező mégis összeköti a b4-et a d2-vel.</translation>
     </message>
     <message>
             <source>b3 and d3 came along and join all of your stones. c2 kept its white stone.</source>
@@ -10043,11 +10023,6 @@ minden megjegyzés után és a végén:</translation>
             <source>Stones three columns and one row apart are linked over the squares between them, if you answer well. White comes in at d4. Only one answer keeps the link.</source>
         <extracomment>lessons/quabble/2-links/2.sgf</extracomment>
         <translation>Három oszlopnyira és egy sornyira álló kövek a köztük lévő mezőkön át össze vannak kötve, ha jól válaszolsz. Fehér a d4-re tesz. Csak egyetlen válasz tartja meg a kötést.</translation>
-    </message>
-    <message>
-            <source>From the third row you reach the edge, if you use the squares at the side. White goes to c1. There is one answer, and it is not near: look along the edge.</source>
-        <extracomment>lessons/quabble/2-links/3.sgf</extracomment>
-        <translation>A harmadik sorból elérsz a szélig, ha kihasználod az oldalsó mezőket. Fehér a c1-re tesz. Egy válasz van, és nem a közelben: nézz végig a szélen.</translation>
     </message>
     <message>
             <source>This time White has a link, c3 with e3 over d3. You hold the other two light squares: it is contested, and it is your turn. Cut.</source>
@@ -10275,9 +10250,54 @@ minden megjegyzés után és a végén:</translation>
         <translation>Látóvonalak</translation>
     </message>
     <message>
+            <source>You are Black: join the top and the bottom edge. On your turn you take an empty vertex, where lines cross. Every empty space beside it, between four vertices, becomes yours as well, if you then hold at least half of its corners. Take c5.</source>
+        <extracomment>lessons/fast-conquare/basics/1.sgf</extracomment>
+        <translation>Te vagy Fekete: kösd össze a felső szélt az alsóval. Amikor te jössz, elfoglalsz egy üres rácspontot, ahol a vonalak metszik egymást. A mellette lévő, négy rácspont közti üres mezők is a tieid lesznek, ha ekkor a sarkaiknak legalább a fele a tiéd. Foglald el a c5-öt.</translation>
+    </message>
+    <message>
+            <source>Spaces always come along, they are never taken by themselves; small triangles in them point to the corners that are taken. Try it anyway: click d2, and read the line below the board.</source>
+        <extracomment>lessons/fast-conquare/basics/2.sgf</extracomment>
+        <translation>A mezők mindig más lépéssel együtt jönnek, önmagukban nem foglalhatók el; bennük kis háromszögek mutatnak a már elfoglalt sarkokra. Próbáld meg mégis: kattints a d2-re, és olvasd el a tábla alatti sort.</translation>
+    </message>
+    <message>
+            <source>A space keeps its stone, whoever holds its corners later. So d4 stays White’s. Still, one vertex connects c5 with your stone at c1: find it.</source>
+        <extracomment>lessons/fast-conquare/basics/3.sgf</extracomment>
+        <translation>Egy mező megtartja a kövét, akárkiéi lesznek később a sarkai. A d4 tehát Fehéré marad. Egyetlen rácspont mégis összeköti a c5-öt a c1-en lévő köveddel: találd meg.</translation>
+    </message>
+    <message>
+            <source>From the third row you reach the edge, if you use the squares at the side. White stands at e3, and now goes to c1. Three stones keep your way open.</source>
+        <extracomment>lessons/fast-quabble/2-links/3.sgf</extracomment>
+        <translation>A harmadik sorból elérsz a szélig, ha kihasználod az oldalsó mezőket. Fehér az e3-on áll, és most a c1-re tesz. Három kő is nyitva tartja az utadat.</translation>
+    </message>
+    <message>
+            <source>You are Black: join the top and the bottom edge. On your turn you take an empty light square. Every empty dark square beside it becomes yours as well, if you then hold at least half of its light neighbors. Take c3.</source>
+        <extracomment>lessons/fast-quabble/basics/1.sgf</extracomment>
+        <translation>Te vagy Fekete: kösd össze a felső szélt az alsóval. Amikor te jössz, elfoglalsz egy üres világos mezőt. A szomszédos üres sötét mezők is a tieid lesznek, ha ekkor a világos szomszédaiknak legalább a fele a tiéd. Foglald el a c3-at.</translation>
+    </message>
+    <message>
+            <source>A dark square keeps its stone, whoever holds its neighbors later: c2 stays White’s. Small triangles in an empty one point to the neighbors that are taken. Still, one light square connects b4 with d2: find it.</source>
+        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
+        <translation>Egy sötét mező megtartja a kövét, akárkiéi lesznek később a szomszédai: a c2 Fehéré marad. Az üres mezőkben kis háromszögek mutatnak a már elfoglalt szomszédokra. Egyetlen világos mező mégis összeköti a b4-et a d2-vel: találd meg.</translation>
+    </message>
+    <message>
             <source>A dark square at the edge has only three light neighbors, so two of them are enough. Take c1, and so connect it with a1.</source>
         <extracomment>lessons/quabble/basics/5.sgf</extracomment>
         <translation>A szélen egy sötét mezőnek csak három világos szomszédja van, így kettő már elég. Foglald el a c1-et, és kösd össze így az a1-gyel.</translation>
+    </message>
+    <message>
+            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two squares do it.</source>
+        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
+        <translation>Fehér az üres d3-at az a3-ról és a d5-ről látja: a vonalai felét, és ez elég ahhoz, hogy elfoglalja. Egy közbetett kő lezár egy vonalat. Két mező is megteszi.</translation>
+    </message>
+    <message>
+            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two squares give you the third line.</source>
+        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
+        <translation>Fehér d3-on álló kövét két oldalról látod: ez a vonalai fele, az átfordításhoz pedig több kell. Fenyegesd meg: két mező is megadja a harmadik vonalat.</translation>
+    </message>
+    <message>
+            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two squares do it.</source>
+        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
+        <translation>Fehér a d3-adat az a3-ról, az e3-ról és a d1-ről látja, és átfordítaná. Zárd le az egyik vonalat egy közbetett kővel: két mező is megteszi.</translation>
     </message>
     <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
@@ -10363,11 +10383,6 @@ minden megjegyzés után és a végén:</translation>
             <source>From c4 you see c3 and c5 now: two lines of four.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
         <translation>A c4-ről most a c3-at és a c5-öt látod: négyből két vonal.</translation>
-    </message>
-    <message>
-            <source>White closes a line, but half of the lines are still yours.</source>
-        <extracomment>lessons/qualos/basics/7.sgf</extracomment>
-        <translation>Fehér lezár egy vonalat, de a vonalak fele még mindig a tiéd.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ RULE_SIGNS: Final = {  # what each sign on the board means, those first that are
         "A small triangle: this color has one of the neighbors, or lines of sight, that decide who gets the square."
     ),
     "band": Message("A light bar: these stacks hold together, whoever owns them."),
-    "joined": Message("A thin bar: these stacks are connected, and nothing stands between."),
+    "joined": Message("A thin bar: what it joins is connected, and nothing stands between."),
 }
 
 

@@ -5,7 +5,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from hands import Person, SitDown
 from seating import wait_until
 
-JOINED = "A thin bar: these stacks are connected, and nothing stands between."
+JOINED = "A thin bar: what it joins is connected, and nothing stands between."
 
 
 def test_a_sign_is_explained_where_it_first_appears_and_never_again(sit_down: SitDown) -> None:
