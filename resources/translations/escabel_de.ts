@@ -10334,21 +10334,6 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Ein dunkles Feld am Rand hat nur drei helle Nachbarn, also genügen zwei davon. Nimm c1, und verbinde es so mit a1.</translation>
     </message>
     <message>
-            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two squares do it.</source>
-        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
-        <translation>Weiß sieht das leere d3 von a3 und von d5: die Hälfte seiner Linien, genug, um es zu nehmen. Ein Stein dazwischen schließt eine Linie. Zwei Felder tun es.</translation>
-    </message>
-    <message>
-            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two squares give you the third line.</source>
-        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
-        <translation>Du siehst den weißen Stein auf d3 von beiden Seiten: die Hälfte seiner Linien, und zum Umdrehen brauchst du mehr als die Hälfte. Bedrohe ihn: Zwei Felder geben dir die dritte Linie.</translation>
-    </message>
-    <message>
-            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two squares do it.</source>
-        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
-        <translation>Weiß sieht dein d3 von a3, e3 und d1 und würde es umdrehen. Schließ eine dieser Linien durch einen Stein dazwischen: Zwei Felder tun es.</translation>
-    </message>
-    <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
         <translation>Du hast Schwarz: Verbinde den oberen und den unteren Rand mit einer Kette von Steinen, Seite an Seite oder auf dunklen Feldern über Eck. Jedes leere helle Feld darf man nehmen. Was die kleinen Zeichen bedeuten, kommt in den nächsten Schritten. Ein helles Feld fehlt: Nimm es.</translation>

@@ -10334,21 +10334,6 @@ tras cada comentario y al final:</translation>
         <translation>Una casilla oscura del borde solo tiene tres vecinas claras, así que bastan dos. Toma c1 y conéctala así con a1.</translation>
     </message>
     <message>
-            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two squares do it.</source>
-        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
-        <translation>Blanco ve la casilla vacía d3 desde a3 y desde d5: la mitad de sus líneas, suficiente para tomarla. Una piedra en medio cierra una línea. Lo consiguen dos casillas.</translation>
-    </message>
-    <message>
-            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two squares give you the third line.</source>
-        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
-        <translation>Ves la piedra de Blanco de d3 desde los dos lados: la mitad de sus líneas, y para voltearla necesitas más de la mitad. Amenázala: dos casillas te dan la tercera línea.</translation>
-    </message>
-    <message>
-            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two squares do it.</source>
-        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
-        <translation>Blanco ve tu d3 desde a3, e3 y d1, y la voltearía. Cierra una de estas líneas con una piedra en medio: lo consiguen dos casillas.</translation>
-    </message>
-    <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
         <translation>Juegas con Negro: une el borde de arriba y el de abajo con una cadena de piedras que se tocan de lado, o en diagonal en casillas oscuras. Se puede tomar cualquier casilla clara vacía. Lo que significan las señales pequeñas viene en los pasos siguientes. Falta una casilla clara: tómala.</translation>

@@ -10285,21 +10285,6 @@ minden megjegyzés után és a végén:</translation>
         <translation>A szélen egy sötét mezőnek csak három világos szomszédja van, így kettő már elég. Foglald el a c1-et, és kösd össze így az a1-gyel.</translation>
     </message>
     <message>
-            <source>White sees the empty d3 from a3 and from d5: half of its lines, enough to take it. A stone in between closes a line. Two squares do it.</source>
-        <extracomment>lessons/qualos/1-lines-of-sight/2.sgf</extracomment>
-        <translation>Fehér az üres d3-at az a3-ról és a d5-ről látja: a vonalai felét, és ez elég ahhoz, hogy elfoglalja. Egy közbetett kő lezár egy vonalat. Két mező is megteszi.</translation>
-    </message>
-    <message>
-            <source>You see White’s stone on d3 from both sides: half of its lines, and to flip it you need more than half. Threaten it: two squares give you the third line.</source>
-        <extracomment>lessons/qualos/2-flips/1.sgf</extracomment>
-        <translation>Fehér d3-on álló kövét két oldalról látod: ez a vonalai fele, az átfordításhoz pedig több kell. Fenyegesd meg: két mező is megadja a harmadik vonalat.</translation>
-    </message>
-    <message>
-            <source>White sees your d3 from a3, e3 and d1, and would flip it. Close one of these lines by a stone in between: two squares do it.</source>
-        <extracomment>lessons/qualos/2-flips/2.sgf</extracomment>
-        <translation>Fehér a d3-adat az a3-ról, az e3-ról és a d1-ről látja, és átfordítaná. Zárd le az egyik vonalat egy közbetett kővel: két mező is megteszi.</translation>
-    </message>
-    <message>
             <source>You are Black: join the top and the bottom edge with a chain of stones side by side, or corner to corner on dark squares. Any empty light square may be taken. What the small signs mean comes in the next steps. One light square is missing: take it.</source>
         <extracomment>lessons/qualos/basics/1.sgf</extracomment>
         <translation>Te vagy Fekete: kösd össze a felső és az alsó szélt egy olyan lánccal, amelynek kövei egymás mellett állnak, vagy sötét mezőkön a sarkuknál érintkeznek. Bármelyik üres világos mező elfoglalható. A kis jelek jelentése a következő feladatokból derül ki. Egy világos mező hiányzik: foglald el.</translation>
