@@ -8,19 +8,24 @@ from PySide6.QtWidgets import QLineEdit
 
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
-from escabel_gui.rules.moves import PLACE, move_kind
+from escabel_gui.rules.moves import PLACE, move_kind, move_point
 from escabel_gui.view.language import in_every_language
 
 EXAMPLE: Final = "d4"  # on boards that have it
 
 
 def example_moves(rules: Rules, has_steps: bool) -> list[str]:
-    """Return a placement and a step as they are written on this board, as far as there are such moves in the game."""
+    """Return a placement and a step as they are written on this board, as far as there are such moves in the game.
+
+    Where a game begins with placements, the example is one of them: in some games not every point may be taken.
+    """
     board = rules.board
     point = board.index_by_name.get(EXAMPLE, int(board.points) // 2)
+    places = [move_point(move) for move in rules.legal_move_list(rules.start()) if move_kind(move) == PLACE]
+    if places and point not in places:
+        point = next((place for place in board.neighbors(point) if place in places), places[0])
     name, around = board.names[point], [board.names[other] for other in board.neighbors(point)]
-    has_placements = any(move_kind(move) == PLACE for move in rules.legal_move_list(rules.start()))
-    examples = [name] if has_placements else []
+    examples = [name] if places else []
     if has_steps and around:
         upwards = max(around, key=lambda other: (other[0] == name[0], other))
         examples.append(f"{name}-{upwards}")

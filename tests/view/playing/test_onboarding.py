@@ -89,6 +89,7 @@ def test_moves_are_written_as_the_game_on_this_board_has_them() -> None:
     assert example_moves(make_rules("escabel", 3), has_steps=True) == ["b2", "b2-b3"], "there is no d4"
     assert example_moves(make_rules("abande", 7), has_steps=True) == ["d4", "d4-d5"]
     assert example_moves(make_rules("qualos", 9), has_steps=False) == ["d4"]
+    assert example_moves(make_rules("fast-conquare", 3), has_steps=False) == ["e5"], "d4 is a space, which nobody takes"
     full = make_rules("escabel:setup=checkered-black", 8)
     assert example_moves(full, has_steps=True) == ["d4-d5"], "pieces only move"
 
