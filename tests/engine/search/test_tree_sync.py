@@ -25,7 +25,7 @@ class Side:
         for text in ("c3", "d4"):
             self.rules.play(state, self.rules.parse_legal_move(state, text))
         self.search.reset(state)
-        self.exchange = TreeSync(self.tree, SETTINGS.prior_visits)
+        self.exchange = TreeSync(self.tree, int(self.search.prior_visits))
 
     def node(self, *path: int) -> int:
         """The one that some moves lead to."""
