@@ -14,7 +14,7 @@ from escabel_gui.engine.processes.priority import lower_priority
 from escabel_gui.engine.processes.stdin_reader import CommandQueue, configure_utf8_stdout
 from escabel_gui.engine.protocol.gtp import run_gtp
 from escabel_gui.engine.protocol.session import GtpSession
-from escabel_gui.engine.search.options import SEARCH_PRESETS, search_preset
+from escabel_gui.engine.search.options import DEFAULT_SEARCH, SEARCH_PRESETS, search_preset
 from escabel_gui.engine.thinking.levels import DEFAULT_LEVEL, LEVELS, find_level
 from escabel_gui.engine.thinking.memory import make_tree, memory_per_process
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
@@ -111,7 +111,7 @@ def make_parser(arguments: list[str]) -> OneLineParser:
         action="store_true",
         help="think on while the other side is to move, where visits are no limit; not on battery",
     )
-    parser.add_argument("--search", default="default", choices=SEARCH_PRESETS, help="how to search (%(default)s)")
+    parser.add_argument("--search", default=DEFAULT_SEARCH, choices=SEARCH_PRESETS, help="how to search (%(default)s)")
     parser.add_argument(
         "--log",
         choices=LOG_LEVELS,
@@ -151,7 +151,8 @@ def speak_gtp(options: argparse.Namespace) -> int:
         def make_thinker(rules: Rules, seed: int) -> ParallelSearchController:
             return ParallelSearchController(rules, search_options, tree, seed, workers)
 
-        session = GtpSession(rules, level, limits, options.seed, inbox, make_thinker, options.ponder)
+        level_options = search_preset("levels") if options.search == DEFAULT_SEARCH else None
+        session = GtpSession(rules, level, limits, options.seed, inbox, make_thinker, options.ponder, level_options)
         run_gtp(session, inbox, sys.stdout)
     return 0
 

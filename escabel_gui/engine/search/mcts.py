@@ -53,9 +53,7 @@ class Search:
         self.patterns = patterns
         self.playouts.max_plies = evaluator.playout_length_limit()
         self.options = options
-        self.prior_visits = (
-            options.prior_visits if patterns is None else options.prior_visits * patterns.prior_visits_factor
-        )
+        self.prior_visits: i64 = 0  # of this game
         self.expansion_threshold = (
             options.expansion_threshold
             if patterns is None
@@ -71,6 +69,7 @@ class Search:
         self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
         self.move_bonuses: vec[float] = vec[float]([0.0] * int(rules.move_space))
         self.selection = Selection(rules, options, tree)
+        self.set_options(options)
         self.replies = LastGoodReplies(rules.move_space)
         self.path: vec[i64] = vec[i64]([0] * (MAX_DEPTH + 1))  # nodes from the root to the leaf
         self.colors_to_move: vec[i64] = vec[i64]([0] * (MAX_DEPTH + 1))  # color to move at each of them
@@ -87,7 +86,7 @@ class Search:
         self.tree.clear()
         self.is_tree_full = False
         self.replies.clear()
-        self.configure_rave(self.expand(ROOT, self.root_state))
+        self.prepare_root(self.expand(ROOT, self.root_state))
 
     def narrow(self, moves: vec[i64], count: i64) -> None:
         """Begin the tree anew with only these of the root's moves, a swap first."""
@@ -99,7 +98,7 @@ class Search:
         self.is_tree_full = False
         self.replies.clear()
         self.tree.add_children(ROOT, self.moves, count)
-        self.configure_rave(self.init_children(ROOT, self.root_state))
+        self.prepare_root(self.init_children(ROOT, self.root_state))
 
     def advance(self, move: i64) -> bool:
         """Make the child of a move the root, with its subtree; False if it has none."""
@@ -134,19 +133,28 @@ class Search:
         child = 1 + chosen
         tree.visits[ROOT] = tree.visits[child]
         tree.value_sum[ROOT] = float(tree.visits[child]) - tree.value_sum[child]
-        self.configure_rave(self.init_children(ROOT, self.root_state))
+        self.prepare_root(self.init_children(ROOT, self.root_state))
         if self.options.use_mcts_solver:
             tree.propagate_proof(ROOT)
         return True
 
-    def configure_rave(self, estimate: float) -> None:
+    def set_options(self, options: SearchOptions) -> None:
+        """Search with other options from now on; the tree stays, as do the evaluator and the patterns."""
+        self.options = options
+        self.selection.options = options
+        rave_equivalence = options.rave_equivalence
+        self.prior_visits = options.prior_visits
+        if not self.evaluator.has_win_rates:
+            rave_equivalence = options.rave_equivalence_without_eval
+            self.prior_visits = options.prior_visits_without_eval
+        if self.patterns is not None:
+            self.prior_visits *= self.patterns.prior_visits_factor
+        self.selection.set_rave_equivalence(rave_equivalence * self.playouts.amaf_scale)
+
+    def prepare_root(self, estimate: float) -> None:
         """Adapt selection to the root, whose evaluation is `estimate` or NO_EVALUATION."""
         self.selection.select_amaf_moves(self.root_state.owner, self.playouts.movement_exploration_factor)
         self.has_no_static_proof = estimate == NO_EVALUATION or self.evaluator.proven_winner() == NOBODY
-        options = self.options
-        has_evaluation = estimate != NO_EVALUATION
-        rave_equivalence = options.rave_equivalence if has_evaluation else options.rave_equivalence_without_eval
-        self.selection.set_rave_equivalence(rave_equivalence * self.playouts.amaf_scale)
 
     def is_root_proven(self) -> bool:
         """Return whether the root has a proof, after which nothing is left to search."""

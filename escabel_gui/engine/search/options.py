@@ -15,9 +15,9 @@ class SearchOptions:
     - `exploration`: the constant C of UCB1, C * sqrt(ln(N + 1) / (n + 1)).
     - `rave_equivalence`: the parameter k of RAVE: beta = sqrt(k / (3n + k)) weighs the AMAF value of a move with n
       visits; 0 turns RAVE off, and then every move is tried once before any is tried twice.
-      `rave_equivalence_without_eval` is the same in games without an evaluator.
-    - `expansion_threshold`: visits at which a leaf gets children.
     - `prior_visits`: AMAF visits that a new child gets with the value of its prior; 0 turns the evaluator off.
+    - `rave_equivalence_without_eval`, `prior_visits_without_eval`: the same in games without an evaluator.
+    - `expansion_threshold`: visits at which a leaf gets children.
     - `eval_weight`: weight of the static evaluation of a new leaf beside its playout, 0 to 1.
     - `pattern_prior_weight`: factor on the log-probabilities of the pattern policy; 0 turns it off.
     - `use_last_good_reply`: playouts play last good replies, and each game's biased moves; else uniform moves.
@@ -31,6 +31,7 @@ class SearchOptions:
         rave_equivalence_without_eval: float,
         expansion_threshold: i64,
         prior_visits: i64 = 0,
+        prior_visits_without_eval: i64 = 0,
         eval_weight: float = 0.0,
         pattern_prior_weight: float = 0.0,
         use_last_good_reply: bool = False,
@@ -41,6 +42,7 @@ class SearchOptions:
         self.rave_equivalence_without_eval = rave_equivalence_without_eval
         self.expansion_threshold = expansion_threshold
         self.prior_visits = prior_visits
+        self.prior_visits_without_eval = prior_visits_without_eval
         self.eval_weight = eval_weight
         self.pattern_prior_weight = pattern_prior_weight
         self.use_last_good_reply = use_last_good_reply
@@ -50,7 +52,10 @@ class SearchOptions:
 def search_preset(name: str) -> SearchOptions:
     """Return a preset; raises ValueError with a reason.
 
-    `uct` is plain UCB1, the baseline of all comparisons; `unlearned` is `default` without patterns.
+    - `default` is the strongest.
+    - `levels` is what `default` was when the playing levels with limited visits were rated: they keep their strength.
+    - `unlearned` is `default` without patterns.
+    - `uct` is plain UCB1, the baseline of all comparisons.
     """
     if name == "uct":
         return SearchOptions(
@@ -60,20 +65,22 @@ def search_preset(name: str) -> SearchOptions:
             expansion_threshold=1,
             use_mcts_solver=False,
         )
-    if name in ("default", "unlearned"):
-        pattern_prior_weight = DEFAULT_PATTERN_PRIOR_WEIGHT if name == "default" else 0.0
-        return SearchOptions(
-            0.1,
-            10.0,
-            30.0,
-            6,
-            prior_visits=10,
-            eval_weight=0.3,
-            pattern_prior_weight=pattern_prior_weight,
-            use_last_good_reply=True,
-        )
-    raise ValueError(f"unknown search {shorten(name)!r}: choose one of {', '.join(SEARCH_PRESETS)}")
+    if name not in SEARCH_PRESETS:
+        raise ValueError(f"unknown search {shorten(name)!r}: choose one of {', '.join(SEARCH_PRESETS)}")
+    is_rated = name == "levels"
+    return SearchOptions(
+        0.1,
+        10.0,
+        30.0 if is_rated else 1000.0,
+        6,
+        prior_visits=10,
+        prior_visits_without_eval=10 if is_rated else 30,
+        eval_weight=0.3,
+        pattern_prior_weight=0.0 if name == "unlearned" else DEFAULT_PATTERN_PRIOR_WEIGHT,
+        use_last_good_reply=True,
+    )
 
 
-SEARCH_PRESETS: Final = ("default", "unlearned", "uct")
+DEFAULT_SEARCH: Final = "default"
+SEARCH_PRESETS: Final = (DEFAULT_SEARCH, "levels", "unlearned", "uct")
 DEFAULT_PATTERN_PRIOR_WEIGHT: Final = 0.25

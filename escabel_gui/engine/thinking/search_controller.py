@@ -86,6 +86,11 @@ class SearchController:
         self.root_set_at = monotonic()
         self.forget_proofs()
 
+    def set_options(self, options: SearchOptions) -> None:
+        """Search with other options from now on."""
+        if options is not self.search.options:
+            self.search.set_options(options)
+
     def has_looked(self) -> bool:
         """Return whether anything is known of any of the root's moves."""
         tree = self.tree

@@ -1,0 +1,63 @@
+"""Options of the search by level: those with limited visits play as when they were rated."""
+
+from io import StringIO
+
+import pytest
+
+from escabel_gui.engine.protocol.gtp import answer
+from escabel_gui.engine.protocol.session import GtpSession
+from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.node_pool import NodePool
+from escabel_gui.engine.search.options import search_preset
+from escabel_gui.engine.thinking.search_controller import SearchLimits
+from escabel_gui.rules.catalogue import make_rules
+from gtp_sessions import TEN_VISITS, make_session
+
+BY_LEVEL = SearchLimits(None, None)
+
+
+def ask(talk: GtpSession, command: str) -> str:
+    output = StringIO()
+    answer(talk, command, output)
+    return output.getvalue()
+
+
+def searches_as_rated(talk: GtpSession) -> bool:
+    return talk.thinker.search.options is talk.level_options
+
+
+@pytest.mark.parametrize(
+    ("level", "limits", "is_rated"), [(3, BY_LEVEL, True), (5, BY_LEVEL, True), (5, TEN_VISITS, False)]
+)
+def test_a_level_keeps_its_search_unless_its_visits_are_told(level: int, limits: SearchLimits, is_rated: bool) -> None:
+    talk = make_session("fast-quabble", 3, level, limits)
+    ask(talk, "play b b2")
+    assert ask(talk, "genmove w").startswith("=")
+    assert searches_as_rated(talk) == is_rated
+
+
+def test_what_is_analyzed_after_a_move_is_searched_as_well_as_can_be() -> None:
+    talk = make_session("fast-quabble", 3, 3, BY_LEVEL)
+    ask(talk, "play b b2")
+    ask(talk, "genmove w")
+    ask(talk, "kata-analyze 1")
+    assert not searches_as_rated(talk)
+
+
+@pytest.mark.parametrize("game", ["escabel", "abande", "qualos"])
+def test_games_with_an_evaluator_have_one_search_for_all(game: str) -> None:
+    rules = make_rules(game)
+    search = make_search(rules, search_preset("default"), NodePool(1 << 12), 1)
+    priors, beta = search.prior_visits, list(search.selection.rave_beta)
+    search.set_options(search_preset("levels"))
+    assert (search.prior_visits, list(search.selection.rave_beta)) == (priors, beta)
+
+
+@pytest.mark.parametrize("game", ["quabble", "fast-quabble", "conquare", "fast-conquare"])
+def test_without_one_the_strongest_search_relies_longer_on_games_that_moves_share(game: str) -> None:
+    rules = make_rules(game)
+    search = make_search(rules, search_preset("default"), NodePool(1 << 12), 1)
+    priors, weight = search.prior_visits, search.selection.rave_beta[100]
+    search.set_options(search_preset("levels"))
+    assert search.prior_visits < priors
+    assert search.selection.rave_beta[100] < weight
