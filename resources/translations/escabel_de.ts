@@ -9699,6 +9699,11 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Die Hälfte genügt</translation>
     </message>
     <message>
+            <source>c4 and d3 came along and join all of your stones. c2 kept its white stone.</source>
+        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
+        <translation>c4 und d3 kamen mit und verbinden alle deine Steine. c2 behielt seinen weißen Stein.</translation>
+    </message>
+    <message>
             <source>White gets a second line as well, but half of the lines are still yours.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
         <translation>Auch Weiß bekommt eine zweite Linie, aber die Hälfte der Linien gehört weiterhin dir.</translation>
@@ -11353,8 +11358,8 @@ Zieh Dateien oder Ordner hierher, um Partien zu importieren.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
-        <translation>Jede beendete Partie gegen den Bot zählt einmal, außer wenn ein Zug zurückgenommen wurde, ein Tipp, die Analyse oder die Zahlen der ersten Züge gefragt waren, der Bot für dich gezogen oder vor einem Zug nachgefragt hat, seine Stufe unterwegs geändert wurde oder die Partie mit einer aufgebauten Stellung begann. Nichts davon verlässt deinen Computer.</translation>
+        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up, as in a lesson. Nothing of this leaves your computer.</source>
+        <translation>Jede beendete Partie gegen den Bot zählt einmal, außer wenn ein Zug zurückgenommen wurde, ein Tipp, die Analyse oder die Zahlen der ersten Züge abgerufen wurden, der Bot für dich gezogen oder vor einem Zug nachgefragt hat, seine Stufe unterwegs geändert wurde oder die Partie mit einer aufgebauten Stellung begann, wie in einer Lektion. Nichts davon verlässt deinen Computer.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

@@ -9699,6 +9699,11 @@ tras cada comentario y al final:</translation>
         <translation>Basta la mitad</translation>
     </message>
     <message>
+            <source>c4 and d3 came along and join all of your stones. c2 kept its white stone.</source>
+        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
+        <translation>c4 y d3 también son tuyas y unen todas tus piedras. c2 ha conservado su piedra blanca.</translation>
+    </message>
+    <message>
             <source>White gets a second line as well, but half of the lines are still yours.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
         <translation>Blanco también consigue una segunda línea, pero la mitad de las líneas sigue siendo tuya.</translation>
@@ -11353,8 +11358,8 @@ Suelta aquí archivos o carpetas para importar partidas.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
-        <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se retirara una jugada, se pidiera una pista, el análisis o las cifras de las primeras jugadas, el bot jugara por ti o preguntara antes de una jugada, se cambiara su nivel por el camino o la partida empezara en una posición preparada. Nada de esto sale de tu ordenador.</translation>
+        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up, as in a lesson. Nothing of this leaves your computer.</source>
+        <translation>Cada partida terminada contra el bot cuenta una vez, salvo que se retirara una jugada, se pidiera una pista, el análisis o las cifras de las primeras jugadas, el bot jugara por ti o preguntara antes de una jugada, se cambiara su nivel por el camino o la partida empezara en una posición preparada, como en una lección. Nada de esto sale de tu ordenador.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

@@ -9650,6 +9650,11 @@ minden megjegyzés után és a végén:</translation>
         <translation>A fele is elég</translation>
     </message>
     <message>
+            <source>c4 and d3 came along and join all of your stones. c2 kept its white stone.</source>
+        <extracomment>lessons/fast-quabble/basics/3.sgf</extracomment>
+        <translation>A c4 és a d3 is vele jött, és összeköti minden kövedet. A c2 megtartotta fehér kövét.</translation>
+    </message>
+    <message>
             <source>White gets a second line as well, but half of the lines are still yours.</source>
         <extracomment>lessons/qualos/basics/7.sgf</extracomment>
         <translation>Fehér is szerez egy második vonalat, de a vonalak fele még mindig a tiéd.</translation>
@@ -11304,8 +11309,8 @@ Húzz ide fájlokat vagy mappákat, és játszmákat importálhatsz.</translatio
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>
-        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up. Nothing of this leaves your computer.</source>
-        <translation>Minden befejezett, gép elleni játszma egyszer számít, kivéve, ha visszavontál egy lépést, tippet, elemzést vagy az első lépések számait kérted, a gép lépett helyetted vagy rákérdezett egy lépésre, közben megváltozott a szintje, vagy a játszma felállított állásból indult. Mindebből semmi sem hagyja el a számítógépedet.</translation>
+        <source>Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or the figures of first moves were asked for, the bot moved for you or asked before a move, its level was changed on the way, or the game began from a position that was set up, as in a lesson. Nothing of this leaves your computer.</source>
+        <translation>Minden befejezett, gép elleni játszma egyszer számít, kivéve, ha visszavontál egy lépést, tippet, elemzést vagy az első lépések számait kérted, a gép lépett helyetted vagy rákérdezett egy lépésre, közben megváltozott a szintje, vagy a játszma felállított állásból indult, mint a leckékben. Mindebből semmi sem hagyja el a számítógépedet.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/progress/progress_dialog.py"/>

@@ -66,7 +66,7 @@ class ProgressDialog(QDialog):
         about = self.tr(
             "Every finished game against the bot counts once, unless a move was taken back, a hint, the analysis or "
             "the figures of first moves were asked for, the bot moved for you or asked before a move, its level was "
-            "changed on the way, or the game began from a position that was set up. "
+            "changed on the way, or the game began from a position that was set up, as in a lesson. "
             "Nothing of this leaves your computer."
         )
         self.about.setText(about)
