@@ -22,7 +22,6 @@ class DistanceEvaluator(Evaluator):
 
     def __init__(self, rules: Rules, adjacency: list[int]) -> None:
         super().__init__(rules)
-        self.has_win_rates = True
         points = int(rules.board.points)
         self.paths = ShortestPaths(points, adjacency)
         self.path_length: vec[i64] = vec[i64]([0] * 3)  # by color: length of the shortest path

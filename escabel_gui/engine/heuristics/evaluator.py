@@ -17,7 +17,6 @@ class Evaluator:
 
     def __init__(self, rules: Rules) -> None:
         self.board = rules.board
-        self.has_win_rates = False  # in place of NO_EVALUATION
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
         """Return the win rate of the color to move, 0 to 1, and whether the next ply may end the game.

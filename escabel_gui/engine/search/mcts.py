@@ -144,9 +144,9 @@ class Search:
         self.selection.options = options
         rave_equivalence = options.rave_equivalence
         self.prior_visits = options.prior_visits
-        if not self.evaluator.has_win_rates:
-            rave_equivalence = options.rave_equivalence_without_eval
-            self.prior_visits = options.prior_visits_without_eval
+        if self.playouts.has_lasting_amaf:
+            rave_equivalence = options.lasting_rave_equivalence
+            self.prior_visits = options.lasting_prior_visits
         if self.patterns is not None:
             self.prior_visits *= self.patterns.prior_visits_factor
         self.selection.set_rave_equivalence(rave_equivalence * self.playouts.amaf_scale)

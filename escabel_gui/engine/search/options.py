@@ -16,7 +16,7 @@ class SearchOptions:
     - `rave_equivalence`: the parameter k of RAVE: beta = sqrt(k / (3n + k)) weighs the AMAF value of a move with n
       visits; 0 turns RAVE off, and then every move is tried once before any is tried twice.
     - `prior_visits`: AMAF visits that a new child gets with the value of its prior; 0 turns the evaluator off.
-    - `rave_equivalence_without_eval`, `prior_visits_without_eval`: the same in games without an evaluator.
+    - `lasting_rave_equivalence`, `lasting_prior_visits`: the same where AMAF values stay true for long.
     - `expansion_threshold`: visits at which a leaf gets children.
     - `eval_weight`: weight of the static evaluation of a new leaf beside its playout, 0 to 1.
     - `pattern_prior_weight`: factor on the log-probabilities of the pattern policy; 0 turns it off.
@@ -28,10 +28,10 @@ class SearchOptions:
         self,
         exploration: float,
         rave_equivalence: float,
-        rave_equivalence_without_eval: float,
+        lasting_rave_equivalence: float,
         expansion_threshold: i64,
         prior_visits: i64 = 0,
-        prior_visits_without_eval: i64 = 0,
+        lasting_prior_visits: i64 = 0,
         eval_weight: float = 0.0,
         pattern_prior_weight: float = 0.0,
         use_last_good_reply: bool = False,
@@ -39,10 +39,10 @@ class SearchOptions:
     ) -> None:
         self.exploration = exploration
         self.rave_equivalence = rave_equivalence
-        self.rave_equivalence_without_eval = rave_equivalence_without_eval
+        self.lasting_rave_equivalence = lasting_rave_equivalence
         self.expansion_threshold = expansion_threshold
         self.prior_visits = prior_visits
-        self.prior_visits_without_eval = prior_visits_without_eval
+        self.lasting_prior_visits = lasting_prior_visits
         self.eval_weight = eval_weight
         self.pattern_prior_weight = pattern_prior_weight
         self.use_last_good_reply = use_last_good_reply
@@ -61,7 +61,7 @@ def search_preset(name: str) -> SearchOptions:
         return SearchOptions(
             exploration=1.0,
             rave_equivalence=0.0,
-            rave_equivalence_without_eval=0.0,
+            lasting_rave_equivalence=0.0,
             expansion_threshold=1,
             use_mcts_solver=False,
         )
@@ -74,7 +74,7 @@ def search_preset(name: str) -> SearchOptions:
         30.0 if is_rated else 1000.0,
         6,
         prior_visits=10,
-        prior_visits_without_eval=10 if is_rated else 30,
+        lasting_prior_visits=10 if is_rated else 30,
         eval_weight=0.3,
         pattern_prior_weight=0.0 if name == "unlearned" else DEFAULT_PATTERN_PRIOR_WEIGHT,
         use_last_good_reply=True,

@@ -44,8 +44,8 @@ def test_what_is_analyzed_after_a_move_is_searched_as_well_as_can_be() -> None:
     assert not searches_as_rated(talk)
 
 
-@pytest.mark.parametrize("game", ["escabel", "abande", "qualos"])
-def test_games_with_an_evaluator_have_one_search_for_all(game: str) -> None:
+@pytest.mark.parametrize("game", ["escabel", "abande"])
+def test_where_shared_games_tell_little_there_is_one_search_for_all(game: str) -> None:
     rules = make_rules(game)
     search = make_search(rules, search_preset("default"), NodePool(1 << 12), 1)
     priors, beta = search.prior_visits, list(search.selection.rave_beta)
@@ -53,8 +53,8 @@ def test_games_with_an_evaluator_have_one_search_for_all(game: str) -> None:
     assert (search.prior_visits, list(search.selection.rave_beta)) == (priors, beta)
 
 
-@pytest.mark.parametrize("game", ["quabble", "fast-quabble", "conquare", "fast-conquare"])
-def test_without_one_the_strongest_search_relies_longer_on_games_that_moves_share(game: str) -> None:
+@pytest.mark.parametrize("game", ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"])
+def test_elsewhere_the_strongest_search_relies_on_them_for_longer(game: str) -> None:
     rules = make_rules(game)
     search = make_search(rules, search_preset("default"), NodePool(1 << 12), 1)
     priors, weight = search.prior_visits, search.selection.rave_beta[100]

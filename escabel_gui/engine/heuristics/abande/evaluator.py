@@ -48,7 +48,6 @@ class AbandeEvaluator(Evaluator):
 
     def __init__(self, game: Abande) -> None:
         super().__init__(game)
-        self.has_win_rates = True
         self.game = game
         self.piece_values: vec[float] = vec[float](interpolate_piece_values())
 
