@@ -8269,9 +8269,9 @@ nach jedem Kommentar und am Ende:</translation>
         <translation>Die beste Verteidigung: Du steigst auf den, der dir drohte.</translation>
     </message>
     <message>
-            <source>You are two high on f2, and g1 has nobody left to climb on f1.</source>
+            <source>Nobody is left on f1. But g1 can climb f2 now, where you are two high: the other move is better.</source>
         <extracomment>lessons/abande/2-band/4.sgf</extracomment>
-        <translation>Auf f2 bist du zwei hoch, und auf f1 ist niemand mehr, auf den g1 steigen könnte.</translation>
+        <translation>Auf f1 steht niemand mehr. Aber g1 kann jetzt auf f2 steigen, wo du zwei hoch bist: Der andere Zug ist besser.</translation>
     </message>
     <message>
             <source>Counting the end</source>

@@ -8269,9 +8269,9 @@ tras cada comentario y al final:</translation>
         <translation>La mejor defensa: subes a la que te amenazaba.</translation>
     </message>
     <message>
-            <source>You are two high on f2, and g1 has nobody left to climb on f1.</source>
+            <source>Nobody is left on f1. But g1 can climb f2 now, where you are two high: the other move is better.</source>
         <extracomment>lessons/abande/2-band/4.sgf</extracomment>
-        <translation>En f2 tienes altura dos, y en f1 ya no queda nadie a quien g1 pueda subir.</translation>
+        <translation>En f1 ya no queda nadie. Pero ahora g1 puede subir a f2, donde tienes una pila de dos: la otra jugada es mejor.</translation>
     </message>
     <message>
             <source>Counting the end</source>

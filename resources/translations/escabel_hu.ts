@@ -8220,9 +8220,9 @@ minden megjegyzés után és a végén:</translation>
         <translation>A legjobb védekezés: rálépsz arra, aki fenyegetett.</translation>
     </message>
     <message>
-            <source>You are two high on f2, and g1 has nobody left to climb on f1.</source>
+            <source>Nobody is left on f1. But g1 can climb f2 now, where you are two high: the other move is better.</source>
         <extracomment>lessons/abande/2-band/4.sgf</extracomment>
-        <translation>Az f2-n kettő magas vagy, és az f1-en már nincs kire lépnie a g1-nek.</translation>
+        <translation>Az f1-en már nem áll senki. De a g1 most felléphet az f2-re, ahol kettő magas vagy: a másik lépés jobb.</translation>
     </message>
     <message>
             <source>Counting the end</source>
