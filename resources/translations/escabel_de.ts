@@ -368,6 +368,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>{0} still wins, but later than was asked for.</source>
+        <translation>{0} gewinnt noch, aber später als verlangt.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} can no longer win in so few turns.</source>
         <translation>{0} kann nicht mehr in so wenigen Zügen gewinnen.</translation>
     </message>
@@ -389,8 +394,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>That is not enough.</source>
-        <translation>Das reicht nicht.</translation>
+        <source>With the best answers it is not enough.</source>
+        <translation>Mit den besten Antworten reicht es nicht.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>

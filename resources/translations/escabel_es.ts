@@ -368,6 +368,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>{0} still wins, but later than was asked for.</source>
+        <translation>{0} aún gana, pero más tarde de lo pedido.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} can no longer win in so few turns.</source>
         <translation>{0} ya no puede ganar en tan pocas jugadas.</translation>
     </message>
@@ -389,8 +394,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>That is not enough.</source>
-        <translation>No basta.</translation>
+        <source>With the best answers it is not enough.</source>
+        <translation>Con las mejores respuestas no basta.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>

@@ -366,6 +366,11 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/refutation.py"/>
+        <source>{0} still wins, but later than was asked for.</source>
+        <translation>{0} még nyer, de később a kértnél.</translation>
+    </message>
+    <message>
+        <location filename="../../escabel_gui/model/learning/refutation.py"/>
         <source>{0} can no longer win in so few turns.</source>
         <translation>{0} ennyi lépésben már nem tud nyerni.</translation>
     </message>
@@ -387,8 +392,8 @@
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>
-        <source>That is not enough.</source>
-        <translation>Ez nem elég.</translation>
+        <source>With the best answers it is not enough.</source>
+        <translation>A legjobb válaszokkal ez nem elég.</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/model/learning/practice.py"/>

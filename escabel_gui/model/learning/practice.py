@@ -353,7 +353,7 @@ class Practice(SideBoard):
         assert self._stray is not None
         what = consequence(self.game.rules, self.game.tree.state_at(before), self._stray.move, self.you)
         if self.exercise.goal.aim in (GoalKind.WIN, GoalKind.BEST, GoalKind.BETTER):
-            enough = Message("That is not enough.")  # something good may come of a wrong move
+            enough = Message("With the best answers it is not enough.")  # something good may come of a wrong move
             self.remark = what if what is None or self.game.is_over else Message("{0} {1}", (what, enough))
             self.phase = Phase.FAILED
         else:

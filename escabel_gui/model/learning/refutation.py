@@ -90,8 +90,15 @@ class Refutation(QObject):
         if self._goal.aim is GoalKind.BEST and is_over and (short := self._points_short()) > 0:
             return make_message("The best move would bring {0} %n point(s) more.", None, short, (color,))
         if self._goal.aim is GoalKind.WIN and not is_over:
+            if self._can_win_at_once():
+                return Message("{0} still wins, but later than was asked for.", (color,))
             return Message("{0} can no longer win in so few turns.", (color,))
         return None
+
+    def _can_win_at_once(self) -> bool:
+        """Return True if the person, who is to move, has a move that ends the game in their favor."""
+        rules, state = self._game.rules, self._game.state
+        return any(rules.winner(rules.after(state, move)) == self._color for move in rules.legal_move_list(state))
 
     def _points_short(self) -> int:
         """By how many points the game that has ended here is worse for the person than the best that there was."""

@@ -148,7 +148,10 @@ def test_what_a_move_gains_is_told_as_not_enough(practice: Practice) -> None:
     practice.begin(read_exercise(PASSES))
     attempt(practice, "f1-e1")
     assert practice.phase is Phase.FAILED
-    assert str(practice.remark) == "Points after that: you 17, Black 10 (before: 19 and 11). That is not enough."
+    assert (
+        str(practice.remark)
+        == "Points after that: you 17, Black 10 (before: 19 and 11). With the best answers it is not enough."
+    )
     practice.begin(read_exercise(SURE))
     attempt(practice, "d3-e3")
     assert str(practice.remark) == "That hands Black the win."
@@ -226,6 +229,15 @@ def test_a_connection_that_the_tree_does_not_know_is_one(practice: Practice) -> 
     practice.restart()
     assert practice.phase is Phase.LOOKING
     assert [child.move for child in practice.game.tree.root.children] == [practice.game.rules.parse_move("c2")]
+
+
+def test_an_answer_after_which_one_can_still_win_at_once_is_not_said_to_refute(practice: Practice) -> None:
+    two_ways = "(;GM[103]RU[fast-quabble]SZ[5]XSTART[b d1w e1w a2b b2b d2w e2w a3b b3b a4b a5b]XGOAL[win 1];B[a1]TE[1])"
+    practice.begin(read_exercise(two_ways))
+    attempt(practice, "e5")
+    practice.refute()
+    wait_until(lambda: practice.game.node.depth == 2)
+    assert str(practice.remark).endswith("Black still wins, but later than was asked for.")
 
 
 def test_why_another_move_fails_the_engine_can_say(practice: Practice) -> None:
