@@ -4157,7 +4157,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
-        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
         <source>Bot (level {0})</source>
         <translation>Bot (Stufe {0})</translation>
     </message>

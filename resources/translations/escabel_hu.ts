@@ -4140,7 +4140,6 @@
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
-        <location filename="../../escabel_gui/view/report/choice_bar.py"/>
         <source>Bot (level {0})</source>
         <translation>Gép ({0}. szint)</translation>
     </message>

@@ -115,11 +115,16 @@ def you() -> str:
     return tr("You")
 
 
+def bot_name(level: int) -> str:
+    """Name of the bot at a level."""
+    return tr("Bot (level {0})").format(level)
+
+
 def player_name(player: Player, color: int, own_color: int) -> str:
     """The one name of a player, wherever they are spoken of; `own_color` is the only person's here, or nobody's."""
     level = parse_bot_level(player.name) if player.name else player.level
     if level:
-        return tr("Bot (level {0})").format(level)
+        return bot_name(level)
     if player.name:
         return shortened(player.name, MAX_SHOWN_NAME_CHARS)
     if player.is_friend:

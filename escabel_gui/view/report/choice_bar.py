@@ -13,7 +13,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 from escabel_gui.shipped import offered_rulesets
 from escabel_gui.view.language import in_every_language, tr
 from escabel_gui.view.look.style import STEP, spaced
-from escabel_gui.view.look.texts import color_name
+from escabel_gui.view.look.texts import bot_name, color_name
 from escabel_gui.view.plain import shortened
 from escabel_gui.view.report.report_page import fill
 from escabel_gui.view.widgets.choice_box import ChoiceBox
@@ -139,4 +139,4 @@ class ChoiceBar(QWidget):
 def name_text(name: str) -> str:
     """Return a recorded name as people know it."""
     level = parse_bot_level(name)
-    return tr("Bot (level {0})").format(level) if level else shortened(name, MAX_NAME_CHARS)
+    return bot_name(level) if level else shortened(name, MAX_NAME_CHARS)

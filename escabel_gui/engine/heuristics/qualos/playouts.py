@@ -14,7 +14,7 @@ from escabel_gui.rules.moves import FLIP, PASS, PLACE, move_kind, move_point, pa
 from escabel_gui.rules.state import BLACK, EMPTY, NOBODY, WHITE, State, opponent
 
 # Tuned by play: AMAF is informative here, as points can change hands to the end. At 200 visits, 37 of 40 games were won
-# with this against a search without priors, 28 with a third of it.
+# against a search without priors by a `rave_equivalence` of 100, which the search for levels has by this, 28 by 33.
 AMAF_SCALE: Final = 10 / 3
 
 
