@@ -16,6 +16,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator
+from copy import copy
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -24,6 +25,7 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.mcts import find_tuning
 from escabel_gui.engine.search.move_selection import best_child
 from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool, proof_value
 from escabel_gui.engine.search.options import SearchOptions, search_preset
@@ -39,6 +41,7 @@ PER_GAME: Final = 4  # positions of a game that are valued
 MOVE_VISITS: Final = 400  # for each move of a position …
 BEST: Final = 8  # … and for so many
 BEST_VISITS: Final = 5_000  # so many more
+DEFAULT_GAME: Final = "escabel"
 VISITS: Final = "visits"  # the factor of visits among the settings
 DECIDED: Final = 0.02  # nearer than this to 0 or 1, no move matters any more
 
@@ -130,7 +133,7 @@ def compare(options: argparse.Namespace) -> None:
         settings = search_preset("default")
         for name, value in changes.items():
             if name != VISITS:
-                setattr(settings, name, type(getattr(settings, name))(value))
+                change(settings, rules, name, value)
         visits = int(options.visits * changes.get(VISITS, 1.0))
         result = measure(rules, positions, settings, visits, options.seeds)
         usual = usual or result
@@ -142,12 +145,23 @@ def compare(options: argparse.Namespace) -> None:
         print(f"{name:<40} {regret:.4f}  {difference:+.4f} ± {error:.4f}  {cost}", flush=True)
 
 
+def change(settings: SearchOptions, rules: Rules, name: str, value: float) -> None:
+    """Change one of the settings, a game's own or one for all; raises AttributeError if there is none of that name."""
+    if settings.tuning is None:
+        settings.tuning = copy(find_tuning(rules, settings))
+    owner = settings.tuning if hasattr(settings.tuning, name) else settings
+    setattr(owner, name, type(getattr(owner, name))(value))
+
+
 def parse_changes(text: str) -> dict[str, float]:
     """Return the settings in a text like `exploration=0.2,visits=2`."""
     changes = {name: float(value) for name, _, value in (part.partition("=") for part in text.split(","))}
-    for name in changes:
-        if name != VISITS and not hasattr(search_preset("default"), name):
-            raise argparse.ArgumentTypeError(f"SearchOptions have no {name}")
+    for name, value in changes.items():
+        try:
+            if name != VISITS:
+                change(search_preset("default"), make_rules(DEFAULT_GAME), name, value)
+        except AttributeError as error:
+            raise argparse.ArgumentTypeError(f"no setting is called {name}") from error
     return changes
 
 
@@ -177,7 +191,7 @@ def main() -> None:
     commands = parser.add_subparsers(required=True)
     making = commands.add_parser("make", help=make.__doc__)
     making.add_argument("file", type=Path)
-    making.add_argument("--game", default="escabel")
+    making.add_argument("--game", default=DEFAULT_GAME)
     making.add_argument("--size", type=int)
     making.add_argument("--positions", type=int, default=300)
     making.add_argument("--seed", type=int, default=7)

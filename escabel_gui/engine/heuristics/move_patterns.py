@@ -21,6 +21,7 @@ WEIGHT_SCALE: Final = 256  # of weights in files and tables
 MIN_STORED_WEIGHT: Final = 0.02  # smaller weights are not stored
 MAX_WEIGHT: Final = 20 * WEIGHT_SCALE
 MAX_FEATURES: Final = 32  # of a move
+MAX_LOGIT: Final = 4.0  # of the policy
 
 # Classes of a neighbor in a local pattern, two bits each, for the mover; 0 is an empty point.
 OWN: Final = 1
@@ -54,8 +55,6 @@ class PatternPolicy:
     def __init__(self, rules: Rules, evaluator: Evaluator, extra_groups: Sequence[tuple[str, int]] = ()) -> None:
         self.rules = rules
         self.evaluator = evaluator
-        self.prior_visits_factor: i64 = 1  # multiplies the search's `prior_visits`
-        self.expansion_threshold_factor: i64 = 1  # multiplies the search's `expansion_threshold`
         sizes = [
             ("surroundings", MOVE_KINDS * NUM_LOCAL_PATTERNS),
             ("left behind", NUM_LOCAL_PATTERNS),
@@ -117,24 +116,16 @@ class PatternPolicy:
             share[k] /= whole
             k += 1
 
-    def move_bonuses(
-        self,
-        state: State,
-        last: i64,
-        moves: vec[i64],
-        count: i64,
-        move_bonuses: vec[float],
-        pattern_prior_weight: float,
-    ) -> None:
-        """Fill in the prior of each move, from -1 to 1, as an evaluator does.
+    def policy_logits(self, state: State, last: i64, moves: vec[i64], count: i64, logits: vec[float]) -> None:
+        """Fill in ln(probability * count) of each move, from -MAX_LOGIT to MAX_LOGIT; swap and pass have the least.
 
-        It is `pattern_prior_weight` times ln(probability * count): 0 for a move that is as likely as the average.
+        It is 0 for a move that is as likely as the average.
         """
-        self.move_probabilities(state, last, moves, count, move_bonuses)
+        self.move_probabilities(state, last, moves, count, logits)
         for k in range(count):
-            times = move_bonuses[k] * float(count)
-            hope = pattern_prior_weight * log(times) if times > 0.0 else -1.0
-            move_bonuses[k] = -1.0 if hope < -1.0 else 1.0 if hope > 1.0 else hope
+            ratio = logits[k] * float(count)
+            logit = log(ratio) if ratio > 0.0 else -MAX_LOGIT
+            logits[k] = -MAX_LOGIT if logit < -MAX_LOGIT else MAX_LOGIT if logit > MAX_LOGIT else logit
 
     def prepare_position(self, state: State, last: i64) -> None:
         """Prepare for the moves of a position; `last` is the move before, or NO_MOVE."""

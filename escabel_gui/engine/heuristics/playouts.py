@@ -20,8 +20,6 @@ class Playouts:
     def __init__(self, rules: Rules, max_tries: i64 = 0) -> None:
         self.rules = rules
         self.max_tries = max_tries
-        self.has_lasting_amaf = True  # AMAF values are worth much, even beside many visits
-        self.amaf_scale = 1.0  # multiplies the search's `rave_equivalence`
         self.amaf_needs_growth = False  # AMAF counts only targets whose stacks have grown since the root
         self.movement_exploration_factor = 1.0  # multiplies `exploration` where AMAF includes steps
         self.max_plies: i64 = UNLIMITED  # after which a playout is cut off, in games that can do so

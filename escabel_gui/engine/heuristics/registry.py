@@ -17,6 +17,7 @@ from escabel_gui.engine.heuristics.quabble.zones import QuabbleZones
 from escabel_gui.engine.heuristics.qualos.evaluator import QualosEvaluator
 from escabel_gui.engine.heuristics.qualos.patterns import QualosPatternPolicy
 from escabel_gui.engine.heuristics.qualos.playouts import QualosPlayouts
+from escabel_gui.engine.heuristics.tuning import Tuning
 from escabel_gui.engine.heuristics.zones import Zones
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
@@ -25,26 +26,44 @@ from escabel_gui.rules.contract import Rules
 class Heuristics(NamedTuple):
     """Heuristics of a ruleset. The defaults serve any game: uniform playouts, no evaluation, board patterns.
 
-    `patterns` are constructed with an instance of `evaluator`.
+    `patterns` are constructed with an instance of `evaluator`. With `tuning` games are won most often, at some thousand
+    visits a move; with `rated_tuning` the playing levels were rated.
     """
 
     playouts: type[Playouts] = Playouts
     evaluator: type[Evaluator] = Evaluator
     patterns: type[PatternPolicy] = PatternPolicy
     zones: type[Zones] = Zones
+    tuning: Tuning = Tuning()
+    rated_tuning: Tuning = Tuning()
 
 
 DEFAULT: Final = Heuristics()
-QUABBLE: Final = Heuristics(playouts=QuabblePlayouts, patterns=QuabblePatternPolicy, zones=QuabbleZones)
+QUABBLE: Final = Heuristics(
+    playouts=QuabblePlayouts,
+    patterns=QuabblePatternPolicy,
+    zones=QuabbleZones,
+    tuning=Tuning(0.015, 700.0, 60, 0.4, 12),
+    rated_tuning=Tuning(0.1, 30.0, 20, 0.0, 12),
+)
+CONQUARE: Final = QUABBLE._replace(tuning=Tuning(0.012, 1000.0, 20, 0.1, 12))
 
 HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
-    "escabel": Heuristics(EscabelPlayouts, EscabelEvaluator, EscabelPatternPolicy, EscabelZones),
-    "abande": Heuristics(AbandePlayouts, AbandeEvaluator),
+    "escabel": Heuristics(
+        EscabelPlayouts, EscabelEvaluator, EscabelPatternPolicy, EscabelZones, Tuning(0.13, 1.0, 40, 0.55)
+    ),
+    "abande": Heuristics(AbandePlayouts, AbandeEvaluator, tuning=Tuning(expansion_threshold=3)),
     "quabble": QUABBLE,
     "fast-quabble": QUABBLE,
-    "qualos": Heuristics(QualosPlayouts, QualosEvaluator, QualosPatternPolicy),
-    "conquare": QUABBLE,
-    "fast-conquare": QUABBLE,
+    "qualos": Heuristics(
+        QualosPlayouts,
+        QualosEvaluator,
+        QualosPatternPolicy,
+        tuning=Tuning(0.01, 800.0, 28, 0.04),
+        rated_tuning=Tuning(0.1, 100.0, 20),
+    ),
+    "conquare": CONQUARE,
+    "fast-conquare": CONQUARE,
 }
 
 

@@ -12,7 +12,7 @@ from escabel_gui.rules.contract import Rules
 
 
 def make_search(rules: Rules, options: SearchOptions, tree: NodePool, seed: int) -> Search:
-    """Construct a search. Without `prior_visits` it has no evaluator, without `pattern_prior_weight` no patterns."""
-    evaluator = make_evaluator(rules) if options.prior_visits > 0 else Evaluator(rules)
+    """Construct a search. Without `pattern_prior_weight` it has no patterns."""
+    evaluator = make_evaluator(rules) if options.use_evaluator else Evaluator(rules)
     patterns = learned_patterns(rules, evaluator) if options.pattern_prior_weight > 0.0 else None
     return Search(rules, options, tree, seed, make_playouts(rules), evaluator, patterns)

@@ -19,6 +19,8 @@ from escabel_gui.engine.heuristics.evaluator import NO_EVALUATION, Evaluator
 from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.playouts import Playouts
+from escabel_gui.engine.heuristics.registry import find_heuristics
+from escabel_gui.engine.heuristics.tuning import Tuning
 from escabel_gui.engine.search.attention import Attention
 from escabel_gui.engine.search.node_pool import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, NodePool, proof_value
 from escabel_gui.engine.search.options import SearchOptions
@@ -29,6 +31,14 @@ from escabel_gui.rules.state import EMPTY, NOBODY, TIE, State, opponent
 
 MAX_DEPTH: Final = 4096  # plies below the root
 MAX_VISITS_AFTER_RETREAT: Final = 50  # of the old root when the root moves back one ply
+
+
+def find_tuning(rules: Rules, options: SearchOptions) -> Tuning:
+    """Return the options' tuning, or the game's own."""
+    if options.tuning is not None:
+        return options.tuning
+    heuristics = find_heuristics(rules)
+    return heuristics.rated_tuning if options.is_rated else heuristics.tuning
 
 
 class Search:
@@ -53,12 +63,7 @@ class Search:
         self.patterns = patterns
         self.playouts.max_plies = evaluator.playout_length_limit()
         self.options = options
-        self.prior_visits: i64 = 0  # of this game
-        self.expansion_threshold = (
-            options.expansion_threshold
-            if patterns is None
-            else options.expansion_threshold * patterns.expansion_threshold_factor
-        )
+        self.tuning = find_tuning(rules, options)
         self.tree = tree
         self.random = Random(seed)
         self.root_state = rules.start()
@@ -68,7 +73,7 @@ class Search:
         self.grown: vec[i64] = vec[i64]([EMPTY] * (int(rules.board.points) + 1))  # scratch
         self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
         self.move_bonuses: vec[float] = vec[float]([0.0] * int(rules.move_space))
-        self.selection = Selection(rules, options, tree)
+        self.selection = Selection(rules, options, self.tuning, tree)
         self.set_options(options)
         self.replies = LastGoodReplies(rules.move_space)
         self.path: vec[i64] = vec[i64]([0] * (MAX_DEPTH + 1))  # nodes from the root to the leaf
@@ -141,15 +146,8 @@ class Search:
     def set_options(self, options: SearchOptions) -> None:
         """Search with other options from now on; the tree stays, as do the evaluator and the patterns."""
         self.options = options
-        self.selection.options = options
-        rave_equivalence = options.rave_equivalence
-        self.prior_visits = options.prior_visits
-        if self.playouts.has_lasting_amaf:
-            rave_equivalence = options.lasting_rave_equivalence
-            self.prior_visits = options.lasting_prior_visits
-        if self.patterns is not None:
-            self.prior_visits *= self.patterns.prior_visits_factor
-        self.selection.set_rave_equivalence(rave_equivalence * self.playouts.amaf_scale)
+        self.tuning = find_tuning(self.rules, options)
+        self.selection.set_options(options, self.tuning)
 
     def prepare_root(self, estimate: float) -> None:
         """Adapt selection to the root, whose evaluation is `estimate` or NO_EVALUATION."""
@@ -207,7 +205,7 @@ class Search:
         value = proof_value(proof)
         if proof == UNKNOWN:
             estimate = NO_EVALUATION
-            if tree.visits[node] + 1 >= self.expansion_threshold and tree.child_count[node] == 0:
+            if tree.visits[node] + 1 >= self.tuning.expansion_threshold and tree.child_count[node] == 0:
                 estimate = self.expand(node, state)
             proven_winner = self.statically_proven_winner(node, estimate)
             if proven_winner != NOBODY:
@@ -321,12 +319,19 @@ class Search:
         return estimate
 
     def apply_pattern_priors(self, patterns: PatternPolicy, node: i64, state: State) -> None:
-        """Replace the evaluator's move bonuses by those of the pattern policy."""
+        """Set the policy logits of new children, and replace the evaluator's move bonuses by them."""
         tree = self.tree
         last = self.root_move if node == ROOT else tree.move[node]
-        patterns.move_bonuses(
-            state, last, self.moves, tree.child_count[node], self.move_bonuses, self.options.pattern_prior_weight
-        )
+        count = tree.child_count[node]
+        first = tree.first_child[node]
+        patterns.policy_logits(state, last, self.moves, count, self.move_bonuses)
+        k: i64 = 0
+        while k < count:
+            logit = self.move_bonuses[k]
+            if self.moves[k] % MOVE_KIND_STRIDE < PASS:
+                tree.policy_logit[first + k] = logit
+            self.move_bonuses[k] = self.options.pattern_prior_weight * logit
+            k += 1
 
     def prove_terminal_children(self, node: i64, state: State) -> None:
         """Prove the children that end the game, and the node if that decides it."""
@@ -345,7 +350,7 @@ class Search:
         """Give new children `prior_visits` AMAF visits of value (parent's value + bonus); swap and pass get none."""
         tree = self.tree
         value = 1.0 - tree.mean(node)
-        games = self.prior_visits
+        games = self.tuning.prior_visits
         first = tree.first_child[node]
         k: i64 = 0
         while k < tree.child_count[node]:
@@ -379,7 +384,7 @@ class Search:
                 value = proof_value(proof)
             tree.visits[node] += 1
             tree.value_sum[node] += value
-            if selection.rave_equivalence > 0.0 and level > last_swap and not self.is_pie_rule_node(level):
+            if self.tuning.rave_equivalence > 0.0 and level > last_swap and not self.is_pie_rule_node(level):
                 selection.update_amaf(node, owner, self.colors_to_move[level], 1.0 - value)
             value = 1.0 - value
             level -= 1

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 ROOT: Final = 0
 NO_NODE: Final = -1
 NUM_LOG_BINS: Final = 62  # bins of visits by powers of two
-NODE_BYTES: Final = 80  # of one row of all columns
+NODE_BYTES: Final = 88  # of one row of all columns
 
 # Proofs of a node, for the player who moved there.
 UNKNOWN: Final = 0
@@ -43,7 +43,8 @@ class NodePool:
 
     The children of a node lie side by side: `child_count` of them from `first_child` on. Values are for the player who
     moved to the node. `amaf_visits` and `amaf_total` are its AMAF statistics: playouts in which the move's target point
-    ended in the mover's color, and the sum of their values.
+    ended in the mover's color, and the sum of their values. `policy_logit` is the log of how much likelier than the
+    average the policy holds the move; 0 without a policy.
     """
 
     def __init__(self, capacity: i64) -> None:
@@ -58,6 +59,7 @@ class NodePool:
         self.value_sum: vec[float] = vec[float]([0.0] * capacity)
         self.amaf_visits: vec[i64] = vec[i64]([0] * capacity)
         self.amaf_total: vec[float] = vec[float]([0.0] * capacity)
+        self.policy_logit: vec[float] = vec[float]([0.0] * capacity)
         self.rows_by_log_visits: vec[i64] = vec[i64](
             [0] * NUM_LOG_BINS
         )  # scratch: children of nodes, by log2 of visits
@@ -79,6 +81,7 @@ class NodePool:
         self.value_sum[node] = 0.0
         self.amaf_visits[node] = 0
         self.amaf_total[node] = 0.0
+        self.policy_logit[node] = 0.0
 
     def has_room(self, nodes: i64) -> bool:
         """Return whether so many nodes can be added."""
@@ -207,6 +210,7 @@ class NodePool:
         self.value_sum[target] = self.value_sum[source]
         self.amaf_visits[target] = self.amaf_visits[source]
         self.amaf_total[target] = self.amaf_total[source]
+        self.policy_logit[target] = self.policy_logit[source]
 
     def mean(self, node: i64) -> float:
         """Return the mean value of a node: that of its proof, if any; 0.5 without visits."""

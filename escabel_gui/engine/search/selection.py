@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from escabel_gui.engine.heuristics.tuning import Tuning
 from escabel_gui.engine.search.node_pool import LOSS, NO_NODE, ROOT, UNKNOWN, NodePool, proof_value
 from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.rules.contract import Rules
@@ -40,23 +41,25 @@ def is_placement(move: i64) -> bool:
 class Selection:
     """Selection policy of a search, and its update by playouts."""
 
-    def __init__(self, rules: Rules, options: SearchOptions, tree: NodePool) -> None:
+    def __init__(self, rules: Rules, options: SearchOptions, tuning: Tuning, tree: NodePool) -> None:
         self.options = options
+        self.tuning = tuning
         self.tree = tree
         self.placement_targets: vec[i64] = make_amaf_targets(rules, False)
         self.placement_and_step_targets: vec[i64] = make_amaf_targets(rules, True)
         self.amaf_targets: vec[i64] = self.placement_targets  # one of the two
-        self.exploration = options.exploration  # the constant of UCB1 below this root
-        self.rave_equivalence = 0.0  # of this game; 0 without RAVE
+        self.exploration_factor = 1.0  # on the constant of UCB1 below this root
         self.rave_beta: vec[float] = vec[float]([0.0] * TABLE_SIZE)  # weight of the AMAF value, by visits
         visits = range(TABLE_SIZE)
         self.exploration_by_visits: vec[float] = vec[float]([sqrt(1.0 / (own + 1)) for own in visits])
         self.reciprocals: vec[float] = vec[float]([1.0 / max(number, 1) for number in visits])
         self.amaf_increment: vec[float] = vec[float]([0.0, 0.0])  # scratch: what to add without and with a credit
 
-    def set_rave_equivalence(self, rave_equivalence: float) -> None:
-        """Set the parameter of RAVE and the table of its weights."""
-        self.rave_equivalence = rave_equivalence
+    def set_options(self, options: SearchOptions, tuning: Tuning) -> None:
+        """Select with other options and another tuning from now on."""
+        self.options = options
+        self.tuning = tuning
+        rave_equivalence = tuning.rave_equivalence
         own: i64 = 0
         while own < TABLE_SIZE and rave_equivalence > 0.0:
             self.rave_beta[own] = sqrt(rave_equivalence / (3.0 * float(own) + rave_equivalence))
@@ -71,9 +74,9 @@ class Selection:
         Among steps alone it guides: without it 39 of 60 were lost at 2,000.
         """
         has_only_steps = not self.has_placement(owner)
-        factor = movement_exploration_factor if has_only_steps and self.options.rave_equivalence > 0.0 else 1.0
+        has_factor = has_only_steps and self.tuning.rave_equivalence > 0.0
+        self.exploration_factor = movement_exploration_factor if has_factor else 1.0
         self.amaf_targets = self.placement_and_step_targets if has_only_steps else self.placement_targets
-        self.exploration = self.options.exploration * factor
 
     def has_placement(self, owner: vec[i64]) -> bool:
         """Return whether the root has a flip, or a placement on an empty point, among its moves."""
@@ -97,14 +100,16 @@ class Selection:
         amaf_visits = tree.amaf_visits
         amaf_total = tree.amaf_total
         use_mcts_solver = self.options.use_mcts_solver
-        rave_equivalence = self.rave_equivalence
+        policy_logits = tree.policy_logit
+        policy_weight = self.tuning.policy_weight
+        rave_equivalence = self.tuning.rave_equivalence
         beta = self.rave_beta
         exploration_by_visits = self.exploration_by_visits
         reciprocals = self.reciprocals
-        exploration = self.exploration * sqrt(log(float(visits[node] + 1)))
+        exploration = self.tuning.exploration * self.exploration_factor * sqrt(log(float(visits[node] + 1)))
         first_value = 1.0 - tree.mean(node)
         best: i64 = NO_NODE
-        best_score = -1.0
+        best_score = -2.0  # below all that a move can score
         child = tree.first_child[node]
         end = child + tree.child_count[node]
         if (
@@ -139,7 +144,9 @@ class Selection:
                         )
                         part = reciprocals[shared] if shared < TABLE_SIZE else 1.0 / float(shared)
                         score += weight * (amaf_total[child] * part - score)
-                score += exploration * uncertainty
+                bonus = exploration + policy_weight * policy_logits[child]
+                if bonus > 0.0:
+                    score += bonus * uncertainty
                 if score > best_score:
                     best_score = score
                     best = child

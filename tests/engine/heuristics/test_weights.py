@@ -106,7 +106,7 @@ def test_patterns_only_reorder_moves(seed: int) -> None:
         assert {int(search.tree.move[child]) for child in range(1, int(search.tree.used))} == set(
             rules.legal_move_list(state)
         )
-        search.run(5000)
+        search.run(10_000)
         assert search.is_root_proven()
         mover_wins = find_winner(solver, state, "") == state.turn
         assert search.tree.proof[ROOT] == (LOSS if mover_wins else WIN)

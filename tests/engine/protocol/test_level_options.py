@@ -7,10 +7,11 @@ import pytest
 from escabel_gui.engine.protocol.gtp import answer
 from escabel_gui.engine.protocol.session import GtpSession
 from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.mcts import Search
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
 from escabel_gui.engine.thinking.search_controller import SearchLimits
-from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.catalogue import CATALOGUE, make_rules
 from gtp_sessions import TEN_VISITS, make_session
 
 BY_LEVEL = SearchLimits(None, None)
@@ -44,20 +45,16 @@ def test_what_is_analyzed_after_a_move_is_searched_as_well_as_can_be() -> None:
     assert not searches_as_rated(talk)
 
 
-@pytest.mark.parametrize("game", ["escabel", "abande"])
-def test_where_shared_games_tell_little_there_is_one_search_for_all(game: str) -> None:
-    rules = make_rules(game)
-    search = make_search(rules, search_preset("default"), NodePool(1 << 12), 1)
-    priors, beta = search.prior_visits, list(search.selection.rave_beta)
-    search.set_options(search_preset("levels"))
-    assert (search.prior_visits, list(search.selection.rave_beta)) == (priors, beta)
+def read_tuning(search: Search) -> dict[str, object]:
+    tuning = search.tuning
+    names = ("exploration", "rave_equivalence", "prior_visits", "policy_weight", "expansion_threshold")
+    return {name: getattr(tuning, name) for name in names} | {"betas": list(search.selection.rave_beta)}
 
 
-@pytest.mark.parametrize("game", ["quabble", "fast-quabble", "qualos", "conquare", "fast-conquare"])
-def test_elsewhere_the_strongest_search_relies_on_them_for_longer(game: str) -> None:
+@pytest.mark.parametrize("game", [ruleset.name for ruleset in CATALOGUE])
+def test_other_options_bring_the_tuning_and_the_weights_of_another_search(game: str) -> None:
     rules = make_rules(game)
-    search = make_search(rules, search_preset("default"), NodePool(1 << 12), 1)
-    priors, weight = search.prior_visits, search.selection.rave_beta[100]
-    search.set_options(search_preset("levels"))
-    assert search.prior_visits < priors
-    assert search.selection.rave_beta[100] < weight
+    searches = [make_search(rules, search_preset(name), NodePool(1 << 12), 1) for name in ("default", "levels")]
+    wanted = read_tuning(searches[1])
+    searches[0].set_options(search_preset("levels"))
+    assert read_tuning(searches[0]) == wanted

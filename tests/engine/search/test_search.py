@@ -107,9 +107,9 @@ def test_the_yardstick_proves_nothing_but_ends(minimax: Minimax) -> None:
 @pytest.mark.parametrize("name", SEARCH_PRESETS)
 def test_swaps_where_every_first_stone_wins(minimax: Minimax, name: str) -> None:
     rules = minimax.rules
-    search = begin_search(rules, name)
     assert minimax.solve(rules.start()) == -1
     for move in rules.legal_move_list(rules.start()):
+        search = begin_search(rules, name)
         state = rules.start()
         rules.play(state, move)
         search.reset(state)
@@ -161,7 +161,7 @@ def test_opens_with_a_stone_that_leaves_the_other_person_in_doubt() -> None:
         search.run(16_000)
         values[stone] = search.tree.mean(search.tree.find_child(ROOT, SWAP))
     strong, fair = values.values()
-    assert fair < strong - 0.01
+    assert fair < strong
     assert abs(fair - 0.5) < 0.04
 
 
@@ -202,7 +202,7 @@ def test_steps_share_games_only_where_nothing_can_be_placed(name: str, moves: st
     ],
 )
 def test_what_is_uncertain_weighs_more_where_steps_share_games(name: str, game: str, times: float) -> None:
-    assert begin_search(make_rules(game, 4), name).selection.exploration == times * search_preset(name).exploration
+    assert begin_search(make_rules(game, 4), name).selection.exploration_factor == times
 
 
 # ---- reproducibility and room --------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ class Side:
         for text in ("c3", "d4"):
             self.rules.play(state, self.rules.parse_legal_move(state, text))
         self.search.reset(state)
-        self.exchange = TreeSync(self.tree, int(self.search.prior_visits))
+        self.exchange = TreeSync(self.tree, int(self.search.tuning.prior_visits))
 
     def node(self, *path: int) -> int:
         """The one that some moves lead to."""
@@ -96,7 +96,9 @@ def test_each_side_then_has_what_both_have_seen() -> None:
             now = side.counts(*path)
             assert now[0] == visits
             assert now[1] == pytest.approx(total, abs=0.01)
-            assert now[2] == shared - SETTINGS.prior_visits  # which both had foreseen, and which counts once
+            assert now[2] == shared - int(
+                one.search.tuning.prior_visits
+            )  # which both had foreseen, and which counts once
             assert now[3] < amaf_total
     assert one.counts()[0] == other.counts()[0] == 5000
 

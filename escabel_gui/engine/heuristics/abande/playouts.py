@@ -26,7 +26,6 @@ class AbandePlayouts(Playouts):
 
     def __init__(self, game: Abande) -> None:
         super().__init__(game)
-        self.has_lasting_amaf = False
         self.game = game
         points = int(game.board.points)
         self.stacks: i64 = 0  # bitboard of all points with stacks

@@ -44,7 +44,6 @@ class EscabelPlayouts(Playouts):
     def __init__(self, game: Escabel) -> None:
         super().__init__(game)
         self.movement_exploration_factor = MOVEMENT_EXPLORATION_FACTOR
-        self.has_lasting_amaf = False
         self.amaf_needs_growth = game.has_growth
         self.board = SignedHeightBoard(int(game.size), game.has_tiebreak, game.moves_in_crosscuts_only, game.has_growth)
 

@@ -23,11 +23,6 @@ NUM_EXCESS_BINS: Final = 8  # excess lengths in half turns, the last bin open-en
 NUM_URGENCY_BINS: Final = 6  # turns to connect, the last bin open-ended
 NUM_CAPTURE_BINS: Final = 5  # dark squares captured by one move, from 0
 
-# In Fast Quabble, against a search without patterns at equal time, 43 of 80 games were won with the threshold's factor
-# alone, and 65 of 100 with both.
-PRIOR_VISITS_FACTOR: Final = 2
-EXPANSION_THRESHOLD_FACTOR: Final = 2
-
 
 class QuabblePatternPolicy(PatternPolicy):
     """Adds control states of dark squares, corners, captures and paths.
@@ -48,8 +43,6 @@ class QuabblePatternPolicy(PatternPolicy):
             ],
         )
         self.game = game
-        self.prior_visits_factor = PRIOR_VISITS_FACTOR
-        self.expansion_threshold_factor = EXPANSION_THRESHOLD_FACTOR
         self.paths = QuabblePaths(game)
         self.control_group: i64 = self.feature_groups["standings"]
         self.corner_group: i64 = self.feature_groups["corners"]

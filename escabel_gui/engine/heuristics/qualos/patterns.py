@@ -18,8 +18,6 @@ ON_LIGHT: Final = 0  # kinds of moves
 ON_DARK: Final = 1
 FLIPPING: Final = 2
 
-PRIOR_VISITS_FACTOR: Final = 2  # tuned by play
-
 NUM_MARGIN_BINS: Final = 9  # from -4 to 4
 MAX_LINES_OF_SIGHT: Final = 5  # of a dark square, from 0
 NUM_COUNT_BINS: Final = 4  # squares from 0, the last bin open-ended
@@ -43,7 +41,6 @@ class QualosPatternPolicy(DistancePatternPolicy):
                 ("squares", MOVE_KINDS * NUM_COUNT_BINS * NUM_COUNT_BINS * NUM_COUNT_BINS),
             ],
         )
-        self.prior_visits_factor = PRIOR_VISITS_FACTOR
         self.game = game
         self.sight = evaluator.sight
         self.seen: i64 = self.feature_groups["seen"]
