@@ -1,6 +1,7 @@
 """Analysis of a position in the format of `kata-analyze`."""
 
 from functools import cmp_to_key
+from math import exp
 from typing import Final
 
 from escabel_gui.engine.search.move_selection import best_move, is_better
@@ -8,7 +9,6 @@ from escabel_gui.engine.search.node_pool import LOSS, NO_NODE, TIED, UNKNOWN, WI
 from escabel_gui.engine.thinking.search_controller import SearchController
 
 PROOF_NAMES: Final = {int(WIN): "win", int(TIED): "tie", int(LOSS): "loss"}
-LEAST_PROMISE: Final = 0.001  # of a move that the game promises less than nothing of
 
 
 def format_analysis(thinker: SearchController, most: int | None = None) -> str:
@@ -34,14 +34,13 @@ def format_root(thinker: SearchController) -> str:
 
 
 def move_priors(thinker: SearchController) -> dict[int, float]:
-    """By child: how much it promises before it is looked at, all of them adding up to 1."""
-    tree = thinker.tree
-    promise = {
-        child: max((float(tree.amaf_total[child]) + 1.0) / (int(tree.amaf_visits[child]) + 2.0), LEAST_PROMISE)
-        for child in thinker.children()
-    }
-    whole = sum(promise.values())
-    return {child: value / whole for child, value in promise.items()}
+    """Return the probabilities of a position's moves by the policy, or all alike without one, by child; the sum is 1.
+
+    The policy says nothing of a swap or a pass, which count as the average.
+    """
+    weights = {child: exp(thinker.tree.policy_logit[child]) for child in thinker.children()}
+    whole = sum(weights.values())
+    return {child: weight / whole for child, weight in weights.items()}
 
 
 def format_move_info(thinker: SearchController, child: int, order: int, prior: float) -> str:

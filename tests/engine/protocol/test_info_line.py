@@ -1,8 +1,8 @@
-"""What the analysis says of moves before they are looked at."""
-
-from typing import Final
+"""What the analysis says of moves before they are looked at: the probabilities of the policy."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from escabel_gui.engine.protocol.info_line import move_priors
 from escabel_gui.engine.search.node_pool import NodePool
@@ -11,17 +11,32 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController
 from escabel_gui.rules.catalogue import make_rules
 
-OPENING: Final = "b2 c6 e1 e3 c2 a6 e5 b6 a5 c3 a2 f6 b1 d5 g5 a1"  # some corners are on nobody's way
 
-
-def test_moves_that_promise_less_than_nothing_have_a_prior() -> None:
-    rules = make_rules("escabel", 7)
+@pytest.mark.parametrize("game", ["escabel", "quabble", "qualos"])
+def test_priors_are_the_probabilities_of_the_policy(game: str) -> None:
+    rules = make_rules(game, 7)
     line = PlayedLine(rules)
-    for text in OPENING.split():
+    for text in ("d4", "c3"):
         line.play(rules.parse_legal_move(line.state, text))
     thinker = SearchController(rules, search_preset("default"), NodePool(1_000), 1)
     thinker.set_root(line)
-    priors = move_priors(thinker).values()
-    assert len(priors) == len(rules.legal_move_list(line.state))
-    assert min(priors) > 0.0
-    assert sum(priors) == pytest.approx(1.0)
+    priors = move_priors(thinker)
+    moves: vec[i64] = vec[i64]([thinker.tree.move[child] for child in priors])
+    share: vec[float] = vec[float]([0.0] * len(moves))
+    assert thinker.search.patterns is not None
+    thinker.search.patterns.move_probabilities(line.state, line.moves[-1], moves, len(moves), share)
+    likely = [k for k, prior in enumerate(priors.values()) if 0.1 < share[k] * len(moves) < 50]  # within the bounds
+    assert len(likely) > 5
+    ratios = [list(priors.values())[k] / share[k] for k in likely]
+    assert max(ratios) == pytest.approx(min(ratios))
+    assert sum(priors.values()) == pytest.approx(1.0)
+
+
+def test_without_a_policy_all_moves_are_alike() -> None:
+    rules = make_rules("abande")
+    line = PlayedLine(rules)
+    line.play(rules.legal_move_list(line.state)[0])
+    thinker = SearchController(rules, search_preset("default"), NodePool(1_000), 1)
+    thinker.set_root(line)
+    priors = move_priors(thinker)
+    assert set(priors.values()) == {1 / len(priors)}
