@@ -29,6 +29,8 @@ def test_priors_are_the_probabilities_of_the_policy(game: str) -> None:
     assert len(likely) > 5
     ratios = [list(priors.values())[k] / share[k] for k in likely]
     assert max(ratios) == pytest.approx(min(ratios))
+    assert len(priors) == len(rules.legal_move_list(line.state))
+    assert min(priors.values()) > 0.0
     assert sum(priors.values()) == pytest.approx(1.0)
 
 
