@@ -24,8 +24,7 @@ from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from escabel_gui.engine.search.factory import make_search
-from escabel_gui.engine.search.mcts import find_tuning
+from escabel_gui.engine.search.factory import find_tuning, make_search
 from escabel_gui.engine.search.move_selection import best_child
 from escabel_gui.engine.search.node_pool import ROOT, UNKNOWN, NodePool, proof_value
 from escabel_gui.engine.search.options import SearchOptions, search_preset

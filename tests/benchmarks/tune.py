@@ -6,7 +6,7 @@
 `play` draws settings of Tuning or SearchOptions at random, all orders of magnitude as likely, plays a random opening
 with either color against the usual settings at equal visits, and adds a line a game to the file. `tell` fits the win
 rate by a logistic regression on the logarithms of the settings, their squares and products (as CLOP does, Coulom 2011),
-and prints where it is highest. That is too hopeful by half, so matches must follow, also at more visits.
+and prints where it is highest. That promises too much, so matches must follow, also at more visits.
 """
 
 import argparse

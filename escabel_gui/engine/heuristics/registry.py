@@ -43,14 +43,24 @@ QUABBLE: Final = Heuristics(
     playouts=QuabblePlayouts,
     patterns=QuabblePatternPolicy,
     zones=QuabbleZones,
-    tuning=Tuning(0.015, 700.0, 60, 0.4, 12),
-    rated_tuning=Tuning(0.1, 30.0, 20, 0.0, 12),
+    tuning=Tuning(
+        exploration=0.015, rave_equivalence=700.0, prior_visits=60, policy_weight=0.4, expansion_threshold=12
+    ),
+    rated_tuning=Tuning(rave_equivalence=30.0, prior_visits=20, expansion_threshold=12),
 )
-CONQUARE: Final = QUABBLE._replace(tuning=Tuning(0.012, 1000.0, 20, 0.1, 12))
+CONQUARE: Final = QUABBLE._replace(
+    tuning=Tuning(
+        exploration=0.012, rave_equivalence=1000.0, prior_visits=20, policy_weight=0.1, expansion_threshold=12
+    )
+)
 
 HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
     "escabel": Heuristics(
-        EscabelPlayouts, EscabelEvaluator, EscabelPatternPolicy, EscabelZones, Tuning(0.13, 1.0, 40, 0.55)
+        EscabelPlayouts,
+        EscabelEvaluator,
+        EscabelPatternPolicy,
+        EscabelZones,
+        tuning=Tuning(exploration=0.13, rave_equivalence=1.0, prior_visits=40, policy_weight=0.55),
     ),
     "abande": Heuristics(AbandePlayouts, AbandeEvaluator, tuning=Tuning(expansion_threshold=3)),
     "quabble": QUABBLE,
@@ -59,8 +69,8 @@ HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
         QualosPlayouts,
         QualosEvaluator,
         QualosPatternPolicy,
-        tuning=Tuning(0.01, 800.0, 28, 0.04),
-        rated_tuning=Tuning(0.1, 100.0, 20),
+        tuning=Tuning(exploration=0.01, rave_equivalence=800.0, prior_visits=28, policy_weight=0.04),
+        rated_tuning=Tuning(rave_equivalence=100.0, prior_visits=20),
     ),
     "conquare": CONQUARE,
     "fast-conquare": CONQUARE,

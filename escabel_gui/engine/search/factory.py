@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from escabel_gui.engine.heuristics.evaluator import Evaluator
-from escabel_gui.engine.heuristics.registry import make_evaluator, make_playouts
+from escabel_gui.engine.heuristics.registry import find_heuristics, make_evaluator, make_playouts
+from escabel_gui.engine.heuristics.tuning import Tuning
 from escabel_gui.engine.heuristics.weights import learned_patterns
 from escabel_gui.engine.search.mcts import Search
 from escabel_gui.engine.search.node_pool import NodePool
@@ -12,7 +13,16 @@ from escabel_gui.rules.contract import Rules
 
 
 def make_search(rules: Rules, options: SearchOptions, tree: NodePool, seed: int) -> Search:
-    """Construct a search. Without `pattern_prior_weight` it has no patterns."""
+    """Construct a search, with the heuristics and the tuning of the game that the options ask for."""
     evaluator = make_evaluator(rules) if options.use_evaluator else Evaluator(rules)
     patterns = learned_patterns(rules, evaluator) if options.pattern_prior_weight > 0.0 else None
-    return Search(rules, options, tree, seed, make_playouts(rules), evaluator, patterns)
+    tuning = find_tuning(rules, options)
+    return Search(rules, options, tuning, tree, seed, make_playouts(rules), evaluator, patterns)
+
+
+def find_tuning(rules: Rules, options: SearchOptions) -> Tuning:
+    """Return the options' tuning, or the game's own."""
+    if options.tuning is not None:
+        return options.tuning
+    heuristics = find_heuristics(rules)
+    return heuristics.rated_tuning if options.is_rated else heuristics.tuning

@@ -1,6 +1,6 @@
 """Monte Carlo tree search: UCT with RAVE, priors and MCTS-Solver (Winands et al., 2008), for any game.
 
-Knowledge of a game beyond its rules is passed in: playouts, an evaluator and a pattern policy.
+Knowledge of a game beyond its rules is passed in: a tuning, playouts, an evaluator and a pattern policy.
 
 In the tree, players alternate and not colors: after a swap of sides the same color is to move, for the other player.
 So a value changes its point of view at every edge. Only the end of a game is judged by color: a winner who has the
@@ -19,7 +19,6 @@ from escabel_gui.engine.heuristics.evaluator import NO_EVALUATION, Evaluator
 from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.move_patterns import PatternPolicy
 from escabel_gui.engine.heuristics.playouts import Playouts
-from escabel_gui.engine.heuristics.registry import find_heuristics
 from escabel_gui.engine.heuristics.tuning import Tuning
 from escabel_gui.engine.search.attention import Attention
 from escabel_gui.engine.search.node_pool import LOSS, NO_NODE, ROOT, TIED, UNKNOWN, WIN, NodePool, proof_value
@@ -33,14 +32,6 @@ MAX_DEPTH: Final = 4096  # plies below the root
 MAX_VISITS_AFTER_RETREAT: Final = 50  # of the old root when the root moves back one ply
 
 
-def find_tuning(rules: Rules, options: SearchOptions) -> Tuning:
-    """Return the options' tuning, or the game's own."""
-    if options.tuning is not None:
-        return options.tuning
-    heuristics = find_heuristics(rules)
-    return heuristics.rated_tuning if options.is_rated else heuristics.tuning
-
-
 class Search:
     """Search tree of one root position, in a node pool that is allocated once.
 
@@ -51,6 +42,7 @@ class Search:
         self,
         rules: Rules,
         options: SearchOptions,
+        tuning: Tuning,
         tree: NodePool,
         seed: i64,
         playouts: Playouts,
@@ -63,7 +55,7 @@ class Search:
         self.patterns = patterns
         self.playouts.max_plies = evaluator.playout_length_limit()
         self.options = options
-        self.tuning = find_tuning(rules, options)
+        self.tuning = tuning
         self.tree = tree
         self.random = Random(seed)
         self.root_state = rules.start()
@@ -73,8 +65,7 @@ class Search:
         self.grown: vec[i64] = vec[i64]([EMPTY] * (int(rules.board.points) + 1))  # scratch
         self.moves: vec[i64] = vec[i64]([0] * int(rules.move_space))
         self.move_bonuses: vec[float] = vec[float]([0.0] * int(rules.move_space))
-        self.selection = Selection(rules, options, self.tuning, tree)
-        self.set_options(options)
+        self.selection = Selection(rules, options, tuning, tree)
         self.replies = LastGoodReplies(rules.move_space)
         self.path: vec[i64] = vec[i64]([0] * (MAX_DEPTH + 1))  # nodes from the root to the leaf
         self.colors_to_move: vec[i64] = vec[i64]([0] * (MAX_DEPTH + 1))  # color to move at each of them
@@ -143,11 +134,11 @@ class Search:
             tree.propagate_proof(ROOT)
         return True
 
-    def set_options(self, options: SearchOptions) -> None:
+    def set_options(self, options: SearchOptions, tuning: Tuning) -> None:
         """Search with other options from now on; the tree stays, as do the evaluator and the patterns."""
         self.options = options
-        self.tuning = find_tuning(self.rules, options)
-        self.selection.set_options(options, self.tuning)
+        self.tuning = tuning
+        self.selection.set_options(options, tuning)
 
     def prepare_root(self, estimate: float) -> None:
         """Adapt selection to the root, whose evaluation is `estimate` or NO_EVALUATION."""

@@ -54,6 +54,7 @@ class Selection:
         self.exploration_by_visits: vec[float] = vec[float]([sqrt(1.0 / (own + 1)) for own in visits])
         self.reciprocals: vec[float] = vec[float]([1.0 / max(number, 1) for number in visits])
         self.amaf_increment: vec[float] = vec[float]([0.0, 0.0])  # scratch: what to add without and with a credit
+        self.set_options(options, tuning)
 
     def set_options(self, options: SearchOptions, tuning: Tuning) -> None:
         """Select with other options and another tuning from now on."""
@@ -145,8 +146,9 @@ class Selection:
                         part = reciprocals[shared] if shared < TABLE_SIZE else 1.0 / float(shared)
                         score += weight * (amaf_total[child] * part - score)
                 bonus = exploration + policy_weight * policy_logits[child]
-                if bonus > 0.0:
-                    score += bonus * uncertainty
+                if bonus < 0.0:  # a maximum, which needs no branch; one would be mispredicted
+                    bonus = 0.0
+                score += bonus * uncertainty
                 if score > best_score:
                     best_score = score
                     best = child

@@ -36,10 +36,9 @@ class ParallelSearchController(SearchController):
     ) -> None:
         super().__init__(rules, options, tree, seed)
         self.workers = workers
-        self.syncs = [
-            TreeSync(tree, int(self.search.tuning.prior_visits)) for _ in workers.commands
-        ]  # one for each of them
-        self.leader_sync = TreeSync(tree, int(self.search.tuning.prior_visits))  # if this is a peer itself
+        prior_visits = int(self.search.tuning.prior_visits)
+        self.syncs = [TreeSync(tree, prior_visits) for _ in workers.commands]  # one for each of them
+        self.leader_sync = TreeSync(tree, prior_visits)  # if this is a peer itself
         self.pending_replies: list[int] = [0] * len(
             workers.commands
         )  # the numbers of the answers that they owe; 0 for none

@@ -11,6 +11,7 @@ from escabel_gui.engine.heuristics.move_patterns import MAX_WEIGHT, PatternPolic
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_patterns, make_playouts
 from escabel_gui.engine.heuristics.weights import learned_patterns, read_patterns
 from escabel_gui.engine.search.dfpn import DfpnSolver
+from escabel_gui.engine.search.factory import find_tuning
 from escabel_gui.engine.search.mcts import Search
 from escabel_gui.engine.search.node_pool import LOSS, ROOT, WIN, NodePool
 from escabel_gui.engine.search.options import search_preset
@@ -83,7 +84,8 @@ def test_a_game_that_nothing_was_learned_of_is_no_fault(caplog: pytest.LogCaptur
 def search_with(patterns: PatternPolicy) -> Search:
     rules = patterns.rules
     options = search_preset("default")
-    return Search(rules, options, NodePool(1 << 17), 1, make_playouts(rules), patterns.evaluator, patterns)
+    tuning = find_tuning(rules, options)
+    return Search(rules, options, tuning, NodePool(1 << 17), 1, make_playouts(rules), patterns.evaluator, patterns)
 
 
 @pytest.mark.parametrize("seed", range(6))

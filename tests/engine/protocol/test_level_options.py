@@ -6,7 +6,7 @@ import pytest
 
 from escabel_gui.engine.protocol.gtp import answer
 from escabel_gui.engine.protocol.session import GtpSession
-from escabel_gui.engine.search.factory import make_search
+from escabel_gui.engine.search.factory import find_tuning, make_search
 from escabel_gui.engine.search.mcts import Search
 from escabel_gui.engine.search.node_pool import NodePool
 from escabel_gui.engine.search.options import search_preset
@@ -54,7 +54,7 @@ def read_tuning(search: Search) -> dict[str, object]:
 @pytest.mark.parametrize("game", [ruleset.name for ruleset in CATALOGUE])
 def test_other_options_bring_the_tuning_and_the_weights_of_another_search(game: str) -> None:
     rules = make_rules(game)
-    searches = [make_search(rules, search_preset(name), NodePool(1 << 12), 1) for name in ("default", "levels")]
-    wanted = read_tuning(searches[1])
-    searches[0].set_options(search_preset("levels"))
-    assert read_tuning(searches[0]) == wanted
+    search, rated = [make_search(rules, search_preset(name), NodePool(1 << 12), 1) for name in ("default", "levels")]
+    assert read_tuning(search) != read_tuning(rated)
+    search.set_options(rated.options, find_tuning(rules, rated.options))
+    assert read_tuning(search) == read_tuning(rated)

@@ -87,6 +87,7 @@ def added(one: Counts, other: Counts) -> Counts:
 def test_each_side_then_has_what_both_have_seen() -> None:
     one, other = searched(3000, 2000)
     both_tell = one.told() & other.told()
+    prior = int(one.search.tuning.prior_visits)
     before = {path: (one.counts(*path), other.counts(*path)) for path in both_tell}
     exchange(one, other)
     assert any(len(path) == 2 for path in both_tell)
@@ -96,9 +97,7 @@ def test_each_side_then_has_what_both_have_seen() -> None:
             now = side.counts(*path)
             assert now[0] == visits
             assert now[1] == pytest.approx(total, abs=0.01)
-            assert now[2] == shared - int(
-                one.search.tuning.prior_visits
-            )  # which both had foreseen, and which counts once
+            assert now[2] == shared - prior  # which both had foreseen, and which counts once
             assert now[3] < amaf_total
     assert one.counts()[0] == other.counts()[0] == 5000
 
