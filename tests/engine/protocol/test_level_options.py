@@ -4,6 +4,7 @@ from io import StringIO
 
 import pytest
 
+from escabel_gui.engine.heuristics.registry import HEURISTICS
 from escabel_gui.engine.protocol.gtp import answer
 from escabel_gui.engine.protocol.session import GtpSession
 from escabel_gui.engine.search.factory import find_tuning, make_search
@@ -55,6 +56,12 @@ def read_tuning(search: Search) -> dict[str, object]:
 def test_other_options_bring_the_tuning_and_the_weights_of_another_search(game: str) -> None:
     rules = make_rules(game)
     search, rated = [make_search(rules, search_preset(name), NodePool(1 << 12), 1) for name in ("default", "levels")]
-    assert read_tuning(search) != read_tuning(rated)
     search.set_options(rated.options, find_tuning(rules, rated.options))
     assert read_tuning(search) == read_tuning(rated)
+
+
+@pytest.mark.parametrize("game", HEURISTICS)
+def test_the_strongest_search_has_another_tuning_than_the_levels(game: str) -> None:
+    rules = make_rules(game)
+    search, rated = [make_search(rules, search_preset(name), NodePool(1 << 12), 1) for name in ("default", "levels")]
+    assert read_tuning(search) != read_tuning(rated)
