@@ -174,7 +174,10 @@ async function look(address, width) {
   const page = frame.contentDocument;
   const shown = [...page.querySelectorAll("iframe")].filter(each => each.checkVisibility());
   for (const each of [...page.images, ...shown]) each.loading = "eager";
-  await Promise.all([...page.images].map(image => image.decode()));
+  await Promise.all([...page.images].map(async image => {
+    while (!image.complete) await sleep();  // a request that changes meanwhile would be no picture
+    await image.decode().catch(error => { throw Error(`${image.currentSrc}, ${image.naturalWidth} wide: ${error}`); });
+  }));
   const game = () => shown[0].contentDocument;
   while (!game()?.querySelector("#moves .here") || game().documentElement.clientWidth === 0) await sleep();
   const wide = [page, game()].map(({documentElement: {scrollWidth, clientWidth}}) => scrollWidth - clientWidth);
