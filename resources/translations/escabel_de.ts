@@ -4080,7 +4080,7 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Novice</source>
         <comment>level</comment>
-        <translation>Neuling</translation>
+        <translation>Lehrling</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

@@ -4080,7 +4080,7 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Novice</source>
         <comment>level</comment>
-        <translation>Novato</translation>
+        <translation>Aprendiz</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>

@@ -4063,7 +4063,7 @@
         <location filename="../../escabel_gui/view/look/texts.py"/>
         <source>Novice</source>
         <comment>level</comment>
-        <translation>Újonc</translation>
+        <translation>Tanuló</translation>
     </message>
     <message>
         <location filename="../../escabel_gui/view/look/texts.py"/>
