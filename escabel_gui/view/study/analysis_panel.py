@@ -44,6 +44,7 @@ class AnalysisPanel(PanelPage):
         self._analysis = analysis
         self._game = game
         self._told: tuple[str, ...] = ()  # the line that `words` tells
+        self._has_policy = True  # the bot of this game has one: its moves do not all look alike at first
         self._pointed_move = ""  # whose row is pointed at: rows change places
         self.switch = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.summary = as_type(PlainLabel(wraps=True), "strong")
@@ -53,7 +54,7 @@ class AnalysisPanel(PanelPage):
         self.glance = QCheckBox()
         self.glance.setChecked(settings.shows_priors)
         self.glance.toggled.connect(lambda on: setattr(settings, "shows_priors", on))
-        self.glance.toggled.connect(lambda on: self.table.show_column(GLANCE, on))
+        self.glance.toggled.connect(self.refresh)
         self.table.show_column(GLANCE, settings.shows_priors)
         self.expected = PlainLabel()
         self.expected.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -100,8 +101,12 @@ class AnalysisPanel(PanelPage):
         self._columns.setVisible(is_on)
         self.switch.setVisible(is_on)
         self.summary.setVisible(is_on)
-        for widget in (self.table, self.glance, self.expected, self.line, self.words, self.note):
+        for widget in (self.table, self.expected, self.line, self.words, self.note):
             widget.setVisible(is_on and not self._game.winner)
+        if evaluation is not None and len(evaluation.candidates) > 1:
+            self._has_policy = len({candidate.prior for candidate in evaluation.candidates}) > 1
+        self.glance.setVisible(is_on and not self._game.winner and self._has_policy)
+        self.table.show_column(GLANCE, self._has_policy and self.glance.isChecked())
         if evaluation is None:
             self._told = ()
             self.summary.setText(self._waiting_text() if is_on else "")

@@ -79,8 +79,9 @@ class FigureTable(QTableWidget):
 
     def show_column(self, column: int, is_shown: bool) -> None:
         """Show or hide a column; the stretched one takes its place."""
-        self.setColumnHidden(column, not is_shown)
-        self._fit()
+        if self.isColumnHidden(column) is is_shown:
+            self.setColumnHidden(column, not is_shown)
+            self._fit()
 
     def show_sign(self, row: int, column: int, picture: QPixmap) -> None:
         sign = QIcon(picture)

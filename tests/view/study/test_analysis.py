@@ -110,12 +110,24 @@ def test_what_moves_promise_at_a_glance_is_shown_to_who_wants_to_see(
         person.press("Space")
         see(qtbot, person)
         panel = person.parts.study.analysis_panel
-        assert panel.table.row_texts(0)[:4] == ["a1", "10%", "60%", "1.0k"]
+        assert panel.table.row_texts(0)[:4] == ["a1", "40%", "60%", "1.0k"]
         assert panel.table.isColumnHidden(GLANCE) is not is_shown_at_first
         assert panel.glance.isChecked() is is_shown_at_first
         panel.glance.setChecked(True)
         assert not panel.table.isColumnHidden(GLANCE)
         person = sit_down()
+
+
+def test_a_game_whose_moves_all_look_alike_at_first_shows_no_first_impressions(qtbot: QtBot, person: Person) -> None:
+    panel = person.parts.study.analysis_panel
+    panel.glance.setChecked(True)
+    for game, has_policy in (("abande", False), ("escabel", True)):
+        person.table.begin(GameSetup(game, None, (Player(), Player())))
+        person.press("Space")
+        see(qtbot, person)
+        assert panel.glance.isHidden() is not has_policy
+        assert panel.table.isColumnHidden(GLANCE) is not has_policy
+        person.press("Space")
 
 
 def test_stepping_back_shows_the_position_before(qtbot: QtBot, person: Person) -> None:
