@@ -62,7 +62,7 @@ HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
         EscabelZones,
         tuning=Tuning(exploration=0.13, rave_equivalence=1.0, prior_visits=40, policy_weight=0.55),
     ),
-    "abande": Heuristics(AbandePlayouts, AbandeEvaluator, tuning=Tuning(expansion_threshold=3)),
+    "abande": Heuristics(AbandePlayouts, AbandeEvaluator, tuning=Tuning(rave_equivalence=3.0, expansion_threshold=3)),
     "quabble": QUABBLE,
     "fast-quabble": QUABBLE,
     "qualos": Heuristics(

@@ -9,7 +9,15 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escabel_gui.engine.heuristics.abande.evaluator import PIECE_VALUES, PLAYOUT_LENGTH_LIMIT
+from escabel_gui.engine.heuristics.abande.evaluator import (
+    HAND_VALUES,
+    PLAYOUT_LENGTH_LIMIT,
+    STACK_VALUES,
+    TEMPO_VALUES,
+    VALUE_PHASES,
+    Situation,
+    phase_weights,
+)
 from escabel_gui.engine.heuristics.last_good_replies import LastGoodReplies
 from escabel_gui.engine.heuristics.registry import make_evaluator, make_playouts
 from escabel_gui.engine.search.factory import make_search
@@ -28,40 +36,49 @@ def odds(name: str, state: State) -> float:
     return log(estimate / (1 - estimate))
 
 
-def surplus(name: str, state: State) -> list[int]:
-    """By how much who is to move has more of everything that PIECE_VALUES names."""
+def situations(name: str, state: State) -> list[tuple[int, Situation]]:
+    """The owner and the situation of every stack, counted point by point."""
+    board = make_rules(name).board
+    found: list[tuple[int, Situation]] = []
+    for point in range(int(board.points)):
+        color, height = int(state.owner[point]), int(state.height[point])
+        if height > 0:
+            around = [other for other in board.neighbors(point) if state.height[other] > 0]
+            enemies = [int(state.height[other]) for other in around if state.owner[other] != color]
+            is_attacked = any(other + height <= 3 for other in enemies)
+            found.append((color, (height, min(len(enemies), 2), len(around) <= 1, is_attacked)))
+    return found
+
+
+@given(st.sampled_from(WIRE_NAMES), st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None)
+def test_the_odds_follow_from_what_each_has(name: str, seed: int) -> None:
     rules = make_rules(name)
-    me = int(state.turn)
-    sleeping = set(rules.sleeping_points(state))
-    signs = {point: 1 if state.owner[point] == me else -1 for point in range(37) if state.owner[point] != 0}
-    return [
-        sum(signs[point] * int(state.height[point]) for point in sleeping),
-        *(
-            sum(sign for point, sign in signs.items() if state.height[point] == height and point not in sleeping)
-            for height in (1, 2, 3)
-        ),
-        int(state.hand[me] - state.hand[opponent(me)]),
-    ]
-
-
-@given(st.integers(0, 2**32))
-@settings(max_examples=40, deadline=None)
-def test_the_odds_follow_from_what_each_has(seed: int) -> None:
-    rules = make_rules("abande")
     playouts = make_playouts(rules)
-    table = dict(PIECE_VALUES)
+    worth = dict(STACK_VALUES)
     state, random = rules.start(), Random(seed)
     while rules.winner(state) == NOBODY:
         hands = int(state.hand[BLACK] + state.hand[WHITE])
-        if hands in table:
-            expected = sum(worth * more for worth, more in zip(table[hands], surplus("abande", state), strict=True))
-            assert odds("abande", state) == pytest.approx(expected, abs=1e-6)
+        if hands in VALUE_PHASES:
+            phase, me = VALUE_PHASES.index(hands), int(state.turn)
+            expected = sum(worth[how][phase] * (1 if color == me else -1) for color, how in situations(name, state))
+            expected += HAND_VALUES[phase] * int(state.hand[me] - state.hand[opponent(me)]) + TEMPO_VALUES[phase]
+            assert odds(name, state) == pytest.approx(expected, abs=1e-6)
         rules.play(state, playouts.uniform_move(state, random))
 
 
-@given(st.sampled_from(WIRE_NAMES), st.integers(0, 60), st.integers(0, 2**32))
+def test_between_two_phases_values_change_evenly() -> None:
+    for hands in range(37):
+        weights = dict(phase_weights(hands))
+        assert sum(weights.values()) == pytest.approx(1.0)
+        nearest = min(hands, VALUE_PHASES[-1])
+        assert sum(VALUE_PHASES[phase] * weight for phase, weight in weights.items()) == pytest.approx(nearest)
+
+
+@given(st.sampled_from(WIRE_NAMES), st.integers(2, 60), st.integers(0, 2**32))
 @settings(max_examples=40, deadline=None)
 def test_what_is_good_for_one_is_bad_for_the_other(name: str, plies: int, seed: int) -> None:
+    """Apart from what it is worth to have the move."""
     rules = make_rules(name)
     playouts = make_playouts(rules)
     state, random = rules.start(), Random(seed)
@@ -70,7 +87,9 @@ def test_what_is_good_for_one_is_bad_for_the_other(name: str, plies: int, seed: 
         plies -= 1
     before = odds(name, state)
     state.turn = opponent(state.turn)
-    assert odds(name, state) == pytest.approx(-before, abs=1e-6)
+    weights = phase_weights(int(state.hand[BLACK] + state.hand[WHITE]))
+    tempo = sum(TEMPO_VALUES[phase] * weight for phase, weight in weights)
+    assert odds(name, state) + before == pytest.approx(2 * tempo, abs=1e-6)
 
 
 @pytest.mark.parametrize("name", WIRE_NAMES)
