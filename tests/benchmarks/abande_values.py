@@ -31,7 +31,7 @@ from escabel_gui.engine.heuristics.abande.evaluator import (
 from escabel_gui.engine.heuristics.registry import make_evaluator
 from escabel_gui.engine.learning.selfplay_records import SelfplayGame, read_selfplay_games
 from escabel_gui.rules.catalogue import make_rules
-from escabel_gui.rules.state import BLACK, TIE, WHITE
+from escabel_gui.rules.state import BLACK, EMPTY, TIE, WHITE, State, opponent
 
 VALIDATION_EVERY: Final = 10  # one in so many games
 LEARNING_RATE: Final = 1.0
@@ -66,8 +66,8 @@ def main() -> None:
         print(f"{number}/{options.passes}  {cross_entropy(weights, held_out):.4f}", file=sys.stderr, flush=True)
     for situation, _ in STACK_VALUES:
         print(f"    ({situation}, {phases_of(weights, situation_index(situation))}),")
-    print("HAND_VALUES: Final =", phases_of(weights, int(IN_HAND)))
-    print("TEMPO_VALUES: Final =", phases_of(weights, int(TEMPO)))
+    print("HAND_VALUES: Final =", phases_of(weights, IN_HAND))
+    print("TEMPO_VALUES: Final =", phases_of(weights, TEMPO))
 
 
 def examples(game: SelfplayGame) -> Iterator[Example]:
@@ -83,7 +83,7 @@ def examples(game: SelfplayGame) -> Iterator[Example]:
     for move, value in zip(game.moves, game.values, strict=True):
         if value is not None:
             me = state.turn
-            counts = evaluator.surplus(state)
+            counts = surplus(evaluator, state)
             weights = phase_weights(int(state.hand[BLACK] + state.hand[WHITE]))
             features = [
                 (place * len(VALUE_PHASES) + phase, count * weight)
@@ -93,6 +93,20 @@ def examples(game: SelfplayGame) -> Iterator[Example]:
             ]
             yield Example(features, 0.5 if winner == TIE else float(winner == me))
         rules.play(state, move)
+
+
+def surplus(evaluator: AbandeEvaluator, state: State) -> list[int]:
+    """Return by index in a row of values how many more the color to move has of that."""
+    evaluator.load_position(state)
+    me = state.turn
+    counts = [0] * NUM_VALUES
+    counts[TEMPO] = 1
+    counts[IN_HAND] = int(state.hand[me] - state.hand[opponent(me)])
+    for point in range(int(evaluator.rules.board.points)):
+        color = state.owner[point]
+        if color != EMPTY:
+            counts[evaluator.situation(point, opponent(color), state.height[point])] += 1 if color == me else -1
+    return counts
 
 
 def predict(weights: list[float], example: Example) -> float:

@@ -50,11 +50,11 @@ class Board:
         self.states.pop()
 
     def analyze(self, looks: int = 1) -> str:
-        has_policy = self.name != "abande"
+        priors = [0.1] * 4 if self.name == "abande" else [0.4, 0.3, 0.2, 0.1]  # without a policy all are alike
         moves = [self.rules.format_move(move) for move in self.rules.legal_move_list(self.states[-1])[:4]]
         return " ".join(
             f"info move {move} visits {looks * (1000 - 100 * order)} winrate {0.6 - order / 10:.4f}"
-            f" prior {0.4 - order / 10 * has_policy:.4f} order {order} pv {' '.join(dict.fromkeys([move, *moves]))}"
+            f" prior {priors[order]} order {order} pv {' '.join(dict.fromkeys([move, *moves]))}"
             for order, move in enumerate(moves)
         )
 

@@ -55,7 +55,6 @@ class AnalysisPanel(PanelPage):
         self.glance.setChecked(settings.shows_priors)
         self.glance.toggled.connect(lambda on: setattr(settings, "shows_priors", on))
         self.glance.toggled.connect(self.refresh)
-        self.table.show_column(GLANCE, settings.shows_priors)
         self.expected = PlainLabel()
         self.expected.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.line = MoveLine()

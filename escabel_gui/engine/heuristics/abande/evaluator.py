@@ -6,13 +6,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from escabel_gui.engine.heuristics.abande.playouts import COLORS
 from escabel_gui.engine.heuristics.evaluator import Evaluator
 from escabel_gui.rules.boards import DIRECTIONS
 from escabel_gui.rules.games.abande import HIGHEST, PIECES, Abande
 from escabel_gui.rules.moves import STEP, is_step, move_kind, move_point
 from escabel_gui.rules.state import BLACK, EMPTY, WHITE, State, opponent
 
-COLORS: Final = 3  # rows of arrays by color; row 0 is not used
 CAPTURE_BONUS: Final = 0.2  # move bonus by captured piece
 
 # A stack's situation: its height; how many enemy stacks are beside it, at most MANY; whether it is an end of the band,
@@ -65,9 +65,10 @@ def situation_index(situation: Situation) -> int:
 
 def phase_weights(hands: int) -> list[tuple[int, float]]:
     """Return the phases of a game with so many pieces in both hands, one or two, and their weights, whose sum is 1."""
-    above = next((k for k, phase in enumerate(VALUE_PHASES) if phase >= hands), len(VALUE_PHASES) - 1)
-    if VALUE_PHASES[above] <= hands:
-        return [(above, 1.0)]
+    hands = min(hands, VALUE_PHASES[-1])
+    if hands in VALUE_PHASES:
+        return [(VALUE_PHASES.index(hands), 1.0)]
+    above = next(k for k, phase in enumerate(VALUE_PHASES) if phase > hands)
     low, high = VALUE_PHASES[above - 1], VALUE_PHASES[above]
     share = (hands - low) / (high - low)
     return [(above - 1, 1.0 - share), (above, share)]
@@ -96,7 +97,7 @@ class AbandeEvaluator(Evaluator):
         self.up_to: vec[i64] = vec[i64]([0] * (COLORS * (HIGHEST + 1)))
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
-        """Return the win rate by material; no position is known to end next ply."""
+        """Return the win rate by stacks and hands; no position is known to end next ply."""
         for k in range(count):
             move_bonuses[k] = 0.0
             if is_step(moves[k]):
@@ -119,19 +120,6 @@ class AbandeEvaluator(Evaluator):
             elif owner[point] == enemy:
                 log_odds -= values[row + self.situation(point, me, state.height[point])]
         return log_odds
-
-    def surplus(self, state: State) -> list[int]:
-        """Return by index in a row of values how many more the color to move has of that."""
-        self.load_position(state)
-        me = state.turn
-        counts = [0] * NUM_VALUES
-        counts[TEMPO] = 1
-        counts[IN_HAND] = int(state.hand[me] - state.hand[opponent(me)])
-        for point in range(self.game.board.points):
-            color = state.owner[point]
-            if color != EMPTY:
-                counts[self.situation(point, opponent(color), state.height[point])] += 1 if color == me else -1
-        return counts
 
     def load_position(self, state: State) -> None:
         """Build the bitboards of a position."""
