@@ -23,6 +23,7 @@ from escabel_gui.engine.work.results import ResultStore, ordered_results
 from escabel_gui.engine.work.task import Data, Task, TaskExecutor
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import shorten
+from escabel_gui.version import is_compiled
 
 SEEDS: Final = 1_000_000  # so many games have seeds of their own
 
@@ -167,10 +168,12 @@ def format_progress(score: Score, hypotheses: Hypotheses | None) -> str:
 
 
 def format_result(score: Score, hypotheses: Hypotheses | None, stop: str) -> str:
-    """Format the result as one line of text."""
+    """Format the result as one line of text, which says if our games were slow for want of compiled rules."""
     elo = estimate_elo(*score)
     texts = ["unbounded" if value is None else f"{value:+.0f}" for value in elo]
     result = f"{format_progress(score, hypotheses)}: Elo {texts[0]}, 95% from {texts[1]} to {texts[2]}"
+    if not is_compiled():
+        result += "; the rules were interpreted"
     accepted = hypotheses.accepted(*score) if hypotheses is not None else None
     if stop == "interrupted":
         return f"{result}; interrupted"

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from escabel_gui.engine.matches import match
 from escabel_gui.engine.matches.elo import elo_to_score, estimate_elo
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses
 from escabel_gui.record.sgf.reading import read_sgf
@@ -190,6 +191,13 @@ def test_a_folder_that_cannot_be_made_is_told_before_the_match(tmp_path: Path) -
 
 
 # ---- what a score tells ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_result_says_whether_the_rules_were_interpreted(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
+    monkeypatch.setattr(match, "is_compiled", lambda: compiled)
+    result = match.format_result(match.Score(3, 1), None, "games")
+    assert result.endswith("; the rules were interpreted") is not compiled
 
 
 def test_elo() -> None:
