@@ -12,6 +12,7 @@ class Tuning:
     - `prior_visits`: AMAF visits that a new child gets with the value of its prior.
     - `policy_weight`: weight of policy logits beside `exploration` * sqrt(ln(N + 1)); where both together are negative,
       the move is not explored, but has its value.
+    - `pattern_prior_weight`: factor on the policy logits in the values of priors.
     - `expansion_threshold`: visits at which a leaf gets children.
     """
 
@@ -21,10 +22,12 @@ class Tuning:
         rave_equivalence: float = 10.0,
         prior_visits: i64 = 10,
         policy_weight: float = 0.0,
+        pattern_prior_weight: float = 0.25,
         expansion_threshold: i64 = 6,
     ) -> None:
         self.exploration = exploration
         self.rave_equivalence = rave_equivalence
         self.prior_visits = prior_visits
         self.policy_weight = policy_weight
+        self.pattern_prior_weight = pattern_prior_weight
         self.expansion_threshold = expansion_threshold

@@ -15,7 +15,7 @@ from escabel_gui.rules.contract import Rules
 def make_search(rules: Rules, options: SearchOptions, tree: NodePool, seed: int) -> Search:
     """Construct a search, with the heuristics and the tuning of the game that the options ask for."""
     evaluator = make_evaluator(rules) if options.use_evaluator else Evaluator(rules)
-    patterns = learned_patterns(rules, evaluator) if options.pattern_prior_weight > 0.0 else None
+    patterns = learned_patterns(rules, evaluator) if options.use_patterns else None
     tuning = find_tuning(rules, options)
     return Search(rules, options, tuning, tree, seed, make_playouts(rules), evaluator, patterns)
 

@@ -321,7 +321,7 @@ class Search:
             logit = self.move_bonuses[k]
             if self.moves[k] % MOVE_KIND_STRIDE < PASS:
                 tree.policy_logit[first + k] = logit
-            self.move_bonuses[k] = self.options.pattern_prior_weight * logit
+            self.move_bonuses[k] = self.tuning.pattern_prior_weight * logit
             k += 1
 
     def prove_terminal_children(self, node: i64, state: State) -> None:

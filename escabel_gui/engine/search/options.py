@@ -9,7 +9,6 @@ from escabel_gui.rules.message import shorten
 
 DEFAULT_SEARCH: Final = "default"
 SEARCH_PRESETS: Final = (DEFAULT_SEARCH, "levels", "unlearned", "uct")
-DEFAULT_PATTERN_PRIOR_WEIGHT: Final = 0.25
 
 
 class SearchOptions:
@@ -18,8 +17,8 @@ class SearchOptions:
     - `tuning`: hyperparameters for all games; None for each game's own.
     - `is_rated`: these are those with which the playing levels were rated.
     - `eval_weight`: weight of the static evaluation of a new leaf beside its playout, 0 to 1.
-    - `pattern_prior_weight`: factor on the policy logits in priors; 0 turns the pattern policy off.
     - `use_evaluator`: the game's evaluator gives priors, estimates and proofs.
+    - `use_patterns`: the game's pattern policy gives priors and says how much a move is explored.
     - `use_last_good_reply`: playouts play last good replies, and each game's biased moves; else uniform moves.
     - `use_mcts_solver`: proofs are backed up (MCTS-Solver, Winands et al. 2008); else a win is a result like others.
     """
@@ -29,16 +28,16 @@ class SearchOptions:
         tuning: Tuning | None = None,
         is_rated: bool = False,
         eval_weight: float = 0.3,
-        pattern_prior_weight: float = DEFAULT_PATTERN_PRIOR_WEIGHT,
         use_evaluator: bool = True,
+        use_patterns: bool = True,
         use_last_good_reply: bool = True,
         use_mcts_solver: bool = True,
     ) -> None:
         self.tuning = tuning
         self.is_rated = is_rated
-        self.use_evaluator = use_evaluator
         self.eval_weight = eval_weight
-        self.pattern_prior_weight = pattern_prior_weight
+        self.use_evaluator = use_evaluator
+        self.use_patterns = use_patterns
         self.use_last_good_reply = use_last_good_reply
         self.use_mcts_solver = use_mcts_solver
 
@@ -57,10 +56,9 @@ def search_preset(name: str) -> SearchOptions:
         return SearchOptions(
             Tuning(exploration=1.0, rave_equivalence=0.0, expansion_threshold=1),
             eval_weight=0.0,
-            pattern_prior_weight=0.0,
             use_evaluator=False,
+            use_patterns=False,
             use_last_good_reply=False,
             use_mcts_solver=False,
         )
-    weight = 0.0 if name == "unlearned" else DEFAULT_PATTERN_PRIOR_WEIGHT
-    return SearchOptions(is_rated=name != DEFAULT_SEARCH, pattern_prior_weight=weight)
+    return SearchOptions(is_rated=name != DEFAULT_SEARCH, use_patterns=name != "unlearned")

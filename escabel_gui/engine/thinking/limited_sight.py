@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from escabel_gui.engine.search.attention import Attention
 from escabel_gui.engine.search.mcts import Search
 from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, WIN
-from escabel_gui.engine.search.options import DEFAULT_PATTERN_PRIOR_WEIGHT
 from escabel_gui.engine.search.tactics import Tactics
 from escabel_gui.rules.moves import NO_MOVE, SWAP
 from escabel_gui.rules.state import State
@@ -51,7 +50,7 @@ class LimitedSight:
         self.sight = sight
         first = int(tree.first_child[ROOT])
         self.log_odds = {
-            int(tree.move[first + k]): float(search.move_bonuses[k]) / DEFAULT_PATTERN_PRIOR_WEIGHT
+            int(tree.move[first + k]): float(search.move_bonuses[k]) / search.tuning.pattern_prior_weight
             for k in range(int(tree.child_count[ROOT]))
         }
         self.attention.look(search.random, sight.far, sight.second, int(search.root_move), second_last)

@@ -48,7 +48,7 @@ def test_what_is_analyzed_after_a_move_is_searched_as_well_as_can_be() -> None:
 
 def read_tuning(search: Search) -> dict[str, object]:
     tuning = search.tuning
-    names = ("exploration", "rave_equivalence", "prior_visits", "policy_weight", "expansion_threshold")
+    names = ("exploration", "rave_equivalence", "prior_visits", "policy_weight", "pattern_prior_weight", "expansion_threshold")
     return {name: getattr(tuning, name) for name in names} | {"betas": list(search.selection.rave_beta)}
 
 
