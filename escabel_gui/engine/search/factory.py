@@ -25,4 +25,4 @@ def find_tuning(rules: Rules, options: SearchOptions) -> Tuning:
     if options.tuning is not None:
         return options.tuning
     heuristics = find_heuristics(rules)
-    return heuristics.rated_tuning if options.is_rated else heuristics.tuning
+    return heuristics.rated_tuning if options.is_rated else heuristics.tuning_on(rules.size)

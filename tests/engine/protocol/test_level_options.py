@@ -48,7 +48,14 @@ def test_what_is_analyzed_after_a_move_is_searched_as_well_as_can_be() -> None:
 
 def read_tuning(search: Search) -> dict[str, object]:
     tuning = search.tuning
-    names = ("exploration", "rave_equivalence", "prior_visits", "policy_weight", "pattern_prior_weight", "expansion_threshold")
+    names = (
+        "exploration",
+        "rave_equivalence",
+        "prior_visits",
+        "policy_weight",
+        "pattern_prior_weight",
+        "expansion_threshold",
+    )
     return {name: getattr(tuning, name) for name in names} | {"betas": list(search.selection.rave_beta)}
 
 
@@ -65,3 +72,10 @@ def test_the_strongest_search_has_another_tuning_than_the_levels(game: str) -> N
     rules = make_rules(game)
     search, rated = [make_search(rules, search_preset(name), NodePool(1 << 12), 1) for name in ("default", "levels")]
     assert read_tuning(search) != read_tuning(rated)
+
+
+def test_a_small_board_has_a_tuning_of_its_own() -> None:
+    options = search_preset("default")
+    small, usual, large = [find_tuning(make_rules("escabel", size), options) for size in (7, 9, 13)]
+    assert small is not usual
+    assert large is usual
