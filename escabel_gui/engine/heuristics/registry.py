@@ -22,14 +22,13 @@ from escabel_gui.engine.heuristics.zones import Zones
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
 
-SMALL_BOARD: Final = 7
-
 
 class Heuristics(NamedTuple):
     """Heuristics of a ruleset. The defaults serve any game: uniform playouts, no evaluation, board patterns.
 
-    `patterns` are constructed with an instance of `evaluator`. With `tuning` games are won most often, on boards up to
-    size SMALL_BOARD with `small_board_tuning`, where there is one; with `rated_tuning` the playing levels were rated.
+    `patterns` are constructed with an instance of `evaluator`. With `tuning` games are won most often, on smaller
+    boards with those of `small_board_tunings`, each with the largest size that it suits; with `rated_tuning` the
+    playing levels were rated.
     """
 
     playouts: type[Playouts] = Playouts
@@ -37,12 +36,15 @@ class Heuristics(NamedTuple):
     patterns: type[PatternPolicy] = PatternPolicy
     zones: type[Zones] = Zones
     tuning: Tuning = Tuning()
-    small_board_tuning: Tuning | None = None
+    small_board_tunings: tuple[tuple[int, Tuning], ...] = ()  # smallest size first
     rated_tuning: Tuning = Tuning()
 
     def tuning_on(self, size: int) -> Tuning:
         """Return the tuning with which most games are won on a board of a size."""
-        return self.small_board_tuning if self.small_board_tuning is not None and size <= SMALL_BOARD else self.tuning
+        for largest_size, tuning in self.small_board_tunings:
+            if size <= largest_size:
+                return tuning
+        return self.tuning
 
 
 DEFAULT: Final = Heuristics()
@@ -68,8 +70,9 @@ HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
         EscabelPatternPolicy,
         EscabelZones,
         tuning=Tuning(exploration=0.13, rave_equivalence=1.0, prior_visits=40, policy_weight=0.55),
-        small_board_tuning=Tuning(
-            exploration=0.35, rave_equivalence=1.0, prior_visits=50, policy_weight=0.93, pattern_prior_weight=0.09
+        small_board_tunings=(
+            (7, Tuning(0.35, rave_equivalence=1.0, prior_visits=50, policy_weight=0.93, pattern_prior_weight=0.09)),
+            (8, Tuning(0.22, rave_equivalence=1.0, prior_visits=45, policy_weight=0.75, pattern_prior_weight=0.12)),
         ),
     ),
     "abande": Heuristics(AbandePlayouts, AbandeEvaluator, tuning=Tuning(rave_equivalence=3.0, expansion_threshold=3)),

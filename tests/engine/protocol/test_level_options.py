@@ -76,6 +76,7 @@ def test_the_strongest_search_has_another_tuning_than_the_levels(game: str) -> N
 
 def test_a_small_board_has_a_tuning_of_its_own() -> None:
     options = search_preset("default")
-    small, usual, large = [find_tuning(make_rules("escabel", size), options) for size in (7, 9, 13)]
-    assert small is not usual
-    assert large is usual
+    tunings = [find_tuning(make_rules("escabel", size), options) for size in (5, 7, 8, 9, 13)]
+    assert tunings[0] is tunings[1]
+    assert tunings[3] is tunings[4]
+    assert len(set(map(id, tunings))) == 3
