@@ -48,7 +48,8 @@ class AnalysisPanel(PanelPage):
         self._pointed_move = ""  # whose row is pointed at: rows change places
         self.switch = ActionButton(action, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.summary = as_type(PlainLabel(wraps=True), "strong")
-        self.table = FigureTable(["d10-d11", "100 %", "100 %", "999k", ""], right={1, 2, 3}, stretched=4)
+        widths = ["d10-d11", "100 %", "100 %", "999k", "d10 d10-d11"]
+        self.table = FigureTable(widths, right={1, 2, 3}, stretched=4, hides_stretched=True)
         self.table.set_rows_seen(ROWS, ROWS)
         self.table.pointed.connect(self._point_at_row)
         self.glance = QCheckBox()

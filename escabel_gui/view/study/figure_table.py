@@ -27,13 +27,18 @@ class FigureTable(QTableWidget):
     row_chosen = Signal(int)
     row_entered = Signal(int)  # by the key Enter
 
-    def __init__(self, widths: list[str], right: set[int], stretched: int) -> None:
-        """`widths` are texts as long as those in the columns may be; `right` are the columns of figures."""
+    def __init__(self, widths: list[str], right: set[int], stretched: int, hides_stretched: bool = False) -> None:
+        """`widths` are texts as long as those in the columns may be; `right` are the columns of figures.
+
+        The `stretched` column gets what the others leave; with `hides_stretched` it is hidden where that is less than
+        its width.
+        """
         super().__init__(0, len(widths))
         self._right = right
         self._widths = widths
         self._titles = [""] * len(widths)
         self._stretched = stretched
+        self._hides_stretched = hides_stretched
         self._seen = (1, 1)
         self.setObjectName("rows")  # as the style sheet calls them
         self.verticalHeader().hide()
@@ -136,8 +141,12 @@ class FigureTable(QTableWidget):
         header = self.horizontalHeader()
         if not header.isHidden():
             wide = [max(width, header.sectionSizeHint(column)) for column, width in enumerate(wide)]
-        wide = [0 if self.isColumnHidden(column) else width for column, width in enumerate(wide)]
-        wide[self._stretched] = max(self.viewport().width() - sum(wide) + wide[self._stretched], 1)
+        stretched = self._stretched
+        wide = [0 if self.isColumnHidden(k) and k != stretched else width for k, width in enumerate(wide)]
+        room = self.viewport().width() - sum(wide) + wide[stretched]
+        if self._hides_stretched:
+            self.setColumnHidden(stretched, room < wide[stretched])
+        wide[stretched] = max(room, 1)
         for column, width in enumerate(wide):
             if not self.isColumnHidden(column):
                 header.resizeSection(column, width)

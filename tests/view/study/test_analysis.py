@@ -118,6 +118,18 @@ def test_what_moves_promise_at_a_glance_is_shown_to_who_wants_to_see(
         person = sit_down()
 
 
+def test_the_line_after_a_move_is_a_column_only_where_it_has_room(qtbot: QtBot, person: Person) -> None:
+    person.press("Space")
+    see(qtbot, person)
+    table = person.parts.study.analysis_panel.table
+    last = table.columnCount() - 1
+    for width, is_hidden in ((900, False), (250, True), (900, False)):
+        table.setFixedWidth(width)
+        qtbot.waitUntil(lambda: table.isColumnHidden(last) is is_hidden)  # noqa: B023
+        shown = [column for column in range(last + 1) if not table.isColumnHidden(column)]
+        assert sum(map(table.columnWidth, shown)) <= table.viewport().width()
+
+
 def test_a_game_whose_moves_all_look_alike_at_first_shows_no_first_impressions(qtbot: QtBot, person: Person) -> None:
     panel = person.parts.study.analysis_panel
     panel.glance.setChecked(True)
