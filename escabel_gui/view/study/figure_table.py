@@ -142,14 +142,14 @@ class FigureTable(QTableWidget):
         if not header.isHidden():
             wide = [max(width, header.sectionSizeHint(column)) for column, width in enumerate(wide)]
         stretched = self._stretched
-        wide = [0 if self.isColumnHidden(k) and k != stretched else width for k, width in enumerate(wide)]
-        room = self.viewport().width() - sum(wide) + wide[stretched]
+        others = [column for column in range(len(wide)) if column != stretched and not self.isColumnHidden(column)]
+        room = self.viewport().width() - sum(wide[column] for column in others)
         if self._hides_stretched:
             self.setColumnHidden(stretched, room < wide[stretched])
-        wide[stretched] = max(room, 1)
-        for column, width in enumerate(wide):
-            if not self.isColumnHidden(column):
-                header.resizeSection(column, width)
+        for column in others:
+            header.resizeSection(column, wide[column])
+        if not self.isColumnHidden(stretched):
+            header.resizeSection(stretched, max(room, 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
