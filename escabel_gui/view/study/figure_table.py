@@ -2,9 +2,27 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from escabel_gui.view.guarding import guarded
 from escabel_gui.view.look.painting import paint_disc
@@ -18,6 +36,21 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 KEYS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 OURS: Final = (*KEYS, *ENTER)
+
+
+class WholeWordsDelegate(QStyledItemDelegate):
+    """Paints what has no room only up to the last whole word: a move that is cut would look like another one."""
+
+    @guarded()
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        option.text = cut_to_words(option.text, option.fontMetrics, option.rect.width() - 2 * STEP)
+
+
+def cut_to_words(text: str, metrics: QFontMetrics, width: int) -> str:
+    """Return as many words of a text as have room, and dots for the others."""
+    cut = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    return text if cut == text else cut[: cut.rfind(" ") + 1] + "…"
 
 
 class FigureTable(QTableWidget):
@@ -39,6 +72,7 @@ class FigureTable(QTableWidget):
         self._titles = [""] * len(widths)
         self._stretched = stretched
         self._hides_stretched = hides_stretched
+        self.setItemDelegateForColumn(stretched, WholeWordsDelegate(self))
         self._seen = (1, 1)
         self.setObjectName("rows")  # as the style sheet calls them
         self.verticalHeader().hide()

@@ -9,6 +9,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.study.analysis_panel import GLANCE
+from escabel_gui.view.study.figure_table import cut_to_words
 from hands import Person, SitDown, answer_questions
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
@@ -128,6 +129,12 @@ def test_the_line_after_a_move_is_a_column_only_where_it_has_room(qtbot: QtBot, 
         qtbot.waitUntil(lambda: table.isColumnHidden(last) is is_hidden)  # noqa: B023
         shown = [column for column in range(last + 1) if not table.isColumnHidden(column)]
         assert sum(map(table.columnWidth, shown)) <= table.viewport().width()
+
+
+@pytest.mark.parametrize(("shown", "room"), [("d10 e5 d11", "d10 e5 d11"), ("d10 e5 …", "d10 e5 d…"), ("…", "d…")])
+def test_a_line_without_room_is_cut_between_moves(person: Person, shown: str, room: str) -> None:
+    metrics = person.window.fontMetrics()
+    assert cut_to_words("d10 e5 d11", metrics, metrics.horizontalAdvance(room)) == shown
 
 
 def test_a_game_whose_moves_all_look_alike_at_first_shows_no_first_impressions(qtbot: QtBot, person: Person) -> None:
