@@ -27,8 +27,8 @@ class Heuristics(NamedTuple):
     """Heuristics of a ruleset. The defaults serve any game: uniform playouts, no evaluation, board patterns.
 
     `patterns` are constructed with an instance of `evaluator`. With `tuning` games are won most often, on smaller
-    boards with those of `small_board_tunings`, each with the largest size that it suits; with `rated_tuning` the
-    playing levels were rated.
+    boards with those of `small_board_tunings`, each with the largest size that it suits. With `rated_tuning` the
+    playing levels were rated; without one they were with the usual one.
     """
 
     playouts: type[Playouts] = Playouts
@@ -37,10 +37,12 @@ class Heuristics(NamedTuple):
     zones: type[Zones] = Zones
     tuning: Tuning = Tuning()
     small_board_tunings: tuple[tuple[int, Tuning], ...] = ()  # smallest size first
-    rated_tuning: Tuning = Tuning()
+    rated_tuning: Tuning | None = None
 
-    def tuning_on(self, size: int) -> Tuning:
-        """Return the tuning with which most games are won on a board of a size."""
+    def tuning_on(self, size: int, is_rated: bool) -> Tuning:
+        """Return the tuning with which most games are won on a board of a size, or the playing levels were rated."""
+        if is_rated and self.rated_tuning is not None:
+            return self.rated_tuning
         for largest_size, tuning in self.small_board_tunings:
             if size <= largest_size:
                 return tuning
@@ -55,7 +57,6 @@ QUABBLE: Final = Heuristics(
     tuning=Tuning(
         exploration=0.015, rave_equivalence=700.0, prior_visits=60, policy_weight=0.4, expansion_threshold=12
     ),
-    rated_tuning=Tuning(rave_equivalence=30.0, prior_visits=20, expansion_threshold=12),
 )
 CONQUARE: Final = QUABBLE._replace(
     tuning=Tuning(
@@ -74,10 +75,18 @@ HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
             (7, Tuning(0.35, rave_equivalence=1.0, prior_visits=50, policy_weight=0.93, pattern_prior_weight=0.09)),
             (8, Tuning(0.22, rave_equivalence=1.0, prior_visits=45, policy_weight=0.75, pattern_prior_weight=0.12)),
         ),
+        rated_tuning=Tuning(),
     ),
-    "abande": Heuristics(AbandePlayouts, AbandeEvaluator, tuning=Tuning(rave_equivalence=3.0, expansion_threshold=3)),
+    "abande": Heuristics(
+        AbandePlayouts,
+        AbandeEvaluator,
+        tuning=Tuning(rave_equivalence=3.0, expansion_threshold=3),
+        rated_tuning=Tuning(),
+    ),
     "quabble": QUABBLE,
-    "fast-quabble": QUABBLE,
+    "fast-quabble": QUABBLE._replace(
+        rated_tuning=Tuning(rave_equivalence=30.0, prior_visits=20, expansion_threshold=12)
+    ),
     "qualos": Heuristics(
         QualosPlayouts,
         QualosEvaluator,

@@ -67,8 +67,8 @@ def test_other_options_bring_the_tuning_and_the_weights_of_another_search(game: 
     assert read_tuning(search) == read_tuning(rated)
 
 
-@pytest.mark.parametrize("game", HEURISTICS)
-def test_the_strongest_search_has_another_tuning_than_the_levels(game: str) -> None:
+@pytest.mark.parametrize("game", [game for game in HEURISTICS if HEURISTICS[game].rated_tuning is not None])
+def test_the_strongest_search_has_another_tuning_than_levels_that_were_rated_before(game: str) -> None:
     rules = make_rules(game)
     search, rated = [make_search(rules, search_preset(name), NodePool(1 << 12), 1) for name in ("default", "levels")]
     assert read_tuning(search) != read_tuning(rated)
