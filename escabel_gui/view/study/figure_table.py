@@ -63,8 +63,8 @@ class FigureTable(QTableWidget):
     def __init__(self, widths: list[str], right: set[int], stretched: int, hides_stretched: bool = False) -> None:
         """`widths` are texts as long as those in the columns may be; `right` are the columns of figures.
 
-        The `stretched` column gets what the others leave; with `hides_stretched` it is hidden where that is less than
-        its width.
+        The `stretched` column gets what the others leave; with `hides_stretched` it is cut between words, and hidden
+        where that is less than its width.
         """
         super().__init__(0, len(widths))
         self._right = right
@@ -72,7 +72,8 @@ class FigureTable(QTableWidget):
         self._titles = [""] * len(widths)
         self._stretched = stretched
         self._hides_stretched = hides_stretched
-        self.setItemDelegateForColumn(stretched, WholeWordsDelegate(self))
+        if hides_stretched:
+            self.setItemDelegateForColumn(stretched, WholeWordsDelegate(self))
         self._seen = (1, 1)
         self.setObjectName("rows")  # as the style sheet calls them
         self.verticalHeader().hide()
