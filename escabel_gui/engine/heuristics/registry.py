@@ -28,7 +28,7 @@ class Heuristics(NamedTuple):
 
     `patterns` are constructed with an instance of `evaluator`. With `tuning` games are won most often, on smaller
     boards with those of `small_board_tunings`, each with the largest size that it suits. With `rated_tuning` the
-    playing levels were rated; without one they were with the usual one.
+    playing levels were rated; None where that is `tuning_on` their board.
     """
 
     playouts: type[Playouts] = Playouts
@@ -39,10 +39,8 @@ class Heuristics(NamedTuple):
     small_board_tunings: tuple[tuple[int, Tuning], ...] = ()  # smallest size first
     rated_tuning: Tuning | None = None
 
-    def tuning_on(self, size: int, is_rated: bool) -> Tuning:
-        """Return the tuning with which most games are won on a board of a size, or the playing levels were rated."""
-        if is_rated and self.rated_tuning is not None:
-            return self.rated_tuning
+    def tuning_on(self, size: int) -> Tuning:
+        """Return the tuning with which most games are won on a board of a size."""
         for largest_size, tuning in self.small_board_tunings:
             if size <= largest_size:
                 return tuning
