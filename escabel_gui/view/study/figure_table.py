@@ -16,7 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -44,7 +46,10 @@ class WholeWordsDelegate(QStyledItemDelegate):
     @guarded()
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
-        option.text = cut_to_words(option.text, option.fontMetrics, option.rect.width() - 2 * STEP)
+        style = option.widget.style() if option.widget is not None else QApplication.style()
+        room = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget).width()
+        margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1  # Qt's own
+        option.text = cut_to_words(option.text, option.fontMetrics, room - 2 * margin)
 
 
 def cut_to_words(text: str, metrics: QFontMetrics, width: int) -> str:

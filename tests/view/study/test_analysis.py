@@ -1,6 +1,7 @@
 """Analysis in the window: figures on the board, the line under the pointer, and a question before help."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -9,7 +10,7 @@ from escabel_gui.model.table.game_setup import GameSetup
 from escabel_gui.record.evaluation import Candidate, Evaluation
 from escabel_gui.rules.state import BLACK, WHITE
 from escabel_gui.view.study.analysis_panel import GLANCE
-from escabel_gui.view.study.figure_table import cut_to_words
+from escabel_gui.view.study.figure_table import FigureTable, cut_to_words
 from hands import Person, SitDown, answer_questions
 
 AGAINST_BOT = GameSetup("escabel", 5, (Player(), Player(2)))
@@ -135,6 +136,25 @@ def test_the_line_after_a_move_is_a_column_only_where_it_has_room(qtbot: QtBot, 
 def test_a_line_without_room_is_cut_between_moves(person: Person, shown: str, room: str) -> None:
     metrics = person.window.fontMetrics()
     assert cut_to_words("d10 e5 d11", metrics, metrics.horizontalAdvance(room)) == shown
+
+
+def test_a_line_that_is_cut_between_moves_is_painted_as_it_is(person: Person) -> None:
+    """Qt cuts nothing of it once more: it paints the same where it may put dots of its own and where it may not."""
+    table = FigureTable(["d10", "d10 e5"], right=set(), stretched=1, hides_stretched=True)
+    table.setParent(person.window)  # whose style sheet it has
+    table.set_titles(["", ""])
+    table.setRowCount(1)
+    table.show_row(0, ["d10", "d10 e5 d11 f4 g7 h11"])
+    table.show()
+    for width in range(180, 240):
+        table.resize(width, 60)
+        pictures = []
+        for mode in (Qt.TextElideMode.ElideRight, Qt.TextElideMode.ElideNone):
+            table.setTextElideMode(mode)
+            pictures.append(table.grab().toImage())
+        assert pictures[0] == pictures[1], width
+    assert not table.isColumnHidden(1)
+    table.setParent(None)
 
 
 def test_a_game_whose_moves_all_look_alike_at_first_shows_no_first_impressions(qtbot: QtBot, person: Person) -> None:
