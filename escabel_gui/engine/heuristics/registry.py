@@ -73,24 +73,19 @@ HEURISTICS: Final[dict[str, Heuristics]] = {  # by wire name without options
             (7, Tuning(0.35, rave_equivalence=1.0, prior_visits=50, policy_weight=0.93, pattern_prior_weight=0.09)),
             (8, Tuning(0.22, rave_equivalence=1.0, prior_visits=45, policy_weight=0.75, pattern_prior_weight=0.12)),
         ),
-        rated_tuning=Tuning(),
     ),
     "abande": Heuristics(
         AbandePlayouts,
         AbandeEvaluator,
         tuning=Tuning(rave_equivalence=3.0, expansion_threshold=3),
-        rated_tuning=Tuning(),
     ),
     "quabble": QUABBLE,
-    "fast-quabble": QUABBLE._replace(
-        rated_tuning=Tuning(rave_equivalence=30.0, prior_visits=20, expansion_threshold=12)
-    ),
+    "fast-quabble": QUABBLE,
     "qualos": Heuristics(
         QualosPlayouts,
         QualosEvaluator,
         QualosPatternPolicy,
         tuning=Tuning(exploration=0.01, rave_equivalence=800.0, prior_visits=28, policy_weight=0.04),
-        rated_tuning=Tuning(rave_equivalence=100.0, prior_visits=20),
     ),
     "conquare": CONQUARE,
     "fast-conquare": CONQUARE,

@@ -29,13 +29,13 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level(1, "beginner", 8, 1.0, 1.0, SightLimits(3, 1.2, 2.0, far=0.5, second=0.3, is_careless=True)),
-    Level(2, "novice", 40, 1.0, 0.4, SightLimits(6, 0.8, 2.0, far=0.75, second=0.45)),
-    Level(3, "casual", 160, 1.0, 0.4, SightLimits(8, 0.8, 2.5, far=0.85, second=0.7)),
-    Level(4, "regular", 550, 1.0, 0.4, SightLimits(12, 0.8, 4.0, far=0.95, second=0.9)),
-    Level(5, "strong", 1_200, 3.0, 0.25),
-    Level(6, "expert", 3_200, 3.0, 0.1),
-    Level(7, "champion", 10_000, 6.0, 0.0),
+    Level(1, "beginner", 30, 1.0, 1.0, SightLimits(4, 1.2, 2.0, far=0.65, second=0.4, is_careless=True)),
+    Level(2, "novice", 110, 1.0, 0.4, SightLimits(6, 0.8, 2.0, far=0.73, second=0.51)),
+    Level(3, "casual", 450, 1.0, 0.4, SightLimits(10, 0.8, 2.5, far=0.865, second=0.72)),
+    Level(4, "regular", 1_150, 1.0, 0.4, SightLimits(14, 0.8, 4.0, far=0.955, second=0.91)),
+    Level(5, "strong", 2_000, 3.0, 0.3),
+    Level(6, "expert", 4_000, 3.0, 0.1),
+    Level(7, "champion", 14_000, 6.0, 0.0),
     Level(8, "master", None, 6.0, 0.0),
 )
 DEFAULT_LEVEL: Final = 5

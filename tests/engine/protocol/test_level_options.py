@@ -4,7 +4,6 @@ from io import StringIO
 
 import pytest
 
-from escabel_gui.engine.heuristics.registry import HEURISTICS
 from escabel_gui.engine.protocol.gtp import answer
 from escabel_gui.engine.protocol.session import GtpSession
 from escabel_gui.engine.search.factory import find_tuning, make_search
@@ -65,13 +64,6 @@ def test_other_options_bring_the_tuning_and_the_weights_of_another_search(game: 
     search, rated = [make_search(rules, search_preset(name), NodePool(1 << 12), 1) for name in ("default", "levels")]
     search.set_options(rated.options, find_tuning(rules, rated.options))
     assert read_tuning(search) == read_tuning(rated)
-
-
-@pytest.mark.parametrize("game", [game for game in HEURISTICS if HEURISTICS[game].rated_tuning is not None])
-def test_the_strongest_search_has_another_tuning_than_levels_that_were_rated_before(game: str) -> None:
-    rules = make_rules(game)
-    search, rated = [make_search(rules, search_preset(name), NodePool(1 << 12), 1) for name in ("default", "levels")]
-    assert read_tuning(search) != read_tuning(rated)
 
 
 def test_a_small_board_has_a_tuning_of_its_own() -> None:

@@ -42,7 +42,7 @@ def choose(person: Person, chance: Random) -> int:
 
 def test_a_whole_game_against_the_bot_by_mouse(sit_down: SitDown, real_bot: Bot) -> None:
     person = sit_down(GameSetup("escabel", 7, (Player(), Player(1))), is_animated=True, bot=real_bot)
-    chance = Random(3)  # the bot does not care to have the first stone
+    chance = Random(3)
     while not person.table.game.is_over:
         ply = person.table.game.node.depth
         person.make_move(choose(person, chance))
@@ -52,10 +52,11 @@ def test_a_whole_game_against_the_bot_by_mouse(sit_down: SitDown, real_bot: Bot)
     assert len(person.window.scene.marks.chain) >= 7
     assert person.offered == ["Review", "Play again", "New game"]
     rest(person.table)
+    black = person.table.player_of(BLACK)  # the bot where it has taken the first stone
     QTest.mouseClick(person.button(person.window.acts.again), LEFT)
-    assert person.table.player_of(BLACK).level
+    assert person.table.player_of(WHITE) == black
     wait_for_turn(person)
-    assert person.table.game.node.turn == WHITE
+    assert person.table.game.node.turn == (BLACK if black.level else WHITE)
 
 
 def go_with_cursor(person: Person, point: int) -> None:
@@ -76,7 +77,7 @@ def go_with_cursor(person: Person, point: int) -> None:
 
 def test_a_whole_game_against_the_bot_by_keyboard(sit_down: SitDown, real_bot: Bot) -> None:
     person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))), bot=real_bot)
-    chance = Random(2)
+    chance = Random(3)
     person.press("F2")
     while not person.table.game.is_over:
         ply = person.table.game.node.depth
