@@ -48,7 +48,7 @@ def site() -> str:
 def level_data(game: str) -> dict[str, Any]:
     """Return what `levels.json` says of a game, given by its wire name without options; empty for an untuned game.
 
-    "weak levels": settings of the first levels where the game has its own; each with "visits", "temperature" and, where
+    "levels": settings of the first levels, where the game has its own; each with "visits", "temperature" and, where
     they differ from other games, the limits of a weak level's sight: "width", "spread", "gap", "far" and "second".
     "scores": percent that each level from 2 on scored against the level below it.
     """
@@ -70,7 +70,7 @@ def read_level_data(path: Path) -> dict[str, dict[str, Any]]:
 
 def check_level_data(of_game: dict[str, Any]) -> None:
     """Raise ValueError, or what Python raises at wrong types, unless a game's level data can be used."""
-    for level in of_game.get("weak levels", []):
+    for level in of_game.get("levels", []):
         if not all(low <= level.get(name, low) <= high for name, (low, high) in LEVEL_LIMITS.items()):
             raise ValueError(f"a level is out of range: {level}")
         if not (isinstance(level["visits"], int) and isinstance(level.get("width", 1), int)):

@@ -151,8 +151,7 @@ def speak_gtp(options: argparse.Namespace) -> int:
         def make_thinker(rules: Rules, seed: int) -> ParallelSearchController:
             return ParallelSearchController(rules, search_options, tree, seed, workers)
 
-        level_options = search_preset("levels") if options.search == DEFAULT_SEARCH else None
-        session = GtpSession(rules, level, limits, options.seed, inbox, make_thinker, options.ponder, level_options)
+        session = GtpSession(rules, level, limits, options.seed, inbox, make_thinker, options.ponder)
         run_gtp(session, inbox, sys.stdout)
     return 0
 

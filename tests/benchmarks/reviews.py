@@ -86,7 +86,7 @@ def play(game: str, size: int, level: int, seed: int) -> tuple[GameTree, int | N
     line = PlayedLine(rules)
     for move in random_opening(rules, 1, Random(seed)):
         line.play(move)
-    thinkers = [SearchController(rules, search_preset("levels"), NodePool(TREE_NODES), 2 * seed + k) for k in range(2)]
+    thinkers = [SearchController(rules, search_preset("default"), NodePool(TREE_NODES), 2 * seed + k) for k in range(2)]
     while not line.is_over():
         mover = len(line.moves) % 2
         player = levels_for(rules)[(level if mover == seed % 2 else STRONG) - 1]

@@ -27,8 +27,7 @@ class Heuristics(NamedTuple):
     """Heuristics of a ruleset. The defaults serve any game: uniform playouts, no evaluation, board patterns.
 
     `patterns` are constructed with an instance of `evaluator`. With `tuning` games are won most often, on smaller
-    boards with those of `small_board_tunings`, each with the largest size that it suits. With `rated_tuning` the
-    playing levels were rated; None where that is `tuning_on` their board.
+    boards with those of `small_board_tunings`, each with the largest size that it suits.
     """
 
     playouts: type[Playouts] = Playouts
@@ -37,7 +36,6 @@ class Heuristics(NamedTuple):
     zones: type[Zones] = Zones
     tuning: Tuning = Tuning()
     small_board_tunings: tuple[tuple[int, Tuning], ...] = ()  # smallest size first
-    rated_tuning: Tuning | None = None
 
     def tuning_on(self, size: int) -> Tuning:
         """Return the tuning with which most games are won on a board of a size."""

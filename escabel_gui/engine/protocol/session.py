@@ -13,7 +13,6 @@ from escabel_gui.engine.processes.stdin_reader import CommandQueue
 from escabel_gui.engine.protocol.board_text import format_board, format_owners
 from escabel_gui.engine.protocol.info_line import format_analysis, format_root
 from escabel_gui.engine.search.node_pool import ROOT
-from escabel_gui.engine.search.options import SearchOptions
 from escabel_gui.engine.thinking.levels import LEVELS, Level, find_level, levels_for
 from escabel_gui.engine.thinking.parallel_controller import ParallelSearchController
 from escabel_gui.engine.thinking.played_line import PlayedLine, format_color
@@ -56,7 +55,7 @@ class GtpSession:
     """State that lasts from command to command.
 
     `limits` take the place of the level's and the clock's where they are given. With `ponders` it thinks on after
-    each move that it has made. `level_options` are for moves whose visits the level limits.
+    each move that it has made.
     """
 
     def __init__(
@@ -68,7 +67,6 @@ class GtpSession:
         inbox: CommandQueue,
         make_thinker: MakeThinker,
         ponders: bool = False,
-        level_options: SearchOptions | None = None,
     ) -> None:
         self.level = level
         self.limits = limits
@@ -76,7 +74,6 @@ class GtpSession:
         self.inbox = inbox
         self.make_thinker = make_thinker
         self.ponders = ponders
-        self.level_options = level_options
         self.has_just_moved = False  # a move has been made here, and nothing has been said since
         self.clock = TimeManager(0, 0, 0)
         self.is_ended = False
@@ -127,7 +124,6 @@ class GtpSession:
         self.rules = rules
         self.line = PlayedLine(rules)
         self.thinker = self.make_thinker(rules, self.seed)
-        self.options = self.thinker.search.options
 
     def bookmark(self) -> tuple[PlayedLine, ParallelSearchController, int]:
         """Return the state that `return_to` restores."""
@@ -207,11 +203,6 @@ class GtpSession:
 
     # ---- thinking --------------------------------------------------------------------------------------------
 
-    def set_root(self, options: SearchOptions | None = None) -> None:
-        """Make the position the root of the tree, to be searched with these options or the usual ones."""
-        self.thinker.set_options(options or self.options)
-        self.thinker.set_root(self.line)
-
     def set_level(self, number: str) -> str:
         """`level`: choose the playing strength."""
         try:
@@ -266,8 +257,7 @@ class GtpSession:
         self.require_open_game()
         self.require_turn(color)
         limits = limits or self.move_limits()
-        is_by_level = limits.visits is not None and self.limits == NO_LIMITS
-        self.set_root(self.level_options if is_by_level else None)
+        self.thinker.set_root(self.line)
         start = monotonic()
         level = self.level_here
         move = self.thinker.choose_move(limits, level.temperature, self.inbox.is_called_off, level.sight)
@@ -306,7 +296,7 @@ class GtpSession:
         self.has_just_moved = False
         visits = self.level_here.visits if self.limits == NO_LIMITS else self.limits.visits
         if visits is None and not self.line.is_over() and not is_on_battery():
-            self.set_root()
+            self.thinker.set_root(self.line)
             self.thinker.think(SearchLimits(None, MAX_PONDER_SECONDS), self.inbox.has_input)
             self.thinker.workers.stop_search()
 
@@ -320,7 +310,7 @@ class GtpSession:
 
     def analysis_lines(self, interval: float, has_root: bool) -> Iterator[str]:
         """A first line soon, then one every so many seconds until any input arrives, and a last one then."""
-        self.set_root()
+        self.thinker.set_root(self.line)
         seconds = min(interval, FIRST_INTERVAL)
         while not self.inbox.has_input():
             start = monotonic()
@@ -340,7 +330,7 @@ class GtpSession:
     def search_with_peer(self, *words: str) -> Iterator[str]:
         """For a process whose peer this one is: what is new in the other's tree, answered by what is new here."""
         self.require_open_game()
-        self.set_root()
+        self.thinker.set_root(self.line)
         try:
             return self.exchanged_news(self.thinker.exchange_delta(" ".join(words)))
         except ValueError as error:

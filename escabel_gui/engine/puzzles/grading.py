@@ -89,7 +89,7 @@ class Grader:
 
     def make_thinker(self, state: State, seed: int) -> SearchController:
         """Return a player at a position, with a cleared tree."""
-        thinker = SearchController(self.rules, search_preset("levels"), self.tree, seed)
+        thinker = SearchController(self.rules, search_preset("default"), self.tree, seed)
         thinker.set_root(PlayedLine(self.rules, state))
         return thinker
 

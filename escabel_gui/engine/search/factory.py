@@ -24,7 +24,4 @@ def find_tuning(rules: Rules, options: SearchOptions) -> Tuning:
     """Return the options' tuning, or the game's own."""
     if options.tuning is not None:
         return options.tuning
-    heuristics = find_heuristics(rules)
-    if options.is_rated and heuristics.rated_tuning is not None:
-        return heuristics.rated_tuning
-    return heuristics.tuning_on(rules.size)
+    return find_heuristics(rules).tuning_on(rules.size)

@@ -134,12 +134,6 @@ class Search:
             tree.propagate_proof(ROOT)
         return True
 
-    def set_options(self, options: SearchOptions, tuning: Tuning) -> None:
-        """Search with other options from now on; the tree stays, as do the evaluator and the patterns."""
-        self.options = options
-        self.tuning = tuning
-        self.selection.set_options(options, tuning)
-
     def prepare_root(self, estimate: float) -> None:
         """Adapt selection to the root, whose evaluation is `estimate` or NO_EVALUATION."""
         self.selection.select_amaf_moves(self.root_state.owner, self.playouts.movement_exploration_factor)

@@ -8,14 +8,13 @@ from escabel_gui.engine.heuristics.tuning import Tuning
 from escabel_gui.rules.message import shorten
 
 DEFAULT_SEARCH: Final = "default"
-SEARCH_PRESETS: Final = (DEFAULT_SEARCH, "levels", "unlearned", "uct")
+SEARCH_PRESETS: Final = (DEFAULT_SEARCH, "unlearned", "uct")
 
 
 class SearchOptions:
     """Hyperparameters of the search: UCT with RAVE (Gelly and Silver, 2011), priors and MCTS-Solver.
 
     - `tuning`: hyperparameters for all games; None for each game's own.
-    - `is_rated`: these are those with which the playing levels were rated.
     - `eval_weight`: weight of the static evaluation of a new leaf beside its playout, 0 to 1.
     - `use_evaluator`: the game's evaluator gives priors, estimates and proofs.
     - `use_patterns`: the game's pattern policy gives priors and says how much a move is explored.
@@ -26,7 +25,6 @@ class SearchOptions:
     def __init__(
         self,
         tuning: Tuning | None = None,
-        is_rated: bool = False,
         eval_weight: float = 0.3,
         use_evaluator: bool = True,
         use_patterns: bool = True,
@@ -34,7 +32,6 @@ class SearchOptions:
         use_mcts_solver: bool = True,
     ) -> None:
         self.tuning = tuning
-        self.is_rated = is_rated
         self.eval_weight = eval_weight
         self.use_evaluator = use_evaluator
         self.use_patterns = use_patterns
@@ -46,7 +43,6 @@ def search_preset(name: str) -> SearchOptions:
     """Return a preset; raises ValueError with a reason.
 
     - `default` is the strongest.
-    - `levels` is what `default` was when the playing levels with limited visits were rated: they keep their strength.
     - `unlearned` is that without patterns.
     - `uct` is plain UCB1, the baseline of all comparisons.
     """
@@ -61,4 +57,4 @@ def search_preset(name: str) -> SearchOptions:
             use_last_good_reply=False,
             use_mcts_solver=False,
         )
-    return SearchOptions(is_rated=name != DEFAULT_SEARCH, use_patterns=name != "unlearned")
+    return SearchOptions(use_patterns=name != "unlearned")

@@ -54,12 +54,6 @@ class Selection:
         self.exploration_by_visits: vec[float] = vec[float]([sqrt(1.0 / (own + 1)) for own in visits])
         self.reciprocals: vec[float] = vec[float]([1.0 / max(number, 1) for number in visits])
         self.amaf_increment: vec[float] = vec[float]([0.0, 0.0])  # scratch: what to add without and with a credit
-        self.set_options(options, tuning)
-
-    def set_options(self, options: SearchOptions, tuning: Tuning) -> None:
-        """Select with other options and another tuning from now on."""
-        self.options = options
-        self.tuning = tuning
         rave_equivalence = tuning.rave_equivalence
         own: i64 = 0
         while own < TABLE_SIZE and rave_equivalence > 0.0:

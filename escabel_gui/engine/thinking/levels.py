@@ -42,9 +42,9 @@ DEFAULT_LEVEL: Final = 5
 
 
 def levels_for(rules: Rules) -> tuple[Level, ...]:
-    """Return LEVELS, with a game's own values for its weak levels (see `level_data`)."""
-    own = level_data(parse_wire_name(rules.wire_name)[0].name).get("weak levels", [])
-    return tuple(adapt(level, weak) for level, weak in zip(LEVELS, own, strict=False)) + LEVELS[len(own) :]
+    """Return LEVELS, with a game's own values (see `level_data`)."""
+    own = level_data(parse_wire_name(rules.wire_name)[0].name).get("levels", [])
+    return tuple(adapt(level, values) for level, values in zip(LEVELS, own, strict=False)) + LEVELS[len(own) :]
 
 
 def adapt(level: Level, own: dict[str, Any]) -> Level:

@@ -5,7 +5,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from escabel_gui.engine.search.endgame_solver import EndgameSolver
-from escabel_gui.engine.search.factory import find_tuning, make_search
+from escabel_gui.engine.search.factory import make_search
 from escabel_gui.engine.search.move_selection import best_child
 from escabel_gui.engine.search.node_pool import LOSS, ROOT, UNKNOWN, WIN, NodePool
 from escabel_gui.engine.search.options import SearchOptions
@@ -85,11 +85,6 @@ class SearchController:
         self.moves = list(line.moves)
         self.root_set_at = monotonic()
         self.forget_proofs()
-
-    def set_options(self, options: SearchOptions) -> None:
-        """Search with other options from now on."""
-        if options is not self.search.options:
-            self.search.set_options(options, find_tuning(self.rules, options))
 
     def has_looked(self) -> bool:
         """Return whether anything is known of any of the root's moves."""

@@ -34,5 +34,4 @@ def make_session(
         inbox,
         lambda rules, seed: ParallelSearchController(rules, options, tree, seed, workers),
         ponders,
-        search_preset("levels"),
     )

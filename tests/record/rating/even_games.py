@@ -70,7 +70,7 @@ class Board:
 
     def play(self, person: Strength, bot: Strength, is_first: bool) -> float:
         """1 if the person wins."""
-        options = search_preset("levels")
+        options = search_preset("default")
         thinkers = [SearchController(self.rules, options, tree, self.random.randrange(2**31)) for tree in self.trees]
         line = PlayedLine(self.rules)
         person_moves, is_black = is_first, is_first
