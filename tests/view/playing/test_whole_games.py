@@ -77,7 +77,7 @@ def go_with_cursor(person: Person, point: int) -> None:
 
 def test_a_whole_game_against_the_bot_by_keyboard(sit_down: SitDown, real_bot: Bot) -> None:
     person = sit_down(GameSetup("escabel", 5, (Player(), Player(1))), bot=real_bot)
-    chance = Random(3)
+    chance = Random(2)
     person.press("F2")
     while not person.table.game.is_over:
         ply = person.table.game.node.depth
