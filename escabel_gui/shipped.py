@@ -3,6 +3,7 @@
 import json
 import logging
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,6 +51,7 @@ def level_data(game: str) -> dict[str, Any]:
 
     "levels": settings of the first levels, where the game has its own; each with "visits", "temperature" and, where
     they differ from other games, the limits of a weak level's sight: "width", "spread", "gap", "far" and "second".
+    "levels_from_size": the same by the size of the board from which on they hold, where large boards have their own.
     "scores": percent that each level from 2 on scored against the level below it.
     """
     return read_level_data(resources() / "levels.json").get(game, {})
@@ -70,7 +72,10 @@ def read_level_data(path: Path) -> dict[str, dict[str, Any]]:
 
 def check_level_data(of_game: dict[str, Any]) -> None:
     """Raise ValueError, or what Python raises at wrong types, unless a game's level data can be used."""
-    for level in of_game.get("levels", []):
+    by_size = of_game.get("levels_from_size", {})
+    for size in by_size:
+        int(size)  # raises ValueError unless it is a number
+    for level in chain(of_game.get("levels", []), *by_size.values()):
         if not all(low <= level.get(name, low) <= high for name, (low, high) in LEVEL_LIMITS.items()):
             raise ValueError(f"a level is out of range: {level}")
         if not (isinstance(level["visits"], int) and isinstance(level.get("width", 1), int)):

@@ -16,8 +16,10 @@ from escabel_gui.rules.contract import Ruleset
 ONE_PLY = shlex.join([sys.executable, str(Path(__file__).with_name("one_ply.py"))])
 
 
-@pytest.mark.parametrize(("game", "opening"), [("escabel", "1"), ("abande", "2")])
-def test_the_first_level_loses_to_who_looks_one_ply_ahead(game: str, opening: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "size", "opening"), [("escabel", "7", "1"), ("escabel", "9", "1"), ("abande", "7", "2")]
+)
+def test_the_first_level_loses_to_who_looks_one_ply_ahead(game: str, size: str, opening: str) -> None:
     command = [
         sys.executable,
         "-m",
@@ -29,15 +31,28 @@ def test_the_first_level_loses_to_who_looks_one_ply_ahead(game: str, opening: st
         "--second-program",
         ONE_PLY,
     ]
-    options = ["--game", game, "--size", "7", "--games", "20", "--opening", opening, "--json"]
+    options = ["--game", game, "--size", size, "--games", "40", "--opening", opening, "--json"]
     result = json.loads(subprocess.run([*command, *options], capture_output=True, check=True).stdout)
-    assert result["games"] == 20
-    assert result["losses"] >= 10
+    assert result["games"] == 40
+    assert result["losses"] >= 20
 
 
-@pytest.mark.parametrize("ruleset", CATALOGUE, ids=lambda ruleset: ruleset.name)
-def test_levels_grow(ruleset: Ruleset) -> None:
-    levels = levels_for(make_rules(ruleset.name))
+def name_of(value: Ruleset | int) -> str:
+    """A parameter as the test is named by."""
+    return str(value) if isinstance(value, int) else value.name
+
+
+def test_a_game_has_other_levels_on_large_boards_and_the_same_on_larger_ones() -> None:
+    by_size = {size: levels_for(make_rules("escabel", size)) for size in (5, 7, 8, 9, 13, 19)}
+    assert by_size[5] == by_size[7] == by_size[8] == LEVELS
+    assert by_size[9] == by_size[13] == by_size[19] != LEVELS
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "size"), [(ruleset, size) for ruleset in CATALOGUE for size in ruleset.sizes], ids=name_of
+)
+def test_levels_grow(ruleset: Ruleset, size: int) -> None:
+    levels = levels_for(make_rules(ruleset.name, size))
     assert [level.number for level in levels] == list(range(1, 9))
     for weaker, stronger in pairwise(levels):
         assert weaker.seconds <= stronger.seconds
