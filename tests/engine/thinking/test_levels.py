@@ -17,9 +17,9 @@ ONE_PLY = shlex.join([sys.executable, str(Path(__file__).with_name("one_ply.py")
 
 
 @pytest.mark.parametrize(
-    ("game", "size", "opening"), [("escabel", "7", "1"), ("escabel", "9", "1"), ("abande", "7", "2")]
+    ("game", "size", "opening", "games"), [("escabel", 7, 1, 20), ("escabel", 9, 1, 40), ("abande", 7, 2, 20)]
 )
-def test_the_first_level_loses_to_who_looks_one_ply_ahead(game: str, size: str, opening: str) -> None:
+def test_the_first_level_loses_to_who_looks_one_ply_ahead(game: str, size: int, opening: int, games: int) -> None:
     command = [
         sys.executable,
         "-m",
@@ -31,10 +31,10 @@ def test_the_first_level_loses_to_who_looks_one_ply_ahead(game: str, size: str, 
         "--second-program",
         ONE_PLY,
     ]
-    options = ["--game", game, "--size", size, "--games", "40", "--opening", opening, "--json"]
+    options = f"--game {game} --size {size} --games {games} --opening {opening} --json".split()
     result = json.loads(subprocess.run([*command, *options], capture_output=True, check=True).stdout)
-    assert result["games"] == 40
-    assert result["losses"] >= 20
+    assert result["games"] == games
+    assert 2 * result["losses"] >= games
 
 
 def name_of(value: Ruleset | int) -> str:
