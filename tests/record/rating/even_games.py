@@ -27,6 +27,7 @@ from escabel_gui.record.rated_game import RatedGame
 from escabel_gui.record.rating.level_ratings import even_level, level_rating
 from escabel_gui.record.rating.rated_games import RatedGames
 from escabel_gui.rules.catalogue import make_rules
+from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.moves import SWAP
 
 GAME = "escabel"
@@ -43,15 +44,15 @@ class Strength(NamedTuple):
     sight: SightLimits | None
 
 
-def level(number: int) -> Strength:
-    own = levels_for(make_rules(GAME))[number - 1]
+def level(rules: Rules, number: int) -> Strength:
+    own = levels_for(rules)[number - 1]
     assert own.visits is not None
     return Strength(own.visits, own.temperature, own.sight)
 
 
-def between(number: int) -> Strength:
+def between(rules: Rules, number: int) -> Strength:
     """Somebody between a level and the next one, who errs as both do."""
-    one, other = level(number), level(number + 1)
+    one, other = level(rules, number), level(rules, number + 1)
     sight = one.sight
     if sight is not None and other.sight is not None:
         pairs = zip(sight[:-1], other.sight[:-1], strict=True)
@@ -89,7 +90,10 @@ def measure(board: Board, number: int) -> float:
     games: list[tuple[float, float]] = []
     for rival in (number, number + 1):
         value = level_rating(GAME, rival).value
-        games += [(value, board.play(between(number), level(rival), bool(k % 2))) for k in range(MEASURED)]
+        games += [
+            (value, board.play(between(board.rules, number), level(board.rules, rival), bool(k % 2)))
+            for k in range(MEASURED)
+        ]
     low, high = 0.0, 4000.0
     while high - low > 0.1:
         middle = (low + high) / 2
@@ -102,7 +106,7 @@ def play_round(board: Board, number: int) -> dict[str, Any]:
     games: list[RatedGame] = []
     for game in range(GAMES):
         rival = min(even_level(GAME, RatedGames(games).rating(GAME)), 7)  # the last one has no bound of visits
-        score = board.play(between(number), level(rival), bool(game % 2))
+        score = board.play(between(board.rules, number), level(board.rules, rival), bool(game % 2))
         games.append(RatedGame(str(game), GAME, rival, score, ""))
     curve = RatedGames(games).curve(GAME)
     return {
