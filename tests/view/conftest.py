@@ -36,11 +36,15 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left(qapp: QApplication) -> Iterator[None]:
-    """A test that leaves something to those that follow fails itself; the language is put back for it."""
-    before, locale = outlasting(qapp), QLocale()
+    """A test that leaves something to those that follow fails itself; language, type and colors are put back for it."""
+    before, locale, font, palette = outlasting(qapp), QLocale(), qapp.font(), qapp.palette()
     yield
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QLocale.setDefault(locale)
+    if qapp.font() != font:
+        qapp.setFont(font)
+    if qapp.palette() != palette:
+        qapp.setPalette(palette)
     assert [thing for thing in outlasting(qapp) if thing not in before] == []
 
 
@@ -107,11 +111,3 @@ def sit_down(qtbot: QtBot, tmp_path: Path, engine: FakeEngine) -> Iterator[SitDo
 def person(sit_down: SitDown) -> Person:
     """A person at a 5×5 board who plays for both sides."""
     return sit_down()
-
-
-@pytest.fixture
-def usual_type(qapp: QApplication) -> Iterator[None]:
-    """Whatever a test does to the type, the next one finds it as it is for everybody."""
-    font = qapp.font()
-    yield
-    qapp.setFont(font)

@@ -1,7 +1,5 @@
 """Dialogs on a small screen, with large type: nothing is cut off."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -21,12 +19,12 @@ SMALL = QSize(800, 600)
 
 
 @pytest.fixture(params=[100, 200], ids=lambda percent: f"{percent}%")
-def dialogs(request: pytest.FixtureRequest, person: Person) -> Iterator[list[QWidget]]:
+def dialogs(request: pytest.FixtureRequest, person: Person) -> list[QWidget]:
     """All dialogs in which one chooses or reads, at one size of the type."""
     window = person.window
     window.settings.type_size = request.param
     black, white = window.table.setup.players
-    yield [
+    return [
         NewGameDialog(window.settings.setup, window.scene.theme, window),
         PreferencesDialog(window.settings, window),
         PlayersDialog(black, white, window),
@@ -36,7 +34,6 @@ def dialogs(request: pytest.FixtureRequest, person: Person) -> Iterator[list[QWi
         SetUpDialog(window.game, (black, white), window.scene.theme, window),
         PictureDialog(window.game, window.scene.theme, False, window),
     ]
-    window.settings.type_size = 100
 
 
 def test_every_dialog_fits_a_small_screen(dialogs: list[QWidget]) -> None:

@@ -13,7 +13,6 @@ from places import settle, visit_exercises, visit_others, visit_window
 SCREENS = [QSize(1366, 768), QSize(1080, 768), QSize(900, 650)]
 
 
-@pytest.mark.usefixtures("usual_type")
 @pytest.mark.parametrize("percent", [100, 125, 150])
 @pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
 def test_nothing_is_cut(person: Person, language: str, percent: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,6 @@ def open_dialog(qtbot: QtBot) -> OpenDialog:
     return open_it
 
 
-@pytest.mark.usefixtures("usual_type")
 @pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
 def test_nothing_is_cut_at_any_width(person: Person, language: str) -> None:
     person.window.settings.language = language
@@ -63,7 +62,6 @@ def test_nothing_is_cut_at_any_width(person: Person, language: str) -> None:
     dialog.deleteLater()
 
 
-@pytest.mark.usefixtures("usual_type")
 @pytest.mark.parametrize("language", ["en", "de", "es", "hu"])
 def test_a_small_screen_shows_the_last_choice_of_every_game_without_scrolling(person: Person, language: str) -> None:
     person.window.settings.language = language
@@ -80,7 +78,6 @@ def test_a_small_screen_shows_the_last_choice_of_every_game_without_scrolling(pe
     dialog.close()
 
 
-@pytest.mark.usefixtures("usual_type")
 @pytest.mark.parametrize("percent", [100, 150])
 def test_names_of_rows_stand_at_the_height_of_what_is_chosen_there(person: Person, percent: int) -> None:
     person.window.settings.type_size = percent

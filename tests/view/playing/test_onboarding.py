@@ -29,7 +29,6 @@ def test_whose_edges_are_whose_is_written_on_them_until_somebody_has_won(person:
     assert person.window.settings.has_won
 
 
-@pytest.mark.usefixtures("usual_type")
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("height", [500, 780, 1080])
 def test_the_first_steps_leave_the_field_for_moves_and_one_scroll_bar_at_most(

@@ -57,7 +57,6 @@ def test_the_largest_board_of_every_game_fits_and_can_be_hit(sit_down: SitDown, 
         assert person.board.point_under(person.board.position_of(point)) == point
 
 
-@pytest.mark.usefixtures("usual_type")
 @pytest.mark.parametrize("size", [QSize(537, 700), QSize(800, 600), QSize(1080, 780), QSize(1920, 1080)], ids=str)
 @pytest.mark.parametrize("game", ["escabel", "abande"])
 @pytest.mark.parametrize("percent", [100, 200])
@@ -84,7 +83,6 @@ def test_board_people_and_sentence_are_all_seen_and_none_covers_another(
         assert percent > 100 or top.board.height() == height, "the board keeps its size while a game goes on"
 
 
-@pytest.mark.usefixtures("usual_type")
 def test_what_was_said_of_a_game_takes_no_room_from_an_exercise(person: Person) -> None:
     person.window.settings.type_size = 150
     person.window.resize(884, 602)
@@ -100,7 +98,6 @@ def test_what_was_said_of_a_game_takes_no_room_from_an_exercise(person: Person) 
     assert area.board.height() == height
 
 
-@pytest.mark.usefixtures("usual_type")
 def test_what_was_said_of_a_game_takes_no_room_from_the_next_one(person: Person) -> None:
     person.window.resize(1080, 740)
     QApplication.processEvents()

@@ -150,7 +150,6 @@ def sizes_in(place: QWidget) -> list[tuple[str, int, int]]:
     ]
 
 
-@pytest.mark.usefixtures("usual_type")
 def test_what_stands_there_while_the_type_grows_is_as_large_as_what_is_made_then(sit_down: SitDown) -> None:
     first = sit_down()
     first.window.acts.library.trigger()
