@@ -11,17 +11,17 @@ from escabel_gui.rules.moves import SWAP
 def best_child(tree: NodePool) -> i64:
     """Return the child of the root to play: a proven win, else the most visited child that is not proven lost.
 
-    The swap is no move among others, and has visits that it need not have earned: it is played if it is worth more
-    than the best of them.
+    The swap is no move among others, and has visits that it need not have earned: it is played if it is proven better
+    than the best of them, or worth more.
     """
     swap = tree.find_child(ROOT, SWAP)
     best = best_move(tree, ROOT, swap)
-    if swap != NO_NODE and tree.visits[swap] > 0:
-        mine = proof_rank(tree, swap)
-        theirs = proof_rank(tree, best)
-        if mine > theirs or (mine == theirs and tree.mean(swap) > tree.mean(best)):
-            return swap
-    return best
+    if swap == NO_NODE:
+        return best
+    mine = proof_rank(tree, swap)
+    theirs = proof_rank(tree, best)
+    is_worth_more = tree.visits[swap] > 0 and tree.mean(swap) > tree.mean(best)
+    return swap if mine > theirs or (mine == theirs and is_worth_more) else best
 
 
 def swap_imbalance(tree: NodePool, child: i64) -> float:

@@ -10,6 +10,7 @@ from escabel_gui.engine.thinking.played_line import PlayedLine
 from escabel_gui.engine.thinking.search_controller import SearchController, SearchLimits
 from escabel_gui.rules.catalogue import CATALOGUE, all_wire_names, make_rules
 from escabel_gui.rules.contract import Rules
+from escabel_gui.rules.moves import SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, State
 
 ATTENTIVE = LEVELS[1:]  # the first level may overlook what is far from the last move
@@ -85,6 +86,15 @@ def test_no_attentive_level_misses_what_the_next_move_decides(rules: Rules) -> N
         met["win"] += bool(winning)
         met["danger"] += bool(losing) and not winning
     assert sum(met.values()) >= 4
+
+
+@pytest.mark.parametrize("visits", [0, 1])
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_swap_that_wins_is_played_before_anything_is_searched(level: Level, visits: int) -> None:
+    rules = make_rules("escabel:movement=crosscut,growth=equal,setup=checkered-black", 3)
+    state = rules.after(rules.start(), rules.parse_move("b2-c2"))
+    assert {move for move in rules.legal_move_list(state) if wins(rules, rules.after(state, move))} == {SWAP}
+    assert choice(rules, state, level, 3, visits) == SWAP
 
 
 # What decides the next move in Escabel, where a chain has to survive the reply.
