@@ -122,7 +122,7 @@ def about_chains_of(turn: Turn) -> Iterator[PuzzleTheme]:
         yield PuzzleTheme.CONNECT
     if any(about_edges(turn)):
         yield PuzzleTheme.EDGE
-    if turn.wins_by_force and (turn.is_joined or rules.winner(turn.after) != NOBODY):
+    if turn.wins_in_one:
         yield PuzzleTheme.FINISH
     elif not turn.is_threatened:
         yield from about_ways_of(turn)

@@ -84,7 +84,7 @@ def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advi
     if move == SWAP:
         return Advice(move, rules.format_move(move), (SWAPS,), (), tuple(line), (), proven, evaluation.win_rate)
     turn = Turn(rules, state, move, you, Work(THOROUGH, MAX_SECONDS), is_thorough=True)
-    if not wins_at_once(turn) and (wins := [win.move for win in turn.had or () if win.is_sure]):
+    if not turn.wins_in_one and (wins := [win.move for win in turn.had or () if win.is_sure]):
         line = wins[:1]
     elif turn.holding and move not in turn.holding:
         line = choose_holding(rules, state, evaluation, turn.holding)
@@ -95,18 +95,12 @@ def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advi
     proven = result_of(turn, proven)
     reasons = reasons_for(turn, proven, line) or [compare(evaluation)]
     threats = tuple(win.move for win in turn.met or () if win.is_sure)
-    if rules.winner(turn.after) == NOBODY and not wins_at_once(turn):
+    if rules.winner(turn.after) == NOBODY and not turn.wins_in_one:
         more += tell_line(rules, state, line)
         if not proven and not is_replaced:
             more += tell_equals(rules, evaluation, turn)
     text = rules.format_move(move)
     return Advice(move, text, tuple(reasons), tuple(more), tuple(line), threats, proven, evaluation.win_rate)
-
-
-def wins_at_once(turn: Turn) -> bool:
-    """True if the move wins, by itself or with a chain that no reply cuts."""
-    winner = turn.rules.winner(turn.after)
-    return winner == turn.mover or (winner == NOBODY and turn.is_joined and turn.cuts == ())
 
 
 def choose_holding(rules: Rules, state: State, evaluation: Evaluation, holding: list[int]) -> list[int]:

@@ -18,7 +18,7 @@ from escabel_gui.record.telling.points import (
 )
 from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
-from escabel_gui.record.telling.wins import about_end, about_joining, about_stopping, about_threats, find_threats
+from escabel_gui.record.telling.wins import about_end, about_stopping, about_threats, about_winning_chain, find_threats
 from escabel_gui.record.tree import ChildNode, GameTree, Node
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
@@ -69,8 +69,7 @@ def consequences(turn: Turn) -> Iterator[Message]:
     if turn.rules.winner(turn.after) != NOBODY:
         yield about_end(turn)
         return
-    if turn.is_joined:
-        yield about_joining(turn)
+    yield from about_winning_chain(turn)
     yield from about_pass(turn)
     yield from about_stopping(turn)
     yield from about_threats(turn)

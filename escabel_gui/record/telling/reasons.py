@@ -22,7 +22,13 @@ from escabel_gui.record.telling.positions import as_turn
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.record.telling.ways import find_pair, find_way
-from escabel_gui.record.telling.wins import about_end, about_joining, about_losing, about_stopping, about_threats
+from escabel_gui.record.telling.wins import (
+    about_end,
+    about_losing,
+    about_stopping,
+    about_threats,
+    about_winning_chain,
+)
 from escabel_gui.rules.contract import COLOR_NAMES
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS
@@ -67,8 +73,8 @@ def reasons_for(turn: Turn, proven: str, line: list[int]) -> list[Message]:
     if turn.rules.winner(turn.after) != NOBODY:
         is_defeat = turn.rules.winner(turn.after) == turn.enemy
         return [*(about_defeat(turn) if is_defeat and turn.is_lost else ()), about_end(turn)]
-    if turn.is_joined and turn.cuts == ():
-        return [about_joining(turn)]
+    if turn.wins_in_one:
+        return [*about_winning_chain(turn)]
     found = [*about_the_result(turn, proven, line)]
     if not turn.is_lost:
         most = ENOUGH - 1 if turn.wins_by_force or proven == "win" else ENOUGH
@@ -90,10 +96,9 @@ def gains_of(turn: Turn, proven: str) -> Iterator[Message]:
         if turn.rules.winner(turn.after) != turn.enemy:
             yield about_end(turn)
         return
-    if turn.is_joined:
-        yield about_joining(turn)
-        if turn.cuts == ():
-            return
+    yield from about_winning_chain(turn)
+    if turn.wins_in_one:
+        return
     yield from about_stopping(turn)
     yield from about_threats(turn)
     if proven == "win" and not turn.wins_by_force:
@@ -111,8 +116,7 @@ def about_the_result(turn: Turn, proven: str, line: list[int]) -> Iterator[Messa
         yield LOST
     elif proven == "tie":
         yield TIED
-    if turn.is_joined:
-        yield about_joining(turn)
+    yield from about_winning_chain(turn)
     yield from about_pass(turn)
     yield from about_stopping(turn)
     holding = turn.holding

@@ -26,7 +26,7 @@ from escabel_gui.record.telling.threats import Work
 from escabel_gui.record.telling.turn import Turn
 from escabel_gui.record.telling.turn_sentences import foretell
 from escabel_gui.record.telling.voices import Voices
-from escabel_gui.record.telling.wins import about_end, about_joining, about_stopping, about_threats
+from escabel_gui.record.telling.wins import about_end, about_stopping, about_threats, about_winning_chain
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message
 from escabel_gui.rules.moves import PASS, SWAP
@@ -179,8 +179,7 @@ def seen_consequences(turn: Turn) -> Iterator[Message]:
     if turn.rules.winner(turn.after) != NOBODY:
         yield about_end(turn)
         return
-    if turn.is_joined:
-        yield about_joining(turn)
+    yield from about_winning_chain(turn)
     yield from about_threats(turn)
     yield from about_stopping(turn)
     yield from about_other_chains(turn)

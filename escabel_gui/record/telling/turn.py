@@ -6,11 +6,19 @@ from itertools import permutations
 from typing import Final
 
 from escabel_gui.record.telling.positions import stands_won
-from escabel_gui.record.telling.threats import Win, Work, find_cuts, find_holding_moves, find_stopping_moves, find_wins
+from escabel_gui.record.telling.threats import (
+    Win,
+    Work,
+    find_cuts,
+    find_holding_moves,
+    find_stopping_moves,
+    find_wins,
+    try_win,
+)
 from escabel_gui.record.telling.voices import Voices
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.message import Message, join_and, join_or
-from escabel_gui.rules.moves import PASS
+from escabel_gui.rules.moves import PASS, SWAP
 from escabel_gui.rules.state import BLACK, NOBODY, WHITE, State, opponent
 
 MAX_NAMED: Final = 4  # moves in one sentence, where there is little room
@@ -104,6 +112,14 @@ class Turn:
         return find_cuts(self.rules, self.after, self.work)
 
     @cached_property
+    def leaves_no_way(self) -> bool:
+        """True if the mover has no chain yet, but has one that wins after every reply, as a full board allows."""
+        if self.move == SWAP or self.is_joined or self.rules.winner(self.after) != NOBODY:
+            return False
+        win = try_win(self.rules, self.before, self.before.copy(), self.move, self.work)
+        return win is not None and win.is_sure
+
+    @cached_property
     def met(self) -> list[Win] | None:
         """Moves with which the opponent could have won if it had been its turn before the move."""
         return [] if self.was_beaten else find_wins(self.rules, self.before, self.enemy, self.work)
@@ -144,11 +160,18 @@ class Turn:
     # ---- what follows from that, for certain
 
     @property
-    def wins_by_force(self) -> bool:
-        """True if the move wins, at once or at the mover's next turn whatever the reply."""
+    def wins_in_one(self) -> bool:
+        """True if the move ends the game with a win, or makes one that no reply prevents, without another move."""
         if self.rules.winner(self.after) != NOBODY:
             return self.rules.winner(self.after) == self.mover
-        return self.cuts == () if self.is_joined else self.answers == []
+        return self.cuts == () if self.is_joined else self.leaves_no_way
+
+    @property
+    def wins_by_force(self) -> bool:
+        """True if the move wins, in one or by what it threatens, whatever the reply."""
+        if self.rules.winner(self.after) != NOBODY or self.is_joined:
+            return self.wins_in_one
+        return self.answers == [] or self.leaves_no_way
 
     @property
     def is_lost(self) -> bool:

@@ -119,6 +119,14 @@ def about_joining(turn: Turn) -> Message:
     return turn.say(CAN_BE_CUT[color], turn.one_of(cuts))
 
 
+def about_winning_chain(turn: Turn) -> Iterator[Message]:
+    """Yield that the mover wins at its next turn: with a chain, unless it is cut, or whatever the reply."""
+    if turn.is_joined:
+        yield about_joining(turn)
+    elif turn.leaves_no_way:
+        yield turn.say(LEFT_NO_WAY)
+
+
 # ---- what the opponent would have won with
 
 CUTS_EDGES: Final = Voices(
