@@ -1,6 +1,6 @@
 """The engine at its best gives no won position of the smallest board away: `solve` knows which are won.
 
-Run as a script, this looks at all positions that games can reach, for half a minute; as a test, at some of them.
+Run as a script, this looks at all positions that games can reach, which takes hours; as a test, at some of them.
 """
 
 import sys
