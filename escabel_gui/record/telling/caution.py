@@ -122,7 +122,7 @@ def find_subjects(answer: Turn) -> Iterator[Subject]:
     if answer.move == PASS:
         yield Subject(COUNT, ())
         return
-    if answer.wins_by_force and (answer.is_joined or answer.rules.winner(answer.after) == answer.mover):
+    if answer.wins_in_one:
         points = standing(answer, answer.rules.winning_points(as_turn(answer.after, answer.mover)))
         if points:
             yield Subject(Message(WINS.text, (name(answer, points),)), points)
