@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEventLoop, QTimer
 
 from escabel_gui.link.game_code import find_code
 from escabel_gui.link.packing import SentGame
@@ -71,7 +71,9 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     deadline = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < deadline, "it has not come about"
-        QTest.qWait(1)
+        loop = QEventLoop()  # QTest.qWait would keep all other threads of Python waiting, too
+        QTimer.singleShot(1, loop.quit)
+        loop.exec()
 
 
 class FileReader(Generic[T]):
