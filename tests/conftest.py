@@ -48,6 +48,12 @@ def slow_disk(monkeypatch: pytest.MonkeyPatch) -> SlowDisk:
 
 
 @pytest.fixture(autouse=True)
+def no_disk_keeps_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a power cut would take need not be on the disk: no test cuts the power."""
+    monkeypatch.setattr(os, "fsync", lambda _handle: None)
+
+
+@pytest.fixture(autouse=True)
 def nothing_goes_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test is heard of on any network."""
     stay_indoors(monkeypatch.setattr)
