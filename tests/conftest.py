@@ -63,6 +63,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--busy-collector", action="store_true", help="let Python look for garbage all the time")
 
 
+def pytest_collection_finish() -> None:
+    """Modules and thousands of tests stay to the end: nobody needs to look through them for garbage again."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def collect_garbage_here(pytestconfig: pytest.Config) -> None:
     """Garbage goes in the thread of the tests, as in the program it goes in that of the window."""
