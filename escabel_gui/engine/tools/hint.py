@@ -17,7 +17,7 @@ from escabel_gui.record.evaluation import Evaluation, parse_kata_analyze
 from escabel_gui.record.move_list import read_game
 from escabel_gui.record.sgf.decoding import decode
 from escabel_gui.record.sgf.record_error import RecordError
-from escabel_gui.record.shapes.naming import name_shape
+from escabel_gui.record.shapes.naming import add_shape
 from escabel_gui.record.storage.files import read_bytes
 from escabel_gui.record.telling.advice import Advice, advise, is_settled
 from escabel_gui.record.tree import GameTree, Node
@@ -78,7 +78,7 @@ def run_hint(options: argparse.Namespace) -> int:
     state = tree.state_at(node)
     advice = advise(rules, state, evaluation, int(state.turn))
     assert advice is not None
-    advice = advice._replace(more=(*advice.more, *name_shape(rules, state, advice.move)))
+    advice = add_shape(rules, state, advice)
     print(json.dumps(as_data(rules, advice), indent=2, ensure_ascii=False) if options.json else advice.say(True))
     return 0
 

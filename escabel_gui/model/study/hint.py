@@ -9,7 +9,7 @@ from escabel_gui.model.engines.analyst import Analyst
 from escabel_gui.model.engines.engine_process import position_at
 from escabel_gui.model.table.table import Table
 from escabel_gui.record.evaluation import Evaluation
-from escabel_gui.record.shapes.naming import name_shape
+from escabel_gui.record.shapes.naming import add_shape
 from escabel_gui.record.telling.advice import Advice, advise, is_settled
 from escabel_gui.record.tree import ASSISTANCE, Node
 from escabel_gui.rules.catalogue import make_rules
@@ -166,9 +166,7 @@ def find_advice(wire_name: str, size: int, state: State, evaluation: Evaluation,
     """Advice from rules of its own, as another thread uses those of the game on the board."""
     rules = make_rules(wire_name, size)
     advice = advise(rules, state, evaluation, you)
-    if advice is None:
-        return None
-    return advice._replace(more=(*advice.more, *name_shape(rules, state, advice.move)))
+    return None if advice is None else add_shape(rules, state, advice)
 
 
 def note_help(table: Table, kind: str) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 from escabel_gui.record.shapes.claim import EDGES
 from escabel_gui.record.shapes.occurrence import find_occurrences
 from escabel_gui.record.shapes.shape import Shape, find_shapes
+from escabel_gui.record.telling.advice import Advice
 from escabel_gui.record.telling.refutation import MoveRefutation
 from escabel_gui.rules.catalogue import parse_wire_name
 from escabel_gui.rules.contract import Rules
@@ -29,6 +30,13 @@ def name_shape(rules: Rules, state: State, move: int) -> list[Message]:
     if parse_wire_name(rules.wire_name)[0].has_steps:
         return [Message("That makes a shape: {0} ({1}). It holds as long as nobody climbs into it or out of it.", made)]
     return [Message("That makes a shape: {0} ({1}). It holds.", made)]
+
+
+def add_shape(rules: Rules, state: State, advice: Advice) -> Advice:
+    """Return advice whose last sentence is about a shape that the move makes, unless it simply wins."""
+    if advice.proven == "win" and not advice.more:
+        return advice
+    return advice._replace(more=(*advice.more, *name_shape(rules, state, advice.move)))
 
 
 def name_missed_shape(rules: Rules, state: State, move: int, better: str) -> list[Message]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from escabel_gui.record.shapes.naming import find_named, name_missed_shape, name_shape, name_shapes_of_answer
+from escabel_gui.record.shapes.naming import add_shape, find_named, name_missed_shape, name_shape, name_shapes_of_answer
+from escabel_gui.record.telling.advice import Advice
 from escabel_gui.record.telling.refutation import MoveRefutation
 from escabel_gui.rules.catalogue import make_rules
 from escabel_gui.rules.message import Message
@@ -30,6 +31,17 @@ def test_a_move_that_makes_a_shape_names_it(game: str, stacks: str, move: str, s
 def test_a_pass_makes_none() -> None:
     rules = make_rules("escabel", 5)
     assert name_shape(rules, rules.parse_position(BLACK, "b2wb c3wb"), PASS) == []
+
+
+def test_advice_ends_with_the_shape_that_its_move_makes_unless_it_simply_wins() -> None:
+    rules = make_rules("quabble", 7)
+    state, move = rules.parse_position(BLACK, "c3b"), rules.parse_move("d4")
+    line = Message("White’s best answer is e5.")
+    advice = Advice(move, "d4", (Message("So."),), (line,), (move,), (), "", 0.6)
+    assert add_shape(rules, state, advice).more == (line, *name_shape(rules, state, move))
+    won = advice._replace(proven="win")
+    assert add_shape(rules, state, won).more == (line, *name_shape(rules, state, move))
+    assert add_shape(rules, state, won._replace(more=())).more == ()
 
 
 def test_a_shape_that_was_missed_is_named_where_the_move_did_not_make_it() -> None:
