@@ -93,7 +93,7 @@ def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advi
         move, proven = line[0], "loss" if proven == "loss" else ""
         turn = Turn(rules, state, move, you, turn.work, is_thorough=True)
     proven = result_of(turn, proven)
-    reasons = reasons_for(turn, proven, line) or [compare(evaluation)]
+    reasons = reasons_for(turn, proven, line, [compare(evaluation)])
     threats = tuple(win.move for win in turn.met or () if win.is_sure)
     if rules.winner(turn.after) == NOBODY and not turn.wins_in_one:
         more += tell_line(rules, state, line)

@@ -1,6 +1,6 @@
 """Reasons for a move: whole sentences from the rules and from what a search knows, the weightiest first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Final
 
@@ -65,10 +65,11 @@ LONGER_WAY: Final = {
 }
 
 
-def reasons_for(turn: Turn, proven: str, line: list[int]) -> list[Message]:
+def reasons_for(turn: Turn, proven: str, line: list[int], otherwise: Iterable[Message] = ()) -> list[Message]:
     """Return the reasons for a move, and its costs; empty only if the rules show nothing.
 
-    `proven` is what a search has proven of it for the mover (`win`, `loss`, `tie` or nothing), `line` how both go on.
+    `proven` is what a search has proven of it for the mover (`win`, `loss`, `tie` or nothing), `line` how both go on,
+    `otherwise` what is told where the rules show no reason.
     """
     if turn.rules.winner(turn.after) != NOBODY:
         is_defeat = turn.rules.winner(turn.after) == turn.enemy
@@ -82,6 +83,10 @@ def reasons_for(turn: Turn, proven: str, line: list[int]) -> list[Message]:
             found += islice(tell(turn), max(most - len(found), 0))
         if not found:
             found += about_long_way(turn)
+        if not found:
+            found += otherwise
+        if len(found) < most and turn.move != PASS:
+            found += about_same_score(turn)
     return [*found, *about_harm(turn), *about_bad_sleep(turn)]
 
 
@@ -169,13 +174,11 @@ def about_ordinary_gains(turn: Turn) -> Iterator[Message]:
 
 
 def about_score_reasons(turn: Turn) -> Iterator[Message]:
-    """Yield the points, where they are counted."""
+    """Yield the points that change, where they are counted."""
     yield from about_score(turn)
     yield from about_other_scores(turn)
     if turn.rules.legal_move_list(turn.before) == [turn.move]:
         yield NO_OTHER
-    elif turn.move != PASS:
-        yield from about_same_score(turn)
 
 
 def about_ways(turn: Turn) -> Iterator[Message]:

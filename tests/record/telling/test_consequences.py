@@ -132,6 +132,19 @@ def test_a_hint_gives_its_reasons(position: tuple[str, int, int, str], line: str
     assert said in " ".join(map(str, told))
 
 
+def test_a_hint_for_which_the_rules_give_no_reason_tells_the_chances() -> None:
+    rules = make_rules("abande", 7)
+    state = rules.parse_position(BLACK, "d4b e4w")
+    moves = (Candidate("c3", 900, 0.52, "", ("c3", "e3")), Candidate("f5", 100, 0.44, "", ("f5",)))
+    advice = advise(rules, state, Evaluation(BLACK, 0.5, moves), BLACK)
+    assert advice is not None
+    assert [str(words) for words in advice.reasons] == [
+        "The bot gives it a chance of 52% to win, and f5, the next best, 44%.",
+        "The points stay as they are: you 1, White 1.",
+        "It sleeps there: without an enemy stack next to it, it does not count.",
+    ]
+
+
 def test_equal_moves_are_a_matter_of_taste() -> None:
     rules = make_rules("escabel", 5)
     moves = (Candidate("c3", 900, 0.52, "", ("c3", "d4", "b2")), Candidate("b2", 800, 0.51, "", ("b2",)))
