@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -38,6 +38,22 @@ class Score(NamedTuple):
     def with_winner(self, winner: int) -> Score:
         """The score after one more game: won by the first (0), by the second (1), or DRAWN."""
         return Score(self.wins + (winner == 0), self.losses + (winner == 1), self.draws + (winner == DRAW))
+
+    def __str__(self) -> str:
+        return f"+{self.wins} -{self.losses} ={self.draws}"
+
+
+def score_openings(winners: Sequence[int]) -> Score:
+    """How the first engine did in each opening, of which both games are played: better, worse, or as the other one.
+
+    `winners` are those of the games in their order; the last game has no part in it if it is alone.
+    """
+    score = Score()
+    for number in range(1, len(winners), 2):
+        games = Score().with_winner(winners[number - 1]).with_winner(winners[number])
+        lead = games.wins - games.losses
+        score = score.with_winner(0 if lead > 0 else 1 if lead < 0 else DRAW)
+    return score
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -86,12 +102,13 @@ def run_match(options: argparse.Namespace) -> int:
     if options.save is not None:
         make_folder(options.save)
         saved_games = SavedGames(options.save, entrants, is_resumed=options.results is not None)
-    score = Score()
+    score, winners = Score(), list[int]()
     stop = "games"
     try:
         with open_results(options, job) as results, closing(play_games(options, job, back_end, results)) as games:
             for number, game in enumerate(games):
-                score = score.with_winner(game["winner"])
+                winners.append(game["winner"])
+                score = score.with_winner(winners[-1])
                 if saved_games is not None:
                     saved_games.save(game["sgf"], number)
                 print(f"{number + 1}/{options.games}: {format_progress(score, options.sprt)}", file=sys.stderr)
@@ -100,7 +117,7 @@ def run_match(options: argparse.Namespace) -> int:
                     break
     except KeyboardInterrupt:
         stop = "interrupted"
-    print((format_json if options.json else format_result)(score, options.sprt, stop))
+    print((format_json if options.json else format_result)(score, score_openings(winners), options.sprt, stop))
     return 130 if stop == "interrupted" else 0
 
 
@@ -161,17 +178,17 @@ def play_games(
 
 def format_progress(score: Score, hypotheses: Hypotheses | None) -> str:
     """Format the score so far, with the log-likelihood ratio of a test."""
-    text = f"+{score.wins} -{score.losses} ={score.draws}"
     if hypotheses is None:
-        return text
-    return f"{text}, log-likelihood ratio {hypotheses.log_likelihood_ratio(*score):+.2f} (±{BOUND:.2f})"
+        return str(score)
+    return f"{score}, log-likelihood ratio {hypotheses.log_likelihood_ratio(*score):+.2f} (±{BOUND:.2f})"
 
 
-def format_result(score: Score, hypotheses: Hypotheses | None, stop: str) -> str:
+def format_result(score: Score, openings: Score, hypotheses: Hypotheses | None, stop: str) -> str:
     """Format the result as one line of text, which says if our games were slow for want of compiled rules."""
     elo = estimate_elo(*score)
     texts = ["unbounded" if value is None else f"{value:+.0f}" for value in elo]
     result = f"{format_progress(score, hypotheses)}: Elo {texts[0]}, 95% from {texts[1]} to {texts[2]}"
+    result += f"; openings {openings}"
     if not is_compiled():
         result += "; the rules were interpreted"
     accepted = hypotheses.accepted(*score) if hypotheses is not None else None
@@ -182,7 +199,7 @@ def format_result(score: Score, hypotheses: Hypotheses | None, stop: str) -> str
     return f"{result}; the test is undecided" if hypotheses is not None else result
 
 
-def format_json(score: Score, hypotheses: Hypotheses | None, stop: str) -> str:
+def format_json(score: Score, openings: Score, hypotheses: Hypotheses | None, stop: str) -> str:
     """Format the result as one JSON object."""
     elo = estimate_elo(*score)
     result: dict[str, object] = {
@@ -193,6 +210,7 @@ def format_json(score: Score, hypotheses: Hypotheses | None, stop: str) -> str:
         "elo": elo.difference,
         "elo_low": elo.low,
         "elo_high": elo.high,
+        "openings": openings._asdict(),
         "stop": stop,
     }
     if hypotheses is not None:

@@ -14,6 +14,7 @@ import pytest
 
 from escabel_gui.engine.matches import match
 from escabel_gui.engine.matches.elo import elo_to_score, estimate_elo
+from escabel_gui.engine.matches.match_game import DRAW
 from escabel_gui.engine.matches.sprt import BOUND, Hypotheses
 from escabel_gui.record.sgf.reading import read_sgf
 from escabel_gui.rules.state import BLACK, WHITE
@@ -63,8 +64,9 @@ def program_that_answers(answer: str, folder: Path) -> str:
 def test_match_between_two_settings() -> None:
     done = run_match("--games", "6", *UNEVEN, "--json")
     result = json.loads(done.stdout)
-    assert set(result) == {"games", "wins", "losses", "draws", "elo", "elo_low", "elo_high", "stop"}
+    assert set(result) == {"games", "wins", "losses", "draws", "elo", "elo_low", "elo_high", "openings", "stop"}
     assert result["games"] == result["wins"] + result["losses"] + result["draws"] == 6
+    assert sum(result["openings"].values()) == 3
     assert result["wins"] > result["losses"]
     assert result["stop"] == "games"
     assert done.stderr.splitlines()[-1].startswith("6/6: ")
@@ -196,8 +198,24 @@ def test_a_folder_that_cannot_be_made_is_told_before_the_match(tmp_path: Path) -
 @pytest.mark.parametrize("compiled", [True, False])
 def test_the_result_says_whether_the_rules_were_interpreted(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
     monkeypatch.setattr(match, "is_compiled", lambda: compiled)
-    result = match.format_result(match.Score(3, 1), None, "games")
+    result = match.format_result(match.Score(3, 1), match.Score(1, 0, 1), None, "games")
+    assert "; openings +1 -0 =1" in result
     assert result.endswith("; the rules were interpreted") is not compiled
+
+
+@pytest.mark.parametrize(
+    ("winners", "score"),
+    [
+        ((), (0, 0, 0)),
+        ((0,), (0, 0, 0)),
+        ((0, 1, 1, 0, DRAW, DRAW), (0, 0, 3)),
+        ((0, 0, 0, DRAW, DRAW, 1, 1, 1, 1), (2, 2, 0)),
+    ],
+)
+def test_an_opening_is_won_by_who_has_more_of_its_two_games(
+    winners: tuple[int, ...], score: tuple[int, int, int]
+) -> None:
+    assert match.score_openings(winners) == score
 
 
 def test_elo() -> None:
