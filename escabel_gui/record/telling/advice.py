@@ -158,9 +158,10 @@ def find_equals(evaluation: Evaluation) -> list[Candidate]:
 
 
 def compare(evaluation: Evaluation) -> Message:
-    """The chances of the best move and of the next one, where the rules show no reason."""
-    best, others = evaluation.best, evaluation.candidates[1:]
-    if not others:
+    """The chances of the best move and of the next one; only its own if too little is known of the next one's."""
+    best = evaluation.best
+    others = [candidate for candidate in evaluation.candidates[1:] if not candidate.proven]
+    if not others or others[0].win_rate > best.win_rate:
         return Message(CHANCE.text, (percent(best.win_rate),))
     return Message(CHANCES.text, (percent(best.win_rate), name_move(others[0].move), percent(others[0].win_rate)))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from escabel_gui.record.telling.chains import about_chains, about_edges, about_harm, about_the_point
 from escabel_gui.record.telling.points import (
+    GAINS_AS_MUCH,
     about_bad_sleep,
     about_binding,
     about_denied_places,
@@ -69,7 +70,7 @@ def reasons_for(turn: Turn, proven: str, line: list[int], otherwise: Iterable[Me
     """Return the reasons for a move, and its costs; empty only if the rules show nothing.
 
     `proven` is what a search has proven of it for the mover (`win`, `loss`, `tie` or nothing), `line` how both go on,
-    `otherwise` what is told where the rules show no reason.
+    `otherwise` what is told where the rules show no reason, or only points that other moves may gain as well.
     """
     if turn.rules.winner(turn.after) != NOBODY:
         is_defeat = turn.rules.winner(turn.after) == turn.enemy
@@ -83,7 +84,8 @@ def reasons_for(turn: Turn, proven: str, line: list[int], otherwise: Iterable[Me
             found += islice(tell(turn), max(most - len(found), 0))
         if not found:
             found += about_long_way(turn)
-        if not found:
+        shared = [*about_score(turn), GAINS_AS_MUCH]
+        if all(sentence in shared for sentence in found):
             found += otherwise
         if len(found) < most and turn.move != PASS:
             found += about_same_score(turn)

@@ -132,17 +132,49 @@ def test_a_hint_gives_its_reasons(position: tuple[str, int, int, str], line: str
     assert said in " ".join(map(str, told))
 
 
-def test_a_hint_for_which_the_rules_give_no_reason_tells_the_chances() -> None:
+@pytest.mark.parametrize(
+    ("stacks", "move", "reasons"),
+    [
+        (
+            "d4b e4w",
+            "c3",
+            [
+                "The bot gives it a chance of 52% to win, and f5, the next best, 44%.",
+                "The points stay as they are: you 1, White 1.",
+                "It sleeps there: without an enemy stack next to it, it does not count.",
+            ],
+        ),
+        (
+            "d4b e4w c3b",
+            "e3",
+            [
+                "Points after that: you 2, White 1 (before: 1 and 1).",
+                "No move gains more points at once.",
+                "The bot gives it a chance of 52% to win, and f5, the next best, 44%.",
+            ],
+        ),
+    ],
+)
+def test_a_hint_tells_the_chances_where_the_rules_give_no_reason_for_this_move(
+    stacks: str, move: str, reasons: list[str]
+) -> None:
     rules = make_rules("abande", 7)
-    state = rules.parse_position(BLACK, "d4b e4w")
-    moves = (Candidate("c3", 900, 0.52, "", ("c3", "e3")), Candidate("f5", 100, 0.44, "", ("f5",)))
+    state = rules.parse_position(BLACK, stacks)
+    moves = (Candidate(move, 900, 0.52, "", (move,)), Candidate("f5", 100, 0.44, "", ("f5",)))
     advice = advise(rules, state, Evaluation(BLACK, 0.5, moves), BLACK)
     assert advice is not None
-    assert [str(words) for words in advice.reasons] == [
-        "The bot gives it a chance of 52% to win, and f5, the next best, 44%.",
-        "The points stay as they are: you 1, White 1.",
-        "It sleeps there: without an enemy stack next to it, it does not count.",
-    ]
+    assert [str(words) for words in advice.reasons] == reasons
+
+
+@pytest.mark.parametrize("other", [Candidate("f5", 100, 0.0, "loss", ("f5",)), Candidate("f5", 10, 0.6, "", ("f5",))])
+def test_only_known_chances_are_compared(other: Candidate) -> None:
+    """A move with few visits may look better than the best one, and one that loses for certain has no chance."""
+    rules = make_rules("abande", 7)
+    state = rules.parse_position(BLACK, "d4b e4w")
+    evaluation = Evaluation(BLACK, 0.5, (Candidate("c3", 900, 0.52, "", ("c3",)), other))
+    advice = advise(rules, state, evaluation, BLACK)
+    assert advice is not None
+    assert str(advice.reasons[0]) == "The bot gives it a chance of 52% to win."
 
 
 def test_equal_moves_are_a_matter_of_taste() -> None:
