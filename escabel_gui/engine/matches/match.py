@@ -44,14 +44,13 @@ class Score(NamedTuple):
 
 
 def score_openings(winners: Sequence[int]) -> Score:
-    """How the first engine did in each opening, of which both games are played: better, worse, or as the other one.
+    """Count the openings in which the first engine won more games than the other one, fewer, and as many.
 
-    `winners` are those of the games in their order; the last game has no part in it if it is alone.
+    `winners` are those of the games in their order, two for each opening; a last game that is alone does not count.
     """
     score = Score()
-    for number in range(1, len(winners), 2):
-        games = Score().with_winner(winners[number - 1]).with_winner(winners[number])
-        lead = games.wins - games.losses
+    for pair in zip(winners[::2], winners[1::2], strict=False):
+        lead = pair.count(0) - pair.count(1)
         score = score.with_winner(0 if lead > 0 else 1 if lead < 0 else DRAW)
     return score
 
