@@ -14,9 +14,8 @@ from escabel_gui.engine.work import task_worker
 
 Run = Callable[[argparse.Namespace], int]
 
-COMMANDS: Final[
-    tuple[tuple[str, str, ModuleType, Run], ...]
-] = (  # name, help, module with `add_arguments`, what is run
+# name, help, module with `add_arguments`, what is run
+COMMANDS: Final[tuple[tuple[str, str, ModuleType, Run], ...]] = (
     ("match", "engine against engine", match, match.run_match),
     ("bench", "how fast this machine plays", bench, bench.run_bench),
     ("review", "analyze a saved game", review_command, review_command.run_review),

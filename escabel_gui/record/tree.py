@@ -24,9 +24,8 @@ ASSISTANCE: Final = "XHELP"  # what a person had of an engine here for their mov
 PLAYER_CHANGE: Final = "XSEATS"  # at the root: others have sat down since the first move
 CONTROL_CHARS: Final = r"\x00-\x08\x0e-\x19\x1c-\x1f"  # characters that no text has, for a set of a pattern
 INVALID_CHARS: Final = re.compile(rf"[{CONTROL_CHARS}\ud800-\udfff]")
-INVALID_CHARS_ESCAPED: Final = re.compile(
-    rf"(\\[^{CONTROL_CHARS}])|\\?[{CONTROL_CHARS}]"
-)  # or a whole escape, which stays
+# or a whole escape, which stays
+INVALID_CHARS_ESCAPED: Final = re.compile(rf"(\\[^{CONTROL_CHARS}])|\\?[{CONTROL_CHARS}]")
 CHUNK_SIZE: Final = 1024 * 1024  # letters or bytes that are searched in one go: no other thread can do anything then
 QUOTE_LENGTH: Final = 20  # letters of a text that is told of
 CACHE_SIZE: Final = 512  # of each tree; some 5 MB on the largest board
@@ -45,9 +44,8 @@ class Node:
         self.parent: Node | None = None
         self.children: list[ChildNode] = []  # the first one continues the main line
         self.move: int | None = None
-        self.stored_properties: Properties | None = (
-            None  # None while there is nothing: most nodes of large trees are bare
-        )
+        # None while there is nothing: most nodes of large trees are bare
+        self.stored_properties: Properties | None = None
         self.evaluation: Evaluation | None = None  # of this position; it is never changed, only replaced
         self.depth: int = 0  # moves from the root, a swap included
         self.turn = turn  # whose move comes next

@@ -60,12 +60,13 @@ RATINGS: Final = Kind("ratings.json", "games", open_rated_games)
 TRIES: Final = Kind("puzzles.json", "tries", open_tries)
 COURSES: Final = Kind("courses.json", "courses", open_courses)
 KINDS: Final = (DRILLS, RATINGS, TRIES, COURSES)
+# the field of an entry that is changed
 CHANGED: Final = {
     DRILLS.file: "first_asked",
     RATINGS.file: "date",
     TRIES.file: "date",
     COURSES.file: "puzzle_set",
-}  # the field of an entry that is changed
+}
 SETTINGS: Final = "settings.ini"
 NAMES: Final = (*(kind.file for kind in KINDS), SETTINGS)
 

@@ -28,9 +28,8 @@ class DistanceEvaluator(Evaluator):
         self.excess: vec[i64] = vec[i64]([0] * (3 * points))  # by color and point: excess length of paths over it
         self.widths: vec[i64] = vec[i64]([0] * (3 * points))  # by color and point, see `compute_widths`
         self.width_histogram: vec[i64] = vec[i64]([0] * MAX_DISTANCE)  # scratch: points on shortest paths, by distance
-        self.bonus_by_excess: vec[float] = vec[float](
-            [2.0 ** (-extra / 2) for extra in range(MAX_EXCESS)]
-        )  # bonus by excess length
+        # bonus by excess length
+        self.bonus_by_excess: vec[float] = vec[float]([2.0 ** (-extra / 2) for extra in range(MAX_EXCESS)])
 
     # The color that needs fewer turns to connect its edges, without replies, is likely to win. Points where the paths
     # of both colors are short are good moves.

@@ -80,12 +80,10 @@ class PatternPolicy:
         has_edges = any(edges != 0 for edges in board.edges)
         self.pattern_symmetries = find_pattern_symmetries(board)
         directions, off_board_color, columns, rows = orient_board_by_color(board, has_edges)
-        self.directions_by_color: vec[i64] = vec[i64](
-            directions
-        )  # by color: the directions as if its edges lay below and above
-        self.off_board_color: vec[i64] = vec[i64](
-            off_board_color
-        )  # by point and direction: the color beyond the board, or OUTSIDE
+        # by color: the directions as if its edges lay below and above
+        self.directions_by_color: vec[i64] = vec[i64](directions)
+        # by point and direction: the color beyond the board, or OUTSIDE
+        self.off_board_color: vec[i64] = vec[i64](off_board_color)
         self.columns: vec[i64] = vec[i64](columns)  # by color and point, as if its edges lay below and above
         self.rows: vec[i64] = vec[i64](rows)
         self.side_distance: vec[i64] = vec[i64](

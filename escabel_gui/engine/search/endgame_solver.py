@@ -59,10 +59,9 @@ class EndgameSolver:
         self.table = TranspositionTable(self.key_words, megabytes)
         self.stack: list[AlphaBetaFrame] = []
         self.nodes_left: i64 = 0  # positions that may still be looked into; below 0 when the search broke off
-        self.lower_bound: i64 = (
-            -MAX_MARGIN
-        )  # what is known of the position that was looked up last: the margin is at least this,
-        self.upper_bound: i64 = MAX_MARGIN  # and at most this
+        # bounds of the margin of the position that was looked up last, as far as they are known
+        self.lower_bound: i64 = -MAX_MARGIN
+        self.upper_bound: i64 = MAX_MARGIN
         self.best: i64 = NO_MOVE  # the move that gets as much as `lower_bound`
 
     def is_worth_trying(self) -> bool:

@@ -60,9 +60,8 @@ class NodePool:
         self.amaf_visits: vec[i64] = vec[i64]([0] * capacity)
         self.amaf_total: vec[float] = vec[float]([0.0] * capacity)
         self.policy_logit: vec[float] = vec[float]([0.0] * capacity)
-        self.rows_by_log_visits: vec[i64] = vec[i64](
-            [0] * NUM_LOG_BINS
-        )  # scratch: children of nodes, by log2 of visits
+        # scratch: children of nodes, by log2 of visits
+        self.rows_by_log_visits: vec[i64] = vec[i64]([0] * NUM_LOG_BINS)
         self.new_index: vec[i64] = vec[i64]([0] * capacity)  # scratch: new row of a node in `compact`
 
     def clear(self) -> None:

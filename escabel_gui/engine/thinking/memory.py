@@ -5,9 +5,8 @@ from typing import Final
 from escabel_gui.engine.search.node_pool import NODE_BYTES, NodePool
 from escabel_gui.engine.thinking.search_controller import TREE_NODES
 
-BASE_PROCESS_MB: Final = (
-    33  # what a process takes besides its tree: 19 were measured, an endgame remembers 6, patterns 4
-)
+# what a process takes besides its tree: 19 were measured, an endgame remembers 6, patterns 4
+BASE_PROCESS_MB: Final = 33
 MIN_TREE_MB: Final = 5
 MB: Final = 1_000_000
 

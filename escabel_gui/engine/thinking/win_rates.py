@@ -20,9 +20,8 @@ MIN_FACTOR: Final = 0.2
 MAX_FACTOR: Final = 5.0
 MAX_GROWTH: Final = 2.0
 MAX_TEMPO: Final = 2.0
-FULL_TEMPO_VISITS: Final = (
-    800  # visits up to which the move is worth all its tempo, and beyond which it soon is worth nothing
-)
+# visits up to which the move is worth all its tempo, and beyond which it soon is worth nothing
+FULL_TEMPO_VISITS: Final = 800
 
 
 class Calibration(NamedTuple):

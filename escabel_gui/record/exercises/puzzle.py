@@ -19,9 +19,8 @@ GRADE_POINTS: Final = 200  # and from one grade to the next
 MAX_RATING: Final = 4_000
 HEADER_CHARS: Final = 4_000  # letters of a file that tell what the list has to know
 ANY: Final = "any"
-DAILY_STRIDE: Final = (
-    7_919  # a prime: the puzzles of two days that follow each other have nothing to do with each other
-)
+# a prime: the puzzles of two days that follow each other have nothing to do with each other
+DAILY_STRIDE: Final = 7_919
 
 HEADER_PROPERTY: Final = re.compile(r"\b(XGOAL|XSTART|RU|SZ)((?:\[[^\]\\]*\])+)")
 

@@ -12,9 +12,8 @@ LEVEL_ONE_RATING: Final = 1000.0  # what the first level is worth, whatever the 
 MEASURED_DEVIATION: Final = 50.0
 ASSUMED_DEVIATION: Final = 120.0
 
-REFERENCE_GAME: Final = CATALOGUE[
-    0
-].name  # where a game has not been measured as far, its levels are as far apart as here
+# where a game has not been measured as far, its levels are as far apart as here
+REFERENCE_GAME: Final = CATALOGUE[0].name
 
 
 def level_scores(game: str) -> tuple[int, ...]:

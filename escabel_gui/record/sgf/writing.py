@@ -14,9 +14,8 @@ from escabel_gui.rules.state import BLACK, WHITE
 
 LINE_WIDTH: Final = 100  # of the files we write, where comments allow it
 
-NodeProperties = list[
-    tuple[str, list[str]]
-]  # the properties of a node as a file has them, its move or the game's header first
+# the properties of a node as a file has them, its move or the game's header first
+NodeProperties = list[tuple[str, list[str]]]
 Part = str | NodeProperties  # of a file: a parenthesis, or what a node says
 
 

@@ -25,9 +25,8 @@ from escabel_gui.rules.message import InvalidInput, Message
 
 POINTER: Final = ".current"  # the file that names the game to resume
 MAX_SESSION_KEYS: Final = 50  # of a session that is believed
-MAX_SESSION_VALUE_CHARS: Final = (
-    20_000  # characters of a session's value: the place in a long game takes some thousands
-)
+# characters of a session's value: the place in a long game takes some thousands
+MAX_SESSION_VALUE_CHARS: Final = 20_000
 STEP_NANOSECONDS: Final = 1000  # by which a file becomes later that keeps its time; no clock shows that
 STALE_TEMP_SECONDS: Final = 3600.0  # seconds; younger unfinished files may be another window's
 

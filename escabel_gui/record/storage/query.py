@@ -51,9 +51,8 @@ class Query(NamedTuple):
     movers: Movers = Movers.ALL  # who made the move from the position, or in the pattern, where one is given
     position: int | None = None  # only games through the position with this key
     pattern: Pattern | None = None  # only games in which this pattern occurs
-    next: int | PatternMove | None = (
-        None  # and that went on to the position with this key, or by this move in the pattern
-    )
+    # only games that went on to the position with this key, or by this move in the pattern
+    next: int | PatternMove | None = None
     without: str = ""  # a file that does not count
     tag: str = ""  # only games that have it; empty: all
     among: frozenset[str] | None = None  # only these files; None: all

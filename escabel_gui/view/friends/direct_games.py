@@ -35,9 +35,8 @@ class DirectGames(QObject):
         self._acts = acts
         self._window = window
         self._announcement: QObject | None = None
-        self._invited: tuple[str | None, ConnectionInfo] | None = (
-            None  # the name to be shown to others, until the friend is there
-        )
+        # the name to be shown to others, until the friend is there
+        self._invited: tuple[str | None, ConnectionInfo] | None = None
         self._is_invitation_new = False  # the person has not seen it yet
         self.direct = DirectPlay(table, self)
         self._dialogs = FirstUse(self._make_dialogs)

@@ -72,15 +72,13 @@ class SignedHeightBoard:
             rim[k] = rim[(size + 1) * MAILBOX_STRIDE + k] = BORDER_HEIGHT
             rim[k * MAILBOX_STRIDE] = rim[k * MAILBOX_STRIDE + size + 1] = -BORDER_HEIGHT
         self.stacks: vec[i64] = vec[i64](rim)
-        self.lines: vec[i64] = vec[i64](
-            [0] * (MAILBOX_SIZE + MAILBOX_STRIDE)
-        )  # where Black's stacks are, by row; White's, by column
+        # where Black's stacks are, by row; White's, by column
+        self.lines: vec[i64] = vec[i64]([0] * (MAILBOX_SIZE + MAILBOX_STRIDE))
         self.reach = Connectivity(size, self.stacks, has_tiebreak)
         self.trial = Connectivity(size, self.stacks, has_tiebreak)  # of what would be connected after a step
         self.candidates: vec[i64] = vec[i64]([0] * (3 * size * size))
-        self.is_candidate: vec[i64] = vec[i64](
-            [0] * (CANDIDATE_KINDS * MAILBOX_SIZE)
-        )  # by choice, whether a pair is among the choices
+        # by choice, whether a pair is among the choices
+        self.is_candidate: vec[i64] = vec[i64]([0] * (CANDIDATE_KINDS * MAILBOX_SIZE))
 
     def playout(self, state: State, random: Random, max_plies: i64 = UNLIMITED, defends: bool = False) -> i64:
         """Run a playout like `Playouts.playout`, of at most `max_plies`; then NOBODY has won.

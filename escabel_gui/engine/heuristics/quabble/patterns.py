@@ -57,9 +57,8 @@ class QuabblePatternPolicy(PatternPolicy):
             ]
         )
         self.control_states: vec[i64] = vec[i64]([0] * ADJOINING)  # scratch
-        self.is_worth_trying: vec[i64] = vec[i64](
-            [0] * (int(game.board.points) + 1)
-        )  # by point: 1 if it is or adjoins the last move
+        # by point: 1 if it is or adjoins the last move
+        self.is_worth_trying: vec[i64] = vec[i64]([0] * (int(game.board.points) + 1))
         self.recent_points: vec[i64] = vec[i64]([0] * (ADJOINING + 1))
         self.recent_count: i64 = 0  # their number
 

@@ -44,9 +44,8 @@ class QuabblePlayouts(Playouts):
             near[int(BLACK * self.stride) + point] = int(game.board.edges[point] & BLACK_NEAR)
             near[int(WHITE * self.stride) + point] = int(game.board.edges[point] & WHITE_NEAR)
         self.near: vec[i64] = vec[i64](near)  # by color and point: whether it touches the near edge
-        self.missing: vec[i64] = vec[i64](
-            [0] * (3 * (points + 1))
-        )  # by color and dark square: light squares still lacking
+        # by color and dark square: light squares still lacking
+        self.missing: vec[i64] = vec[i64]([0] * (3 * (points + 1)))
         self.marked: vec[i64] = vec[i64]([EMPTY] * (points + 1))  # by point: the color whose near edge reaches it
         self.queue: vec[i64] = vec[i64]([0] * points)  # scratch: marks still to be spread
         self.empty: vec[i64] = vec[i64]([0] * points)  # the empty light squares

@@ -22,9 +22,8 @@ class SettledPoints:
         self.game = game
         points = int(game.board.points)
         self.stride: i64 = points + 1
-        self.stable_owner: vec[i64] = vec[i64](
-            [EMPTY] * points + [OFF_BOARD]
-        )  # by point: the color that owns it for good
+        # by point: the color that owns it for good
+        self.stable_owner: vec[i64] = vec[i64]([EMPTY] * points + [OFF_BOARD])
         self.settled: vec[i64] = vec[i64]([0] * (3 * (points + 1)))  # by color and dark square: lines of sight
         self.reach = QualosConnectivity(game)  # of settled points
         dark = [point for point in range(points) if game.squares.is_dark[point]]
