@@ -14,14 +14,12 @@ from escabel_gui.engine.thinking.search_workers import SearchWorkerPool
 from escabel_gui.rules.contract import Rules
 from escabel_gui.rules.state import State
 
-SYNCS_PER_MOVE: Final = (
-    8  # so often in the time for a move, if that is neither short nor long, all are told what is new
-)
-MIN_SYNC_INTERVAL: Final = 0.03  # seconds
+# exchanges in the time for a move, as far as the shortest and the longest interval allow
+SYNCS_PER_MOVE: Final = 8
+MIN_SYNC_INTERVAL: Final = 0.03  # seconds for each worker, as a round takes the leader some thousandths
 MAX_SYNC_INTERVAL: Final = 0.3
-FINAL_SYNC_LEAD: Final = (
-    0.03  # seconds before the end of the time at which the last round begins, for its answers to be in time
-)
+# seconds before the end of the time at which the last round begins, for its answers to be in time
+FINAL_SYNC_LEAD: Final = 0.03
 
 
 class ParallelSearchController(SearchController):
@@ -36,12 +34,10 @@ class ParallelSearchController(SearchController):
     ) -> None:
         super().__init__(rules, options, tree, seed)
         self.workers = workers
-        prior_visits = int(self.search.tuning.prior_visits)
-        self.syncs = [TreeSync(tree, prior_visits) for _ in workers.commands]  # one for each of them
-        self.leader_sync = TreeSync(tree, prior_visits)  # if this is a peer itself
-        self.pending_replies: list[int] = [0] * len(
-            workers.commands
-        )  # the numbers of the answers that they owe; 0 for none
+        self.syncs = [TreeSync(tree) for _ in workers.commands]  # one for each worker
+        self.leader_sync = TreeSync(tree)  # if this is a worker itself
+        # the numbers of the answers that they owe; 0 for none
+        self.pending_replies: list[int] = [0] * len(workers.commands)
         self.is_parallel = False
         self.sync_interval = MAX_SYNC_INTERVAL
         self.next_sync = 0.0
@@ -54,7 +50,7 @@ class ParallelSearchController(SearchController):
             self.pending_replies = [0] * len(self.pending_replies)
         super().set_root(line)
         if self.tree.proof[ROOT] != UNKNOWN:
-            self.tree.proof[ROOT] = UNKNOWN  # a peer may have proven it, but its moves here do not show that
+            self.tree.proof[ROOT] = UNKNOWN  # a worker may have proven it, but its moves here do not show that
             self.tree.propagate_proof(ROOT)
 
     def advance(self, move: int) -> bool:
@@ -86,7 +82,8 @@ class ParallelSearchController(SearchController):
             assert self.line is not None
             assert limits.seconds is not None
             now = monotonic()
-            self.sync_interval = min(max(limits.seconds / SYNCS_PER_MOVE, MIN_SYNC_INTERVAL), MAX_SYNC_INTERVAL)
+            shortest = MIN_SYNC_INTERVAL * len(self.workers.commands)
+            self.sync_interval = max(shortest, min(limits.seconds / SYNCS_PER_MOVE, MAX_SYNC_INTERVAL))
             self.next_sync = now
             self.final_sync = now + limits.seconds - FINAL_SYNC_LEAD
             self.workers.set_root(self.line)

@@ -103,7 +103,7 @@ def test_a_proof_without_its_reason_is_searched_for_when_it_comes_to_that() -> N
         team = team_with(nobody, rules)
         team.set_root(line_of(rules, "c3 d4"))
         team.think(SearchLimits(2000, None), lambda: False)
-        team.leader_sync.apply_delta(f"{rules.parse_move('b2')} -1 5 0.00 0 0.00 {LOSS}")
+        team.leader_sync.apply_delta(f"{rules.parse_move('b2')} 5 0.00 {LOSS}")
         line = team.line
         assert line is not None
         line.play(rules.parse_move("b2"))
@@ -124,10 +124,10 @@ def test_a_peer_answers_news_with_news_and_searches_until_it_hears_something(sta
     engine.read_answer()
     assert engine.read_line() == "=\n"
     second = engine.read_line().split()
-    engine.send(b"escabel-search 1 2 3\n")
+    engine.send(b"escabel-search 1 2\n")
     engine.read_answer()
-    assert engine.read_answer().startswith("? escabel-search: news come in pieces of 7")
-    assert sum(map(int, first[2::7])) == 0 < sum(map(int, second[2::7]))
+    assert engine.read_answer().startswith("? escabel-search: news come in pieces of 4")
+    assert sum(map(int, first[2::4])) == 0 < sum(map(int, second[2::4]))
 
 
 def test_an_engine_with_peers_plays_and_analyses(start_engine: Any) -> None:
