@@ -42,7 +42,7 @@ def _ruleset_name(wire_name: str) -> str:
 
 
 def _with_word(word: str, value: object) -> str:
-    """A list of numbers with one more, in their order; what else stands there stays."""
+    """Return a list of words, as text, with one more, numbers in their order; what else stands there stays."""
     words = value.split() if isinstance(value, str) else []
     return " ".join(sorted({*words, word}, key=lambda each: (len(each), each)))
 
@@ -53,7 +53,7 @@ def _one_more(value: object) -> str:
 
 
 class Stored(Generic[T]):
-    """A value of the settings under a key, read in a way of its own."""
+    """Descriptor of a value of the settings under a key, read in a way of its own."""
 
     def __init__(self, key: str, read: Callable[[Settings, str], T]) -> None:
         self._key = key
@@ -89,7 +89,7 @@ def _language(settings: Settings, key: str) -> str:
 
 
 class Settings(QObject):
-    """A text file in the user's configuration directory; a value that cannot be read counts as not set."""
+    """Settings in a text file in the user's configuration directory; a value that cannot be read counts as not set."""
 
     changed = Signal()
     said = Signal(object)  # Message: one line for the person
@@ -143,27 +143,27 @@ class Settings(QObject):
             self.changed.emit()
 
     def _add_word(self, key: str, word: str) -> None:
-        """Let a list have one more word, beside those that another program has put there."""
+        """Add a word to a list, beside those that another program has put there."""
         if word not in self.text(key, "").split():
             self.file.change(key, partial(_with_word, word))
             self.changed.emit()
 
     def steps_done(self, lesson: str) -> set[int]:
-        """The steps of a lesson that were done here."""
+        """Return the steps of a lesson that were done here."""
         text = self.text(f"lessons/{lesson}", "")
         return {int(step) for step in text.split() if re.fullmatch("[0-9]{1,2}", step)}
 
     def note_step(self, lesson: str, step: int) -> None:
-        """A step of a lesson was done."""
+        """Note a step of a lesson as done."""
         self._add_word(f"lessons/{lesson}", str(step))
 
     def puzzles_solved(self, game: str) -> set[int]:
-        """The numbers of the puzzles of a game that were solved here."""
+        """Return the numbers of the puzzles of a game that were solved here."""
         text = self.text(f"puzzles/{game}", "")
         return {int(number) for number in text.split() if re.fullmatch("[0-9]{1,3}", number)}
 
     def note_puzzle(self, game: str, number: int) -> None:
-        """A puzzle was solved."""
+        """Note a puzzle as solved."""
         self._add_word(f"puzzles/{game}", str(number))
 
     @property
@@ -207,11 +207,11 @@ class Settings(QObject):
         self.set_text(_overlay_key(in_lesson), str(is_on))
 
     def finished_games(self, wire_name: str) -> int:
-        """Number of finished games of a ruleset, counted up to a bound."""
+        """Return the number of finished games of a ruleset, counted up to a bound."""
         return self.number(f"learning/finished/{_ruleset_name(wire_name)}", 0, 999) or 0
 
     def note_finished(self, wire_name: str) -> None:
-        """A game of this ruleset has been played to its end."""
+        """Count one more game of this ruleset as played to its end."""
         if self.finished_games(wire_name) < GAMES_WITH_OVERLAY:
             self.file.change(f"learning/finished/{_ruleset_name(wire_name)}", _one_more)
             self.changed.emit()
@@ -249,7 +249,7 @@ class Settings(QObject):
 
     @property
     def rules(self) -> Rules:
-        """Those of the last new game."""
+        """The rules of the last new game."""
         return self._last_rules() or make_rules(FIRST_GAME)
 
     def _last_rules(self) -> Rules | None:
@@ -299,7 +299,7 @@ class Settings(QObject):
             self.file.set("last/study", name)
 
     def window_state(self, key: str) -> QByteArray:
-        """Stored geometry of a window and its parts; empty at first."""
+        """Return the stored geometry of a window and its parts; empty at first."""
         value = self.file.get(f"window/{key}")
         return value if isinstance(value, QByteArray) and value.size() <= MAX_STATE else QByteArray()
 

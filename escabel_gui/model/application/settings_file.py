@@ -25,7 +25,7 @@ class SettingsFile:
     """Values by their keys, as QSettings knows them; what another program changes meanwhile stays in the file."""
 
     def __init__(self, path: Path, tell: Callable[[Path], object] = ignore) -> None:
-        """`tell` hears, in another thread, where the copy of a file is that was damaged."""
+        """Read the settings; `tell` gets, in another thread, the path of the copy of a file that was damaged."""
         self.path = path
         self._tell = tell
         store = self._open()
@@ -36,7 +36,7 @@ class SettingsFile:
         self.wait = self._changes.wait
 
     def get(self, key: str) -> object:
-        """None where nothing was ever set."""
+        """Return the value of a key; None where nothing was ever set."""
         return self._values.get(key)
 
     def set(self, key: str, value: object) -> None:
@@ -48,7 +48,7 @@ class SettingsFile:
         self._changes.add((key, change))
 
     def mend(self) -> None:
-        """Have a copy made of a file that was damaged when it was read; else the next change does."""
+        """Write a file that was damaged when it was read, which makes a copy of it; else the next change does that."""
         if self._is_damaged:
             self.change(VERSION_KEY, newest)
 
@@ -76,7 +76,7 @@ class SettingsFile:
 
 
 def newest(version: object) -> object:
-    """The version of the program that writes now, unless a newer one has written before."""
+    """Return the version of the program that writes now, or that of a newer one that has written before."""
     is_number = isinstance(version, str) and version.isdecimal()
     return str(VERSION) if version is None or (is_number and int(str(version)[:9]) < VERSION) else version
 

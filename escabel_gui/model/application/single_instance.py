@@ -28,7 +28,7 @@ ACTIVATION_TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")  # wit
 
 
 def running_folder(data: Path | None = None) -> Path:
-    """Folder in which the starts of one person find each other, in the folder of the program's `data`.
+    """Return the folder in which the starts of one person find each other, in the folder of the program's `data`.
 
     Each session on Windows has its own: a window that comes up in one is not seen in another.
     """
@@ -37,7 +37,7 @@ def running_folder(data: Path | None = None) -> Path:
 
 
 def session_number() -> int | None:
-    """Windows' number of the session that this process is in; None elsewhere."""
+    """Return Windows' number of the session that this process is in; None elsewhere."""
     if sys.platform == "win32":
         number = ctypes.c_ulong()
         ctypes.windll.kernel32.ProcessIdToSessionId(os.getpid(), ctypes.byref(number))
@@ -58,7 +58,10 @@ class SingleInstance(QObject):
     requested = Signal(object)  # StartRequest
 
     def __init__(self, folder: Path, lock: QLockFile | None) -> None:
-        """Without a lock it hears nothing: another program has it, or the folder cannot be written."""
+        """Set up the instance; without a lock it takes no requests.
+
+        Then another program has the lock, or the folder cannot be written.
+        """
         super().__init__()
         self._folder = folder
         self._lock = lock
@@ -66,7 +69,7 @@ class SingleInstance(QObject):
         self._immovable: set[Path] = set()  # what is called like a request, but cannot be removed: looked at once
 
     def listen(self) -> None:
-        """From now on emit `asked`, first for what was asked during the start; needs an application."""
+        """Emit `requested` from now on, first for what was asked during the start; this needs an application."""
         if self._lock is not None:
             self._watcher = QFileSystemWatcher([str(self._folder)], self)
             self._watcher.directoryChanged.connect(self._take_requests)
@@ -88,7 +91,7 @@ class SingleInstance(QObject):
                 self.requested.emit(request)
 
     def close(self) -> None:
-        """Let another start have the lock."""
+        """Release the lock, so that another start can have it."""
         if self._watcher is not None:
             self._watcher.deleteLater()
             self._watcher = None
@@ -98,7 +101,7 @@ class SingleInstance(QObject):
 
 
 def acquire_or_ask(folder: Path, files: list[str], timeout: float = TIMEOUT) -> SingleInstance | None:
-    """Be the running window, or (None) let the one that runs open these files."""
+    """Become the running window, or let the one that runs open these files, and return None."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -150,7 +153,7 @@ def is_something_else(path: Path) -> bool:
 
 
 def read_request(path: Path) -> StartRequest | None:
-    """A request that anybody may have written: None if it is not one, or one that nobody waits for."""
+    """Read a request that anybody may have written; None if it is not one, or one that nobody waits for."""
     try:
         status = path.lstat()
         if not stat.S_ISREG(status.st_mode) or time.time() - status.st_mtime > MAX_AGE:
@@ -163,7 +166,7 @@ def read_request(path: Path) -> StartRequest | None:
 
 
 def parse_request(data: bytes) -> StartRequest:
-    """Raises ValueError for anything else, with no file and no token that the system could not take."""
+    """Parse a request; raises ValueError for anything else, and for a file or token that the system could not take."""
     try:
         wanted = json.loads(data)
     except RecursionError:

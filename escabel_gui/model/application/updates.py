@@ -28,7 +28,7 @@ class Release(NamedTuple):
 
 
 def numbers_of(version: str) -> tuple[int, ...]:
-    """The numbers of a version, without zeros at its end: 1.0 is 1."""
+    """Return the numbers of a version, without zeros at its end: 1.0 is 1."""
     numbers = [int(number) for number in re.findall(r"\d+", version)]
     while numbers and numbers[-1] == 0:
         numbers.pop()
@@ -36,7 +36,7 @@ def numbers_of(version: str) -> tuple[int, ...]:
 
 
 def parse_release(data: bytes) -> Release:
-    """The release that the file tells of; raises ValueError when it tells something else."""
+    """Parse the release that the file tells of; raises ValueError when it tells something else."""
     told = json.loads(data.decode("utf-8"))
     if not isinstance(told, dict):
         raise ValueError("no object")

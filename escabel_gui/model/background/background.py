@@ -17,7 +17,7 @@ SHOW_SECONDS: Final = 1.0  # between two looks at what has been done so far
 
 
 class Background(QObject):
-    """Does one job after the other; all signals that others see come from the thread of the window."""
+    """Thread that does one job after the other; all signals that others see come from the thread of the window."""
 
     progressed = Signal(object)  # Message: how far something is that takes long; None: nothing is under way
     advanced = Signal()  # what has been done so far may be shown
@@ -36,7 +36,7 @@ class Background(QObject):
             self._worker.do(partial(self._do, job))
 
     def post(self, do: Callable[..., object], *args: object) -> None:
-        """Have the thread of the window do something."""
+        """Let the thread of the window call `do`."""
         if not self._is_closed:
             self._posted.emit(partial(do, *args))
 
@@ -50,13 +50,16 @@ class Background(QObject):
         self._stop = Event()
 
     def close(self, timeout: float) -> None:
-        """End what is under way, for which it waits so many seconds; nothing is told any more."""
+        """End what is under way, waiting so many seconds for that; nothing is told any more."""
         self._is_closed = True
         self.cancel()
         self._worker.close(timeout)
 
     def progress(self, words: Message) -> ProgressCallback:
-        """Tells, in a text with places for two numbers, how far one piece of work is that is begun now."""
+        """Return a callback that tells how far one piece of work is that is begun now.
+
+        `words` has places for two numbers.
+        """
         check = self.reporter()
         told = shown = time.monotonic()
 
@@ -74,7 +77,7 @@ class Background(QObject):
         return report
 
     def reporter(self) -> ProgressCallback:
-        """Ends the reading of one file when what is under way now is ended."""
+        """Return a callback that ends the reading of one file when what is under way now is ended."""
         return until(self._stop.is_set)
 
     def _do(self, job: Callable[[], object]) -> None:

@@ -22,14 +22,14 @@ atexit.register(THREADS.waitForDone)
 
 
 class FileChanges(Generic[C]):
-    """Makes changes in the order in which they were given; those that fail wait, and are tried again.
+    """Queue of changes, made in the order in which they were given; those that fail wait, and are tried again.
 
     That is when there are new ones, after `TRY_AGAIN` seconds, and at the end of the program, which waits for it.
     `write` makes all of them or raises OSError.
     """
 
     def __init__(self, write: Callable[[list[C]], object], name: str, read: Callable[[], object] | None = None) -> None:
-        """`name` is the file's in the log; `read` is called first."""
+        """Set up the queue; `name` is the file's in the log; `read` is called first, in the thread."""
         self._write = write
         self._name = name
         self._waiting: list[C] = []
@@ -98,7 +98,7 @@ class FileChanges(Generic[C]):
         return True
 
     def _rest(self) -> None:
-        """Return when it is worth trying again."""
+        """Wait until it is worth trying again."""
         end = time.monotonic() + TRY_AGAIN
         with self._news:
             while time.monotonic() < end and not self._is_ending() and len(self._waiting) == self._failed:

@@ -1,4 +1,4 @@
-"""Picks up Python's cyclic garbage in the thread of the window, and nowhere else.
+"""Collection of Python's cyclic garbage, in the thread of the window alone.
 
 Python looks for garbage in whichever thread happens to allocate next. Objects of Qt's that are freed in a thread of the
 background, while the window's thread is at work on them, take the whole process with them.
@@ -25,7 +25,7 @@ def collect_if_due() -> None:
 
 
 def generation_due() -> int | None:
-    """Up to which generation Python would look for garbage now."""
+    """Return up to which generation Python would look for garbage now; None if it would not."""
     thresholds = gc.get_threshold()
     due = [generation for generation, count in enumerate(gc.get_count()) if count > thresholds[generation]]
     return due[-1] if due else None

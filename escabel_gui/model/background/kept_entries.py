@@ -34,9 +34,9 @@ def apply_all(changes: list[Change[E]], entries: list[E]) -> list[E]:
 
 
 class KeptEntries(QObject, Generic[E]):
-    """The file is read once. Every change is made here at once, and in the file, as it is by then, in another thread.
+    """Entries of a file that is read once; every change is made here at once, and in the file in another thread.
 
-    All signals come from the window's thread.
+    A change is made to the file as it is by then. All signals come from the window's thread.
     """
 
     changed = Signal()
@@ -54,7 +54,7 @@ class KeptEntries(QObject, Generic[E]):
         self._changes: FileChanges[Change[E]] = FileChanges(self._write, file.path.name, self._read)
 
     def change(self, change: Change[E]) -> None:
-        """Let there be what `change` makes of the entries; it is called again for those that the file has by then."""
+        """Let `change` replace the entries; it is called again for those that the file has by then."""
         self.entries = change(self.entries)
         if not self.is_read:
             self._unread.append(change)

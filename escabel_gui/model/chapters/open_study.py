@@ -39,7 +39,7 @@ class ChapterOrder(NamedTuple):
 
 
 class OpenStudy(QObject):
-    """Shows chapters at the table, which keeps them; another game there closes the study."""
+    """Study whose chapters are shown at the table, which saves them; another game there closes the study."""
 
     opened = Signal()  # another study, when its first chapter is on the table
     changed = Signal()  # another study, other chapters, or another one of them on the table
@@ -104,7 +104,7 @@ class OpenStudy(QObject):
         self._table.study(chapter, file, chapter.tree, chapter.node)
 
     def _follow_table(self) -> None:
-        """Another game is on the table: a chapter, or something else."""
+        """Note the chapter that is on the table now, or close the study if it is something else."""
         on_table = self._table.writer.file
         if isinstance(on_table, Chapter):
             is_new = self._coming is not None and on_table in self._coming.study.chapters
@@ -135,7 +135,7 @@ class OpenStudy(QObject):
             self._picture(self.chapter)
 
     def _picture(self, chapter: Chapter) -> None:
-        """Have another picture of a chapter, if it ends otherwise now."""
+        """Update the position of a chapter's picture, if the chapter ends otherwise now."""
         if (position := position_of(chapter.tree)) != chapter.position:
             chapter.position = position
             self.pictured.emit(chapter)
@@ -185,7 +185,7 @@ class OpenStudy(QObject):
             self._put(self.chapters)
 
     def move(self, chapter: Chapter, number: int) -> None:
-        """Let a chapter be at another place, counted from 0."""
+        """Move a chapter to another place, counted from 0."""
         others = [other for other in self.chapters if other is not chapter]
         order = (*others[:number], chapter, *others[number:])
         if number >= 0 and order != self.chapters:
@@ -239,7 +239,7 @@ class OpenStudy(QObject):
         return self.chapters or (Chapter(self._table.game.tree),)
 
     def take(self, changes: Sequence[VersionChange]) -> None:
-        """Let the study, or the game on the table, have what is new in another version of it."""
+        """Add what is new in another version to the study, or to the game on the table."""
         tree, was_live = self._table.game.tree, self._table.game.is_live
         study = Study("", ()) if self.file is None else self.file.study
         if self.file is not None:

@@ -20,11 +20,11 @@ class AnalystClient(Protocol):
     """Client of the analysis engine; one at a time holds it."""
 
     def stop(self) -> None:
-        """Another one takes it."""
+        """Stop, as another client takes the engine."""
 
 
 class Analyst(QObject):
-    """Looks at the position that it was shown last until it is stopped; an engine that fails is replaced."""
+    """Engine that analyzes the position it was shown last until it is stopped; a process that fails is replaced."""
 
     reported = Signal(object)  # an Evaluation of the position that it looks at, better and better
     restarted = Signal(object)  # Message: why
@@ -41,7 +41,7 @@ class Analyst(QObject):
         self._client: AnalystClient | None = None
 
     def serve(self, client: AnalystClient) -> None:
-        """Be there for this one from now on; whoever had the analyst before is told to stop."""
+        """Serve this client from now on; tell the one that had the analyst before to stop."""
         before, self._client = self._client, client
         if before is not None and before is not client:
             before.stop()
@@ -63,7 +63,7 @@ class Analyst(QObject):
             self.busy_changed.emit()
 
     def stop(self) -> None:
-        """Look at nothing; the engine stays, with all that it knows."""
+        """Stop analyzing; the engine stays, with all that it knows."""
         if self._position is not None:
             self._position = None
             self._engine.interrupt()
@@ -94,7 +94,7 @@ class Analyst(QObject):
             self.reported.emit(evaluation)
 
     def _end(self, position: Position) -> None:
-        """An analysis ends when it is told to, and not before."""
+        """Fail if the analysis has ended without being told to."""
         if position is self._position:
             self._engine.fail(Message("The bot stopped unexpectedly."))
 

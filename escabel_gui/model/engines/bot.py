@@ -137,7 +137,7 @@ class Bot(QObject):
         engine.moves.append((color, PENDING_MOVE))
 
     def _take(self, request: Request, text: str) -> None:
-        """An answer to `genmove` has come; the engine has played it on its own board."""
+        """Take an answer to `genmove`; the engine has played the move on its own board."""
         if request is not self._request:
             return
         self._engine.moves[-1] = (request.position.color, text)
@@ -152,7 +152,7 @@ class Bot(QObject):
         self.chose.emit(move)
 
     def _restart(self, why: Message) -> None:
-        """The process is gone; ask another one if somebody waits for a move."""
+        """Ask another process if somebody waits for a move, as this one is gone; give up after too many failures."""
         self._failures += 1
         if self._request is None:
             return

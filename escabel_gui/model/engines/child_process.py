@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess
 
 
 class ChildProcess(QProcess):
-    """Qt waits for a process, in the thread of whoever destroys it, until that has ended; not so for this one."""
+    """Process for whose end Qt does not wait, as it otherwise would in the thread of whoever destroys the object."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,5 +22,5 @@ class ChildProcess(QProcess):
         self.kill()
 
     def _be_forgotten(self) -> None:
-        """Let Qt take it for ended: it has been killed, and the system needs no help with what is left to do."""
+        """Tell Qt that it has ended: it has been killed, and the system needs no help with what is left to do."""
         self.setProcessState(QProcess.ProcessState.NotRunning)

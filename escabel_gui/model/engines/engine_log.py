@@ -13,7 +13,7 @@ _LEVEL: Final = re.compile(r"(DEBUG|INFO|WARNING|ERROR|CRITICAL) (.*)")
 
 
 class EngineLog:
-    """Takes what one process says, piece by piece. A line that names no level is a warning: nobody expects it."""
+    """Log of what one process says, piece by piece. A line that names no level is a warning, as it is not expected."""
 
     def __init__(self) -> None:
         self._unread = b""

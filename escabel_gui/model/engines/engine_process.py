@@ -38,7 +38,7 @@ class Position(NamedTuple):
 
 
 def position_at(tree: GameTree, node: Node) -> Position:
-    """The position at a node of a game."""
+    """Return the position at a node of a game."""
     moves = tuple((GTP_COLORS[step.parent.turn], tree.rules.format_move(step.move)) for step in steps_to(node))
     is_set_up = tree.start_stacks is not None  # be it as an empty board, on which nobody can swap
     start = f"{GTP_COLORS[tree.start_turn]} {tree.start_stacks}".strip() if is_set_up else ""
@@ -115,7 +115,7 @@ class EngineProcess(QObject):
         process.start(command[0], command[1:])
 
     def drop(self) -> None:
-        """Have the process ended, without waiting for that, and forget everything that was said to it."""
+        """End the process, without waiting for that, and forget everything that was said to it."""
         process, self._process = self._process, None
         self._watch.stop()
         self._unread = b""
@@ -221,7 +221,7 @@ class EngineProcess(QObject):
             self.fail(NONSENSE)
 
     def _take(self, line: str) -> None:
-        """A line of an answer, which ends with an empty one."""
+        """Take a line of an answer, which ends with an empty one."""
         if line and not self._answer:
             if self._awaited and line[0] == "=":
                 self._answer = [line[1:].strip()]

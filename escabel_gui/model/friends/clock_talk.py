@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ClockTalk(QObject):
-    """Belongs to one game and one connection: `begin` and `end` with them.
+    """Exchange of clock times in one game over one connection: `begin` and `end` with them.
 
     Both clocks run in both programs. Each says what its own person has left, and believes the other one as far as the
     line may have made the difference.
@@ -47,7 +47,7 @@ class ClockTalk(QObject):
         self._tell()
 
     def end(self) -> None:
-        """Say nothing more: nobody is there."""
+        """Say nothing more, as nobody is there."""
         self._peer = None
         self._lag.stop()
 
@@ -66,7 +66,7 @@ class ClockTalk(QObject):
     # ---- the friend's clock
 
     def note_moves(self, acts: list[Act]) -> None:
-        """Give what the time control gives for the friend's moves among these acts."""
+        """Add what the time control gives for the friend's moves among these acts."""
         copy = self._table.remote_game.copy
         for act in acts:
             if copy is not None and act.kind is ActKind.MOVE and act.person == copy.friend:
@@ -85,7 +85,7 @@ class ClockTalk(QObject):
             self._lag.start()
 
     def _give_up_waiting(self) -> None:
-        """Neither a move nor the loss has come: tell both."""
+        """Tell both that the friend's time is over, as neither a move nor the loss has come."""
         table, peer = self._table, self._peer
         copy = table.remote_game.copy
         is_late = copy is not None and table.clock.fallen == copy.friend and not copy.game.is_over

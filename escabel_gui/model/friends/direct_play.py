@@ -46,7 +46,7 @@ def why_no_network(error: ImportError) -> Message:
 
 
 class DirectPlay(QObject):
-    """Lets the friend of the game on the table take part in it, whenever both programs are there.
+    """Connection to the friend of the game on the table, so that they can take part in it while both programs run.
 
     Nothing listens unless the person has invited somebody to the game on the table, or has asked to join one.
     """
@@ -94,7 +94,7 @@ class DirectPlay(QObject):
 
     @property
     def port(self) -> int:
-        """At which this program listens; 0 where it does not."""
+        """The port at which this program listens; 0 where it does not."""
         return self._connector.port if self._connector is not None else 0
 
     @property
@@ -123,12 +123,12 @@ class DirectPlay(QObject):
     # ---- looking for the friend
 
     def join(self, way: ConnectionInfo) -> None:
-        """Look for a host; what game it is turns out then."""
+        """Look for a host; which game it has is found out then."""
         self._look_for(way)
         self.changed.emit()
 
     def give_up_joining(self) -> None:
-        """Be there again for the friend of the game on the table, if it has one."""
+        """Stop joining, and look again for the friend of the game on the table, if it has one."""
         self.stop()
         self._follow_table()
 
@@ -148,12 +148,15 @@ class DirectPlay(QObject):
         self._show_presence()
 
     def _begin(self) -> None:
-        """A game that was left may be on the table already."""
+        """Look for the friend of a game that was left and may be on the table already."""
         if self._way is None:
             self._follow_table()
 
     def _follow_table(self) -> None:
-        """Another game is on the table."""
+        """Look for the friend of another game that is on the table, or stop if it has none.
+
+        A connection by the same invitation stays.
+        """
         copy = self._table.remote_game.copy
         self._offers.forget()
         self._search.cancel()
@@ -194,7 +197,7 @@ class DirectPlay(QObject):
         return copy is not None and copy.game.is_over and not self.is_joining
 
     def _listen(self) -> None:
-        """Be there for the friend as long as there is something to play, or to tell of its end."""
+        """Wait for the friend as long as there is something to play, or to tell of its end; else rest."""
         copy, connector = self._table.remote_game.copy, self._connector
         if copy is None or copy.way is None or connector is None or self.is_joining:
             return
@@ -209,7 +212,7 @@ class DirectPlay(QObject):
                 self.said.emit(NO_LISTENING)
 
     def _note_port(self, way: ConnectionInfo) -> None:
-        """The guest is to find this program at the same port again."""
+        """Keep the host's port with the game, so that the guest finds this program there again."""
         copy = self._table.remote_game.copy
         if way.role is Role.HOST and copy is not None:
             self._way = copy.way = way._replace(port=self.port)
@@ -225,7 +228,10 @@ class DirectPlay(QObject):
     # ---- the friend is there
 
     def _meet(self, peer: PeerSocket) -> None:
-        """Somebody has proved that they know the invitation: the friend, maybe once more, before we have noticed."""
+        """Take the connection of somebody who has proved that they know the invitation, and close the one before.
+
+        It is the friend, maybe once more, before the loss of the old connection was noticed here.
+        """
         before, self._peer = self._peer, peer
         if before is not None:
             before.close()
@@ -335,7 +341,7 @@ class DirectPlay(QObject):
                 self._table.set_paused(False)
 
     def _hear_copy(self, theirs: SharedGame) -> Relation:
-        """Take in the friend's copy; for each move of theirs that is new there is what the time control gives."""
+        """Take in the friend's copy; for each new move of theirs their clock gets what the time control gives."""
         remote_game, copy = self._table.remote_game, self._table.remote_game.copy
         before = [] if copy is None else list(copy.game.acts)
         relation = remote_game.hear(theirs)
@@ -354,7 +360,10 @@ class DirectPlay(QObject):
             self._table.set_paused(False)
 
     def _take_control(self, text: str) -> None:
-        """A guest takes the host's time control together with a game that is new here."""
+        """Take the host's time control, as a guest, for a game that is new here; refuse one that is not known here.
+
+        For a game that is here already, tell the person if it differs.
+        """
         control = read_control(text)
         if self._way is None or self._way.role is Role.HOST:
             return

@@ -1,4 +1,4 @@
-"""Looks whether the game to which a friend has invited is kept here already; a thread looks, for there may be many."""
+"""Search, in a thread, for the saved copy of a game to which a friend has invited."""
 
 from contextlib import suppress
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from escabel_gui.rules.message import Message
 
 
 class FoundGame(NamedTuple):
-    """`kept` is None where the game is new here; `error` says why it cannot be opened."""
+    """Result of a search: `kept` is None where the game is new here; `error` says why it cannot be opened."""
 
     sent: SentGame
     kept: StoredGame | None = None
@@ -24,7 +24,7 @@ class FoundGame(NamedTuple):
 
 
 class GameSearch(QObject):
-    """Looks for one game at a time; of one that was called off nothing is heard."""
+    """Search for one game at a time; the result of one that was called off is dropped."""
 
     found = Signal(object)  # FoundGame
     _ended = Signal(object, int)
@@ -38,7 +38,7 @@ class GameSearch(QObject):
         self._ended.connect(self._tell)
 
     def look_for(self, sent: SentGame) -> None:
-        """Nothing happens where this is being done, or has been done since the last `cancel`."""
+        """Look for a game, unless that is being done, or has been done since the last `cancel`."""
         if self._sought == sent.game.terms.id:
             return
         self.cancel()

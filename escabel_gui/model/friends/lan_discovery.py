@@ -28,7 +28,7 @@ class LanHost(NamedTuple):
 
 
 class LanAnnouncement(QObject):
-    """Says again and again that somebody invites, until it is closed."""
+    """Announcement that somebody invites, sent again and again until it is closed."""
 
     def __init__(self, name: str, port: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class LanAnnouncement(QObject):
 
 
 class LanListener(QObject):
-    """Hears who invites, until it is closed."""
+    """Receiver of the announcements of those who invite, until it is closed."""
 
     changed = Signal()
 
@@ -80,7 +80,7 @@ class LanListener(QObject):
 
     @property
     def present(self) -> list[LanHost]:
-        """Everybody once, even if they are heard at several addresses."""
+        """All who invite, each once, even if they are heard at several addresses."""
         best: dict[tuple[str, int], LanHost] = {}
         for one in sorted(self._heard, key=lambda one: (":" in one.address, one), reverse=True):
             best[one.name, one.port] = one

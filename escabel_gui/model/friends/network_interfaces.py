@@ -6,12 +6,12 @@ Flag = QNetworkInterface.InterfaceFlag
 
 
 def listening_address() -> QHostAddress:
-    """Address at which a host listens: all addresses, IPv4 and IPv6."""
+    """Return the address at which a host listens: all addresses, IPv4 and IPv6."""
     return QHostAddress(QHostAddress.SpecialAddress.Any)
 
 
 def usable_interfaces() -> list[QNetworkInterface]:
-    """The networks in which many can be told at once."""
+    """Return the network interfaces that are running and can multicast."""
     wanted = Flag.IsUp | Flag.IsRunning | Flag.CanMulticast
     return [one for one in QNetworkInterface.allInterfaces() if one.flags() & wanted == wanted]
 

@@ -30,7 +30,7 @@ WHY_NOT: Final = {
 
 
 class PeerConnector(QObject):
-    """Finds the friend again and again, until it is closed; who knows the invitation is the friend."""
+    """Search for the friend, repeated until it is closed; whoever knows the invitation is the friend."""
 
     met = Signal(object)  # PeerSocket: the friend is there
     refused = Signal(object)  # Message: this cannot come to anything
@@ -40,9 +40,10 @@ class PeerConnector(QObject):
     def __init__(
         self, way: ConnectionInfo, is_tried: bool, is_game_over: Callable[[], bool], parent: QObject | None = None
     ) -> None:
-        """`is_tried`: the invitation has been used before, so that it cannot be wrong.
+        """Set up the search.
 
-        `is_game_over` says whether there is nothing left but to tell of the end.
+        `is_tried`: the invitation has been used before, so that it cannot be wrong. `is_game_over` says whether there
+        is nothing left but to tell of the end.
         """
         super().__init__(parent)
         self._way = way
@@ -63,7 +64,7 @@ class PeerConnector(QObject):
 
     @property
     def port(self) -> int:
-        """At which the host listens; 0 where nobody does."""
+        """The port at which the host listens; 0 where nobody does."""
         return self._server.serverPort() if self._server is not None else 0
 
     def is_here(self, address: str, port: int) -> bool:
@@ -71,13 +72,16 @@ class PeerConnector(QObject):
         return port == self.port and address in network_interfaces.own_addresses()
 
     def open(self) -> bool:
-        """Begin; False where this computer lets nobody listen."""
+        """Begin to listen as a host, or to connect as a guest; False where this computer lets nobody listen."""
         if self._way.role is Role.GUEST:
             self._try_to_connect()
         return self.wake()
 
     def wake(self) -> bool:
-        """Be there for a friend who may get lost again. A host whose port is taken listens at another one."""
+        """End `rest`, as the friend may get lost again; False where this computer lets nobody listen.
+
+        A host listens again, at another port if its own is taken.
+        """
         self.is_resting = False
         if self._way.role is Role.GUEST or self._server is not None:
             return True
@@ -92,7 +96,7 @@ class PeerConnector(QObject):
         return True
 
     def rest(self) -> None:
-        """Look for nobody until it wakes; who is there may stay."""
+        """Look for nobody until `wake`; who is there may stay."""
         self.is_resting = True
         self._again.stop()
         self._timeout.stop()
@@ -124,7 +128,7 @@ class PeerConnector(QObject):
     # ---- the guest
 
     def look_again(self) -> None:
-        """The friend was there and is gone: connect again, soon; after the end of the game ever more rarely.
+        """Connect again, soon, as the friend was there and is gone; after the end of the game ever more rarely.
 
         Of the last two lines that are said one may be lost, and then the friend, who knows all, never opens.
         """

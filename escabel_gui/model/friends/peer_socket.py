@@ -18,13 +18,13 @@ TICK_MS: Final = 1000
 
 
 class PeerSocket(QObject):
-    """Feeds a conversation with what comes, and sends what it has to say."""
+    """Connection that gives a conversation what comes, and sends what it has to say."""
 
     heard = Signal(object)  # Event
     closed = Signal(object)  # Message: why, or None; nothing is heard after that
 
     def __init__(self, socket: QTcpSocket, role: Role, key: bytes, parent: QObject | None = None) -> None:
-        """`socket` is connected already; it belongs to this object from now on."""
+        """Set up the connection; `socket` is connected already, and belongs to this object from now on."""
         super().__init__(parent)
         socket.setParent(self)
         socket.setReadBufferSize(AT_ONCE)

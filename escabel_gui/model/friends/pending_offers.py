@@ -25,14 +25,14 @@ WHITE_YOURS: Final = Message("{0} offers a game of {1}: you have White.")
 
 
 class Proposal(NamedTuple):
-    """Another game: the person's own, or one that the friend has offered."""
+    """Proposal of another game: the person's own, or one that the friend has offered."""
 
     setup: GameSetup
     copy: LocalReplica
 
 
 class PendingOffers(QObject):
-    """All that is open between two friends, in one game and one connection: `forget` when either is another one.
+    """Open offers between two friends, in one game and one connection: `forget` when either is another one.
 
     An answer counts only for what is open. Another game can be offered when this one is over, and only one's own offer
     or one's own yes begins it.
@@ -140,7 +140,7 @@ class PendingOffers(QObject):
         self.changed.emit()
 
     def ask_about_time(self) -> None:
-        """Let the person say what follows from it that the friend's time is over."""
+        """Ask the person what is to follow from the end of the friend's time."""
         self._is_late = True
         self.changed.emit()
 
@@ -177,9 +177,10 @@ class PendingOffers(QObject):
     def _take_game(
         self, offered: OfferReceived, sent: SentGame, talk: PeerConnection, way: ConnectionInfo | None
     ) -> None:
-        """Of two games that have crossed it is the host's; only one that both have offered begins without a question.
+        """Handle the friend's offer of another game: of two that have crossed, the host's counts.
 
-        A question is never changed into another one while it is open.
+        Only one that both have offered begins without a question. A question is never changed into another one while it
+        is open.
         """
         copy, proposal, is_again = self._table.remote_game.copy, self._proposal, self._is_again(sent)
         is_known = copy is not None and copy.game.terms.id == sent.game.terms.id
@@ -234,7 +235,7 @@ class PendingOffers(QObject):
 
 
 def game_words(wire_name: str, size: int) -> Message:
-    """A game with what is chosen about it, and how large its board is where there is a choice."""
+    """Return the name of a game with the options that are not standard, and its size where there is a choice."""
     ruleset, options = parse_wire_name(wire_name)
     words = Message("{0}", (ruleset.title,))
     if len(ruleset.sizes) > 1:

@@ -59,7 +59,7 @@ class Courses(KeptEntries[Course]):
         return course
 
     def begin_round(self, course: Course, existing: set[int]) -> None:
-        """Have a round of a course under way, over those of its puzzles that exist."""
+        """Begin a round of a course, unless one is under way, over those of its puzzles that exist."""
         missing, today = set(course.numbers) - existing, self.today
         self._update(course.identity, lambda one: one.without(missing).begin_round(today))
 

@@ -48,26 +48,26 @@ class DrillBox(KeptEntries[Drill]):
     # ---- what changes
 
     def take_in(self, review: Review, person: int) -> None:
-        """Learn from a person's mistakes in a reviewed game."""
+        """Add drills from a person's mistakes in a reviewed game."""
         self.add(*find_drills(review, person, self._settings.thresholds, self.now()))
 
     def take_in_own(self, review: Review, person: int) -> None:
-        """Learn from the game on the table, whose player is told."""
+        """Add drills from the game on the table, and tell its player if there are new ones."""
         before = len(self.entries)
         self.take_in(review, person)
         if len(self.entries) > before:
             self.said.emit(Message("Your mistakes in this game are now in your drills (Learn → Drills)."))
 
     def answer(self, drill: Drill, is_right: bool) -> None:
-        """Take note of an answer, and find out when the drill is due again."""
+        """Note an answer to a drill, and set when the drill is due again."""
         self._put(drill.answer(is_right, self.now(), self.today))
 
     def learn(self, drill: Drill, answer: str) -> Drill:
-        """Let a move be one of a drill's answers; returns the drill as it is now."""
+        """Add a move to a drill's answers; return the drill as it is now."""
         known = drill._replace(answers=(*drill.answers, answer))
         self._put(known)
         return known
 
     def _put(self, drill: Drill) -> None:
-        """Have a drill as it is now."""
+        """Replace the drill of the same identity, or add the drill."""
         self.change(lambda drills: list({**{one.identity: one for one in drills}, drill.identity: drill}.values()))

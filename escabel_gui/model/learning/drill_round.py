@@ -36,12 +36,12 @@ class DrillRound(QObject):
         return [drill for drill in self.box.due if drill.identity != on_board]
 
     def begin(self) -> None:
-        """Have the first one that is due on the board; nothing happens if none is."""
+        """Begin a round: put the first drill that is due on the board, if one is."""
         self.done = self.right = 0
         self.go_on()
 
     def go_on(self) -> None:
-        """To the next one that is due, or back to the game on the table."""
+        """Go to the next drill that is due, or back to the game on the table."""
         for drill in self.following:
             try:
                 exercise = drill.exercise()
@@ -56,12 +56,12 @@ class DrillRound(QObject):
         self.leave()
 
     def leave(self) -> None:
-        """Back to the game on the table."""
+        """Go back to the game on the table."""
         if self.drill is not None:
             self.practice.stop()
 
     def _take_note(self) -> None:
-        """A good move was found, or shown; one that the drill did not know is an answer from now on."""
+        """Note the answer, as a good move was found or shown; one that is new to the drill is an answer from now on."""
         self._learn()
         self._answer(not self.practice.failures and not self.practice.is_helped)
 
@@ -72,7 +72,7 @@ class DrillRound(QObject):
                 self.drill = self.box.learn(self.drill, found)
 
     def _follow(self) -> None:
-        """A wrong move, or help, is an answer; when something else is on the board, no drill is."""
+        """Count a wrong move, or help, as a wrong answer; end the drill when something else is on the board."""
         if self.drill is None:
             return
         if not self.practice.is_on:

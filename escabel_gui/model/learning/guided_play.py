@@ -38,7 +38,7 @@ class Watched(Enum):
 
 
 class GuidedPlay(Play):
-    """The game on the table. In a guided one a move is weighed first, and made unless it loses.
+    """Play of the game on the table; in a guided one a move is weighed first, and made unless it loses.
 
     A question is answered by `play_anyway`, by the same move again, by `think_again` or by another move.
     """
@@ -73,17 +73,17 @@ class GuidedPlay(Play):
 
     @property
     def _is_current(self) -> bool:
-        """False from when another position is on the table to when that is told."""
+        """True unless another position is on the table and that has not been told yet."""
         return self._node is self._table.game.node
 
     @property
     def caution(self) -> Caution | None:
-        """The question; None: there is none."""
+        """The question before a move, or None without one."""
         return self._caution if self._is_current else None
 
     @property
     def weighed(self) -> int | None:
-        """The move that is looked at; None: none is."""
+        """The move that is looked at, or None without one."""
         return self._weighed if self._is_current else None
 
     @property
@@ -143,13 +143,13 @@ class GuidedPlay(Play):
             self._table.play(caution.move)
 
     def think_again(self) -> None:
-        """Do without the move in question, or the one that is weighed."""
+        """Drop the move in question, or the one that is weighed."""
         if self._weighed is not None or self._caution is not None:
             self._call_off()
             self.changed.emit()
 
     def leave(self) -> None:
-        """Another activity has taken the board."""
+        """Drop the move in question, as another activity has taken the board."""
         self.think_again()
 
     # ---- weighing
@@ -177,7 +177,7 @@ class GuidedPlay(Play):
         self.changed.emit()
 
     def _look(self, sight: Watched, milliseconds: int) -> None:
-        """Look at a position for some time, or go on to."""
+        """Look at a position for some time, or continue to do so."""
         self._look_timer.start(milliseconds)
         self._is_late = False
         if sight is self._sight:
@@ -205,7 +205,7 @@ class GuidedPlay(Play):
             self._end_look()
 
     def _end_look(self) -> None:
-        """Enough is known of a position, or as much as there was time for."""
+        """Go on to what follows when enough is known of a position, or as much as there was time for."""
         self._look_timer.stop()
         if not self._is_current:
             self._call_off()
@@ -219,7 +219,7 @@ class GuidedPlay(Play):
             self._is_late = True
 
     def _find_words(self) -> None:
-        """Have the question found in the background: that means to try many moves."""
+        """Find the question in the background, as that means to try many moves."""
         self._rest()
         rules, state, move = self.game.rules, self.game.state.copy(), self.weighed
         assert move is not None
@@ -272,7 +272,7 @@ class GuidedPlay(Play):
         return self.weighed is not None or self.caution is not None
 
     def stop(self) -> None:
-        """Somebody else takes the analyst."""
+        """Drop the move in question, as somebody else takes the analyst."""
         self._sight = Watched.NOTHING
         self.think_again()
 
@@ -296,5 +296,5 @@ class GuidedPlay(Play):
 def _find(
     wire_name: str, size: int, state: State, move: int, before: Evaluation | None, after: Evaluation | None
 ) -> Caution | None:
-    """The question by rules of its own, as another thread uses those of the game on the board."""
+    """Return the question, or None; it makes its own rules, as another thread uses those of the game on the board."""
     return find_caution(make_rules(wire_name, size), state, move, before, after)

@@ -6,7 +6,10 @@ from escabel_gui.rules.moves import PASS, SWAP, is_step, move_point
 
 
 def hint_message(rules: Rules, move: int, is_whole: bool) -> Message:
-    """Say where a move begins, or if it is to be told whole, where it leads; what is no move on the board is named."""
+    """Return the words for a move: where it begins or, if it is to be told whole, where it leads.
+
+    What is no move on the board is named.
+    """
     if move == PASS:
         return Message("To pass is a move, too.")
     if move == SWAP:

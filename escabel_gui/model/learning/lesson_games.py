@@ -21,10 +21,13 @@ CLOSE_SECONDS: Final = 0.5  # that the program waits at its end for lessons to b
 
 
 class LessonGames(QObject):
-    """Notes the steps of lessons that are done by winning the game on the table; reads lessons in the background."""
+    """Recorder of the lesson steps that are done by winning the game on the table.
+
+    The lessons are read in the background.
+    """
 
     def __init__(self, folder: Path, table: Table, settings: Settings, parent: QObject | None = None) -> None:
-        """`folder` has the lessons."""
+        """Set up the recorder; `folder` has the lessons."""
         super().__init__(parent)
         self._folder = folder
         self._table = table

@@ -18,7 +18,7 @@ from escabel_gui.rules.state import BLACK
 
 
 class Lessons(QObject):
-    """Goes through the steps of one lesson at a time; what was done is remembered."""
+    """Lessons of the program, of which one at a time is gone through, step by step; what was done is remembered."""
 
     changed = Signal()  # another step is on the board, or none, or one has been done
     step_done = Signal(object)  # of this lesson
@@ -44,23 +44,29 @@ class Lessons(QObject):
         return find_lessons(self._folder)
 
     def of_game(self, game: str) -> list[Lesson]:
-        """The lessons about a ruleset: its rules, how to play it well, and its options."""
+        """Return the lessons about a ruleset: its rules, how to play it well, and its options."""
         return [lesson for lesson in self.all if lesson.game == game]
 
     def own_of_game(self, game: str) -> list[Lesson]:
-        """The lessons of a game that the person has made of studies; they are no part of what there is to learn."""
+        """Return the lessons of a game that the person has made of studies; they do not count as something to learn."""
         folder = own_lessons_folder(self._table.kept_games.folder)
         return [lesson for lesson in find_own_lessons(folder) if lesson.game == game]
 
     def about(self, wire_name: str) -> Lesson | None:
-        """The lesson on the rules with most of the options of a wire name, or on those of its ruleset at least."""
+        """Return the lesson on the rules with most of the options of a wire name, or on those of its ruleset at least.
+
+        None without such a lesson.
+        """
         options = set(wire_name.partition(":")[2].split(","))
         of_rules = [lesson for lesson in self.of_game(parse_wire_name(wire_name)[0].name) if not lesson.title]
         fitting = [lesson for lesson in of_rules if lesson.teaches(options)]
         return fitting[-1] if fitting else None
 
     def to_learn(self, wire_name: str) -> Lesson | None:
-        """The lesson on the rules of a game; when that is done, the first one on playing well that is not."""
+        """Return the lesson on the rules of a game or, when that is done, the first one on playing well that is not.
+
+        If all are done, it is the one on the rules; None if there is no such lesson.
+        """
         on_rules = self.about(wire_name)
         if on_rules is None or not self.is_done(on_rules):
             return on_rules
@@ -70,7 +76,7 @@ class Lessons(QObject):
     # ---- what is done
 
     def done(self, lesson: Lesson) -> set[int]:
-        """The steps that were done, from 0."""
+        """Return the steps that were done, counted from 0."""
         return {step for step in self._settings.steps_done(lesson.key) if step < len(lesson.files)}
 
     def is_done(self, lesson: Lesson) -> bool:
@@ -83,7 +89,7 @@ class Lessons(QObject):
         return next((step for step in range(len(lesson.files)) if step not in done), 0)
 
     def _note_solved(self) -> None:
-        """The step on the board is done; where it is a puzzle, that is solved."""
+        """Note the step on the board as done; a puzzle that was solved without help is noted as solved, too."""
         lesson = self.lesson
         if lesson is None:
             return
@@ -106,7 +112,7 @@ class Lessons(QObject):
         return self.lesson is not None and self.step + 1 < len(self.lesson.files)
 
     def begin(self, lesson: Lesson, step: int | None = None) -> None:
-        """Have a lesson on the board, where one goes on or at a step. Raises OSError and RecordError."""
+        """Put a lesson on the board, at a step or at the next one that is not done. Raises OSError and RecordError."""
         number = self.next_step(lesson) if step is None else step
         exercise = lesson.read_step(number)
         self.lesson, self.step = lesson, number
@@ -114,7 +120,7 @@ class Lessons(QObject):
         self.changed.emit()
 
     def go(self, by: int) -> None:
-        """To the next step, or to the one before."""
+        """Go to the next step (+1), or to the one before (-1)."""
         if self.lesson is not None and 0 <= self.step + by < len(self.lesson.files):
             self.begin(self.lesson, self.step + by)
 
@@ -135,7 +141,7 @@ class Lessons(QObject):
         self._table.begin(setup, tree)
 
     def leave(self) -> None:
-        """Back to the game on the table."""
+        """Go back to the game on the table."""
         if self.lesson is not None:
             self.practice.stop()
 

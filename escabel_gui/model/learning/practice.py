@@ -32,7 +32,10 @@ class Practice(SideBoard):
     def __init__(
         self, table: Table, stage: Stage, parent: QObject | None = None, second_look: SecondLook | None = None
     ) -> None:
-        """With a second look, moves are judged of which an exercise knows nothing, where another one may be good."""
+        """Set up without an exercise; with a second look, moves of which an exercise knows nothing are judged, too.
+
+        That is done where another move than the known one may be good.
+        """
         setup = table.setup
         super().__init__(table, stage, Game(GameTree(make_rules(setup.wire_name, setup.size))), parent)
         self.exercise: Exercise | None = None
@@ -64,7 +67,7 @@ class Practice(SideBoard):
     # ---- coming and going
 
     def begin(self, exercise: Exercise) -> None:
-        """Have an exercise on the board, from its beginning."""
+        """Put an exercise on the board, from its beginning."""
         self.exercise = exercise
         self._call_off()
         self.is_helped = False
@@ -94,7 +97,7 @@ class Practice(SideBoard):
         self.exercise = None
 
     def _call_off(self) -> None:
-        """Let nothing happen by itself any more, and nothing remain that is not part of the exercise."""
+        """Stop all that would happen by itself, and remove what is not part of the exercise."""
         self._timer.stop()
         self._refutation.cancel()
         if self._second_look is not None:
@@ -141,7 +144,7 @@ class Practice(SideBoard):
 
     @property
     def told_move(self) -> int | None:
-        """A lesson's step has words; a puzzle and a drill have none."""
+        """The move that the words of a lesson's step tell; None in a puzzle and a drill, which have no words."""
         if self.exercise is None or self.phase is not Phase.LOOKING or not self.exercise.tree.root.comment:
             return None
         moves = right_moves(self.game.node)
@@ -186,7 +189,10 @@ class Practice(SideBoard):
         self.changed.emit()
 
     def why_refused(self, source: int | None, target: int) -> Message:
-        """To try what is forbidden may be just what is wanted; to touch anything takes back what has failed."""
+        """Return why an attempt is refused; where a move has failed, take that one back instead, and say so.
+
+        To try what is forbidden may be just what is wanted: then the exercise is solved.
+        """
         if self.is_failed:
             self.try_again()
             return Message("Taken back: look for a better move.")
@@ -270,7 +276,7 @@ class Practice(SideBoard):
         return self.is_failed and self.game.node is self._stray and self.game.winner == NOBODY
 
     def refute(self) -> None:
-        """Let the engine answer a move that fails; where points are counted, it plays on to the end."""
+        """Start the engine's answer to a move that fails; where points are counted, it plays on to the end."""
         if self.may_refute and self.exercise is not None:
             self._refutation.begin(self.exercise.goal, self.you)
 
@@ -281,12 +287,12 @@ class Practice(SideBoard):
     # ---- what the board does
 
     def _lead_to(self, node: ChildNode) -> None:
-        """Play what the exercise has, and say what it says about it."""
+        """Play a move of the exercise, and say what the exercise says about it."""
         self.game.go_to(node)
         self._say(node)
 
     def _play(self, move: int) -> None:
-        """Play what the exercise does not have."""
+        """Play a move that the exercise does not have."""
         node = self.game.play(move)
         self._stray = self._stray or node
 
@@ -301,7 +307,7 @@ class Practice(SideBoard):
         self._is_hint_whole = False
 
     def _await_reply(self) -> None:
-        """Let the board move after a moment, if it has anything to play; or else it is the person's turn, or over."""
+        """Start the timer for the board's reply, if there is one; else let the person move, or end the exercise."""
         assert self.exercise is not None
         node = self.game.node
         if reply_at(node) is not None and self.before in (None, node.parent):  # later answers wait for the person
@@ -315,7 +321,7 @@ class Practice(SideBoard):
             self._end()
 
     def _go_on(self) -> None:
-        """The moment is over."""
+        """Take back a move that failed, or play the board's reply, when the timer fires."""
         if self.phase is Phase.RETURNING:
             self._call_off()
             self._return()
@@ -325,13 +331,13 @@ class Practice(SideBoard):
         self.changed.emit()
 
     def look_at(self, node: ChildNode) -> None:
-        """Have another position of what has failed on the board, and say what the move to it does."""
+        """Show another position of the line that has failed, and say what the move to it does."""
         self._forget_words()
         self._tell(node)
         self.changed.emit()
 
     def _tell(self, node: ChildNode) -> None:
-        """Play what the exercise has, and say what it says about it, or else what the move does."""
+        """Play a move of the exercise, and say what the exercise says about it, or else what the move does."""
         you = self.you if self.before is None else NOBODY
         self._lead_to(node)
         if not node.comment:
@@ -339,14 +345,17 @@ class Practice(SideBoard):
             self.remark = report_whole(self.game.rules, before, node.move, you, is_riddle=self.before is None)
 
     def _return(self) -> None:
-        """Look for a better move than the one that has failed."""
+        """Go back to the position before the move that has failed, to look for a better one."""
         if self.before is not None:
             self.game.go_to(self.before)
         self.before = None
         self.phase = Phase.LOOKING
 
     def _fail(self, before: Node) -> None:
-        """A legal move that is not looked for: it is taken back by itself, unless it is worth asking why."""
+        """Count a legal move that is not looked for as wrong.
+
+        It is taken back by itself, unless it is worth asking why.
+        """
         assert self.exercise is not None
         self.before = before
         self.failures += 1
@@ -392,7 +401,7 @@ class Practice(SideBoard):
         self.changed.emit()
 
     def _go_without_verdict(self) -> None:
-        """The move counts neither as right nor as wrong."""
+        """Take back the move, counted neither as right nor as wrong, when the engine does not answer."""
         if self.phase is Phase.JUDGING:
             self.remark = Message("The bot does not answer, so this move cannot be judged. Try another one.")
             self.phase = Phase.RETURNING
@@ -400,7 +409,7 @@ class Practice(SideBoard):
             self.changed.emit()
 
     def _end(self, reason: Message | None = None) -> None:
-        """It is done; a `reason` is what the program itself has to say about that."""
+        """End the exercise as solved; a `reason` is what the program itself has to say about that."""
         exercise = self.exercise
         assert exercise is not None
         answer = self.remark if self.phase is Phase.ANSWERING else None  # what was said of the opponent's last move

@@ -61,7 +61,7 @@ class Puzzles(QObject):
 
     @property
     def all(self) -> list[Puzzle]:
-        """Read when somebody asks for it first."""
+        """All puzzles, which are read when first asked for."""
         if self._all is None:
             self._all = find_puzzles(self._folder)
         return self._all
@@ -121,7 +121,7 @@ class Puzzles(QObject):
         return self.courses.find(self._course) if self._course else None
 
     def next_of(self, puzzle: Puzzle) -> Puzzle | None:
-        """The one of the game, in the chosen set, that the person should try after this one; None if all are solved.
+        """Return the puzzle of the game, in the chosen set, to try after this one; None if all are solved.
 
         In a course it is the next one without an answer.
         """
@@ -133,7 +133,7 @@ class Puzzles(QObject):
         return self.best_of(self.of_set(puzzle.game, self.puzzle_set), puzzle)
 
     def best_of(self, puzzles: list[Puzzle], last: Puzzle | None = None) -> Puzzle | None:
-        """Return the one that the person solves two times in three, after another one; None if all are solved.
+        """Return the puzzle that the person solves two times in three, after another one; None if all are solved.
 
         As long as little is known of the person, it is as short as the first ones, and on no larger board. One that
         was tried today waits.
@@ -151,7 +151,7 @@ class Puzzles(QObject):
         )
 
     def _take_note(self) -> None:
-        """It is solved; solving it again is no feat."""
+        """Note the puzzle as solved, unless with help, and note the answer, if it is the first one."""
         if self.puzzle is None:
             return
         if not self.practice.is_helped:
@@ -160,7 +160,7 @@ class Puzzles(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """A wrong move, or help, is an answer; when something else is on the board, no puzzle is."""
+        """Count a wrong move, or help, as a wrong answer; forget the puzzle when something else is on the board."""
         if self.puzzle is None:
             return
         if not self.practice.is_on:
@@ -170,7 +170,7 @@ class Puzzles(QObject):
             self._answer(False)
 
     def _answer(self, is_right: bool) -> None:
-        """The first answer counts: a wrong one ends the streak."""
+        """Note the first answer to the puzzle, and no later one; a wrong one ends the streak."""
         if self.puzzle is not None and not self.is_answered:
             self.is_answered = True
             self._settings.puzzle_streak = self.streak + 1 if is_right else 0
@@ -187,7 +187,7 @@ class Puzzles(QObject):
         return self.puzzle is not None
 
     def begin(self, puzzle: Puzzle, is_of_the_day: bool = False, puzzle_set: PuzzleSet = ALL_PUZZLES) -> None:
-        """Have a puzzle on the board, chosen from a set. Raises OSError and RecordError."""
+        """Put a puzzle on the board, chosen from a set. Raises OSError and RecordError."""
         exercise = puzzle.read()
         self.puzzle = puzzle
         self.is_of_the_day = is_of_the_day
@@ -203,7 +203,7 @@ class Puzzles(QObject):
         return [puzzle for puzzle in self.of_game(course.game) if puzzle.number in course.numbers]
 
     def begin_course(self, course: Course) -> None:
-        """Have the first puzzle of a course on the board that waits for an answer; raises OSError and RecordError."""
+        """Put the first puzzle of a course on the board that waits for an answer. Raises OSError and RecordError."""
         self.courses.begin_round(course, {puzzle.number for puzzle in self.of_game(course.game)})
         now = self.courses.find(course.identity)
         first = next((puzzle for puzzle in self._of_course(now) if puzzle.number in now.waiting), None) if now else None
@@ -216,7 +216,7 @@ class Puzzles(QObject):
         self.changed.emit()
 
     def go_on(self) -> None:
-        """To the one that suits best, or back to the game on the table."""
+        """Go to the puzzle that suits best, or back to the game on the table."""
         following = None if self.puzzle is None else self.next_of(self.puzzle)
         if following is None:
             self.leave()
@@ -226,6 +226,6 @@ class Puzzles(QObject):
             self.begin(following, puzzle_set=self.puzzle_set)
 
     def leave(self) -> None:
-        """Back to the game on the table."""
+        """Go back to the game on the table."""
         if self.puzzle is not None:
             self.practice.stop()

@@ -20,7 +20,7 @@ STRONGEST: Final = 5  # level of the bot that answers: it does so within seconds
 
 
 class Refutation(QObject):
-    """Answers the latest move of a game, which misses a goal, by moves in the same game."""
+    """Engine's answer to the latest move of a game, which misses a goal, by moves in the same game."""
 
     changed = Signal()  # something was played, or there is something else to say
 
@@ -101,6 +101,6 @@ class Refutation(QObject):
         return any(rules.winner(rules.after(state, move)) == self._color for move in rules.legal_move_list(state))
 
     def _points_short(self) -> int:
-        """By how many points the game that has ended here is worse for the person than the best that there was."""
+        """Return by how many points the game's result is worse for the person than the best one; 0 if unknown."""
         best, reached = parse_result(self._goal.words[0]), self._game.result
         return 0 if best is None or reached is None else best.margin(self._color) - reached.margin(self._color)

@@ -17,7 +17,7 @@ MAX_REPORTS: Final = 40  # about one position, however few visits they tell of
 
 
 class SecondLook(QObject):
-    """Compares what comes of a move with what comes of the best one that is known, at as many visits."""
+    """Comparison of what comes of a move with what comes of the best one that is known, at as many visits."""
 
     judged = Signal(bool)  # whether the move is as good, within the threshold of a mistake
     failed = Signal()  # the engine does not answer
@@ -41,7 +41,7 @@ class SecondLook(QObject):
         self._look()
 
     def stop(self) -> None:
-        """Leave it open."""
+        """Stop without a result."""
         if self._tree is not None:
             self._tree = None
             self._analyst.stop()

@@ -34,7 +34,7 @@ class ShapeStudy(FreeBoard):
     # ---- coming and going
 
     def begin(self, shape: Shape, case: int = 0) -> None:
-        """Have a case of a shape on the board."""
+        """Put a case of a shape on the board."""
         self.shape, self.case = shape, case
         tree = shape.make_tree(case)
         state = tree.state_at(tree.root)
@@ -79,7 +79,7 @@ class ShapeStudy(FreeBoard):
 
     @property
     def color_to_play_out(self) -> int:
-        """The color for which the claim speaks: who reaches the goal, or can prevent it."""
+        """The color for which the claim is made: the one that reaches the goal, or can prevent it."""
         claim = self.claim
         if claim is None:
             return NOBODY

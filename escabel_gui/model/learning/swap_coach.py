@@ -19,14 +19,14 @@ log = logging.getLogger(__name__)
 
 
 class SwapCoach(QObject):
-    """Speaks before the first move, and when a swap is offered, in the game on the table."""
+    """Adviser on the fairness of first moves, before the first move and when a swap is offered, at the table."""
 
     changed = Signal()  # what it shows
 
     def __init__(
         self, table: Table, stage: Stage, settings: Settings, folder: Path, parent: QObject | None = None
     ) -> None:
-        """The maps are in `folder`."""
+        """Set up the coach with the maps in `folder`."""
         super().__init__(parent)
         self._table = table
         self._stage = stage
@@ -110,7 +110,7 @@ class SwapCoach(QObject):
         return self._with_price(explain_figures(self._map)) if is_shown and self._map is not None else None
 
     def _with_price(self, told: Message) -> Message:
-        """Whoever moves with this help, against somebody who has none, is told beforehand what that costs."""
+        """Return words with what this help costs, where the opponent has none: the game is not rated."""
         if not self._table.would_help_be_unfair:
             return told
         return Message("{0} {1}", (told, Message("A game with this help is not rated.")))
@@ -143,7 +143,7 @@ class SwapCoach(QObject):
             self.changed.emit()
 
     def _take_note(self) -> None:
-        """A person who has made a first move, or has swapped or not, as they were told has had help."""
+        """Note the help when a person who was shown the values has made the first move, or has swapped or not."""
         table, before = self._table, self._seen_at
         if before is None or table.game.node.parent is not before or not table.game.is_live:
             return

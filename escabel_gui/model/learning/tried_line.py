@@ -6,7 +6,7 @@ from escabel_gui.record.tree import ChildNode, Node
 
 
 class TriedLine:
-    """Goes through them back and forth while an exercise waits for another try."""
+    """Line of moves from a wrong one on, to go back and forth through while an exercise waits for another try."""
 
     def __init__(self, practice: Practice) -> None:
         self._practice = practice

@@ -13,7 +13,7 @@ from escabel_gui.rules.message import Message
 
 
 class Explorer(QObject):
-    """Follows the board as long as it is watched."""
+    """Statistics of what was played from the position on the board, which it follows while it is watched."""
 
     changed = Signal()
     said = Signal(object)  # Message: why a move cannot be played now
@@ -79,7 +79,7 @@ class Explorer(QObject):
         self._library.count_continuations(self.query, game.state.copy(), game_id, take)
 
     def _look_again(self, _step: object = None) -> None:
-        """Another position is on the board."""
+        """Count anew for another position on the board; a pattern that has been counted is not counted again."""
         if self.query.pattern is None or self.explored is None:
             self.explored = None
             self.look()
@@ -98,12 +98,12 @@ class Explorer(QObject):
         self._look_again()
 
     def _follow_table(self) -> None:
-        """The game may be over now, or go on."""
+        """Count if that could not be done yet, as the game may be over now, or go on."""
         if self._is_watched and self.explored is None:
             self.look()
 
     def child_of(self, row: ExploredMove) -> ChildNode | None:
-        """The node after a move of a row, if the game on the board has it."""
+        """Return the node after a move of a row, or None if the game on the board does not have it."""
         children = self._table.game.node.children
         return next((child for child in children if child.move in row.moves), None)
 

@@ -35,7 +35,7 @@ class MadeReport(NamedTuple):
 
 
 class GameReports(QObject):
-    """Makes one report at a time: the figures first, and then the kinds of mistakes, which take longer."""
+    """Maker of reports, one at a time: the figures first, and then the kinds of mistakes, which take longer."""
 
     made = Signal(object)  # MadeReport
     progressed = Signal(object)  # Message: how far it is; None: nothing is under way

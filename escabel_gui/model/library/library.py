@@ -43,7 +43,7 @@ class Found(NamedTuple):
 
 
 class Library(QObject):
-    """Games are named by their files in the games folder; what happens to them is told by signals.
+    """All games of the games folder, named by their files; what happens to them is told by signals.
 
     One thread works on files, another one searches, so that searching is possible meanwhile.
     """
@@ -154,7 +154,7 @@ class Library(QObject):
         self._work.do(refresh)
 
     def explain_refused(self) -> None:
-        """Have `refused` tell why there are files in the games folder that are not shown."""
+        """Find out in the background why files in the games folder are not shown; `refused` has the reasons."""
         report = self._work.reporter()
 
         def explain() -> None:
@@ -201,7 +201,7 @@ class Library(QObject):
             self._table.resume(*game)
 
     def _tell_opened(self) -> None:
-        """Another game is on the table."""
+        """Go to the asked position and emit `opened`, if the game that is on the table now is the one asked for."""
         if self.is_on_table(self._opening):
             line = self._table.game.tree.main_line()
             if self._opening_ply is not None and self._opening_ply < len(line):
@@ -434,5 +434,5 @@ class Library(QObject):
         )
 
     def _copy_of(self, path: Path) -> bytes:
-        """A game as others get it: without what only this program needs to resume it."""
+        """Return a game as others get it: without what only this program needs to resume it."""
         return write_sgf(self._kept_games.open(path).tree).encode()

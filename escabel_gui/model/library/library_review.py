@@ -48,7 +48,7 @@ NOTHING: Final = Progress(0, 0, None, 0, 0)
 
 
 class LibraryReview(QObject):
-    """Goes on where it was when the program ended.
+    """Review of all games of the library, which goes on where it was when the program ended.
 
     It stands back while the bot thinks, or `studied` is at work on the game on the table. That game is passed over, as
     are those that are not over.
@@ -130,7 +130,7 @@ class LibraryReview(QObject):
             self._end()
 
     def close(self) -> None:
-        """The program ends; the next start goes on."""
+        """End the review with the program; the next start goes on."""
         self._end()
 
     # ---- one game after the other
@@ -144,7 +144,7 @@ class LibraryReview(QObject):
         self.changed.emit()
 
     def _take_plan(self, games: list[Summary]) -> None:
-        """All games of the library: which of them are to be reviewed, and in which order?"""
+        """Choose the games to be reviewed, and their order, from all games of the library."""
         if not self._is_active or self._is_planned:
             return
         self._is_planned = True
@@ -178,7 +178,7 @@ class LibraryReview(QObject):
         self.changed.emit()
 
     def _examine(self, game: Summary, tree: GameTree) -> None:
-        """The game that was asked for has been read."""
+        """Start the review of the game that was asked for, when it has been read."""
         if game is not self.progress.game:
             return
         nodes = unseen(tree, tree.main_line(), MIN_VISITS)
@@ -191,12 +191,12 @@ class LibraryReview(QObject):
             self._end_game()
 
     def _refuse(self, game: Summary) -> None:
-        """The game that was asked for cannot be read."""
+        """Pass over the game that was asked for, as it cannot be read."""
         if game is self.progress.game:
             self._pass_over()
 
     def _note(self, node: Node) -> None:
-        """One more position of the game has been looked at."""
+        """Note that one more position of the game has been looked at."""
         self._unkept.append(node)
         left = len(self._examination.todo)
         self.progress = self.progress._replace(positions_done=self.progress.positions - left)
@@ -205,7 +205,7 @@ class LibraryReview(QObject):
         self.changed.emit()
 
     def _write(self) -> None:
-        """Have what has been seen since the last time put into the game's file."""
+        """Put what has been seen since the last time into the game's file."""
         self._keep.stop()
         game, tree = self.progress.game, self._tree
         if game is not None and tree is not None and self._unkept:
@@ -222,7 +222,7 @@ class LibraryReview(QObject):
         self._next()
 
     def _pass_over(self) -> None:
-        """The game cannot be reviewed here and now."""
+        """Go on to the next game, as this one cannot be reviewed here and now."""
         self._forget_game()
         self.progress = self.progress._replace(total=self.progress.total - 1)
         self._next()
@@ -249,7 +249,10 @@ class LibraryReview(QObject):
         self.changed.emit()
 
     def _give_way(self) -> None:
-        """Somebody needs the engine, or does no more: then it may be that they need it again at once."""
+        """Stop while somebody else needs the engine.
+
+        Go on some time after they do not any more, as they may need it again at once.
+        """
         if self._table.bot.is_thinking or self._studied.is_busy:
             self._calm.stop()
             self._is_needed_elsewhere = True
@@ -262,7 +265,7 @@ class LibraryReview(QObject):
         self._apply()
 
     def _leave_table_alone(self) -> None:
-        """The game that is on the table now belongs to whoever looks at it there."""
+        """Pass over the game under way if it is on the table now, where it can be looked at and reviewed."""
         game = self.progress.game
         if game is not None and self._library.is_on_table(game.file):
             self._pass_over()
@@ -273,14 +276,14 @@ class LibraryReview(QObject):
 
 
 def timer(parent: QObject, milliseconds: int, do: Callable[[], None]) -> QTimer:
-    """One that does something once, so long after it was started."""
+    """Return a timer that does something once, so many milliseconds after it was started."""
     made = QTimer(parent, singleShot=True, interval=milliseconds)
     made.timeout.connect(do)
     return made
 
 
 def to_be_reviewed(games: list[Summary]) -> list[Summary]:
-    """The games that are over and have not been reviewed: first those lost to a bot, and the newest of each first."""
+    """Return the games that are over and not reviewed: first those lost to a bot, the newest of each first."""
     waiting = [game for game in games if not game.is_unfinished and not game.is_reviewed and game.plies > 0]
     newest_first = sorted(waiting, key=lambda game: game.date, reverse=True)
     return sorted(newest_first, key=lambda game: not is_lost_to_bot(game))

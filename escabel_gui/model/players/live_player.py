@@ -58,7 +58,7 @@ class LivePlayer(QObject):
         self.state = PlayerState.THINKING
 
     def move_at_once(self) -> None:
-        """Choose at once, if that is in their power."""
+        """Choose at once, if that is possible."""
 
     def cancel(self) -> None:
         """Forget the turn; neither `chose` nor anything else follows."""

@@ -13,7 +13,7 @@ FORCED_PASS_MS: Final = 700  # long enough to notice whose turn it was
 
 
 class Person(LivePlayer):
-    """Moves by hand, and is spared the only thing that they can do: they pass by themselves where they must."""
+    """Person who moves by hand; where they must pass, that is done for them."""
 
     is_here = True
 

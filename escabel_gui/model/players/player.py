@@ -19,7 +19,7 @@ class Player(NamedTuple):
 
 
 def format_player(player: Player) -> str:
-    """`person`, `friend`, `bot 3`; a name follows after a colon and a space."""
+    """Return a player as text: `person`, `friend`, `bot 3`; a name follows after a colon and a space."""
     kind = f"bot {player.level}" if player.level else FRIEND if player.is_friend else "person"
     return f"{kind}: {player.name}" if player.name else kind
 
@@ -30,7 +30,7 @@ def name_in_record(player: Player) -> str:
 
 
 def parse_player(text: str) -> Player:
-    """The inverse of `format_player`; whatever cannot be read is a person."""
+    """Parse the text of `format_player`; whatever cannot be read is a person."""
     kind, _, name = text.partition(":")
     word, _, level = kind.strip().partition(" ")
     if word == "bot" and level in map(str, LEVELS):

@@ -1,1 +1,1 @@
-"""LearningProgress of the person: what is learned, and what comes next."""
+"""Progress of the person: what is learned, and what comes next."""

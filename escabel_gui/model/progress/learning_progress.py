@@ -55,7 +55,7 @@ class NextExercise(NamedTuple):
 
 
 class LearningProgress:
-    """Looks at lessons, puzzles, drills and ratings, which keep themselves what they know."""
+    """Overview of lessons, puzzles, drills and ratings, each of which stores its own data."""
 
     def __init__(
         self, lessons: Lessons, puzzles: Puzzles, drills: DrillBox, ratings: Ratings, settings: Settings
@@ -181,5 +181,5 @@ class LearningProgress:
 
 
 def rating_data(rating: Rating) -> dict[str, int]:
-    """A rating as JSON has it."""
+    """Return a rating as JSON has it."""
     return {"value": round(rating.value), "deviation": round(rating.deviation)}

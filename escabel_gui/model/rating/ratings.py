@@ -29,15 +29,15 @@ class Ratings(KeptEntries[RatedGame]):
         self._rated = RatedGames(self.entries)
 
     def curve(self, game: str) -> list[Rating]:
-        """The rating in a game before the first rated game and after each."""
+        """Return the ratings in a game before the first rated game and after each."""
         return self._rated.curve(game)
 
     def even_level(self, game: str) -> int:
-        """The level against which about half of the games are won."""
+        """Return the level against which about half of the games are won."""
         return even_level(game, self._rated.rating(game))
 
     def _take_note(self) -> None:
-        """A game is over: it counts if one person here has played it against a bot."""
+        """Add a game that is over, if it counts: one person here has played it against a bot."""
         table = self._table
         you = table.seating.you
         level = 0 if you == NOBODY else table.seating.player_of(int(opponent(you))).level

@@ -18,13 +18,13 @@ class NoAudioDevice(Exception):
 
 
 class AudioDevice(Protocol):
-    """Plays what it was opened with until it is closed."""
+    """Device that plays what it was opened with until it is closed."""
 
     def close(self) -> None: ...
 
 
 def open_audio_device(mix: Mix, is_heard: bool = True) -> AudioDevice:
-    """Let the desktop's device play a mix, which may take a while to begin. Raises NoAudioDevice.
+    """Open the desktop's device to play a mix, which may take a while to begin. Raises NoAudioDevice.
 
     Without being heard, the mix goes to a device that is always there and plays nothing.
     """
@@ -51,7 +51,7 @@ def open_audio_device(mix: Mix, is_heard: bool = True) -> AudioDevice:
 
 
 def is_quiet(backend: str) -> bool:
-    """False for backends that write to standard error where they do not work: JACK does, and ALSA without a card."""
+    """Return False for backends that write to standard error where they do not work: JACK, and ALSA without a card."""
     is_without_card = sys.platform.startswith("linux") and not has_card(CARDS)
     return backend not in {"NULL", "CUSTOM", "JACK"} and not (backend == "ALSA" and is_without_card)
 
@@ -65,7 +65,7 @@ def has_card(cards: Path) -> bool:
 
 
 def _stream(mix: Mix) -> Generator[bytes, int, None]:
-    """Generator from which miniaudio requests samples."""
+    """Yield samples to miniaudio as it requests them."""
     count = yield b""
     while True:
         count = yield mix(count)

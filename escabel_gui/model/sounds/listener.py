@@ -1,4 +1,4 @@
-"""Hears what happens at the board, and has it sound."""
+"""Choice of the sound for what happens at the board."""
 
 import math
 from typing import Final
@@ -15,9 +15,9 @@ LAST_SECONDS: Final = 5  # of a clock, or of one of its periods, each of which i
 
 
 class Listener(QObject):
-    """Moves and refusals are told to it, from whatever game is on the board; the table it hears itself.
+    """Choice of the sounds to play, by moves and refusals that others report, and by what happens at the table.
 
-    Silent while the settings say so.
+    The moves and refusals may be of any game on the board. It is silent while the settings say so.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Listener(QObject):
         table.clock.ticked.connect(self._hear_clock)
 
     def hear_step(self, step: Step) -> None:
-        """A move is made, or gone through once more; back goes nothing but time."""
+        """Play the sound of a move that is made, or gone through once more; going back is silent."""
         sound = sound_of(step.deltas)
         if sound is not None and not step.backwards:
             self._sound(sound)
@@ -42,7 +42,7 @@ class Listener(QObject):
         self._sound(Sound.REFUSED)
 
     def _hear_clock(self) -> None:
-        """Each of the last seconds of somebody who is here."""
+        """Play a sound at each of the last seconds of somebody who is here."""
         clock, before = self._table.clock, self._heard
         person = clock.running
         self._heard = None

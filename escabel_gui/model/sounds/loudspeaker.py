@@ -39,7 +39,7 @@ class Mixer:
             self._voices = [voice for voice in self._voices if voice[0] is not samples] + [(samples, 0)]
 
     def mix(self, count: int) -> bytes:
-        """The next samples of all of them."""
+        """Return the next samples of all sounds, added up."""
         with self._lock:
             parts = [samples[begun : begun + count] for samples, begun in self._voices]
             moved = [(samples, begun + count) for samples, begun in self._voices]
@@ -55,7 +55,7 @@ class Loudspeaker:
     """Player of sounds, for which nobody waits. Where there is no device it is silent: only the log says why."""
 
     def __init__(self, folder: Path, open_device: Callable[[Mix], AudioDevice] | None = None) -> None:
-        """`folder` has the sounds; without `open_device` it is the desktop's device that plays them.
+        """Set up the loudspeaker with the sounds in `folder`; without `open_device` the desktop's device plays them.
 
         Nothing is read, opened or begun before the first one is to be played.
         """
@@ -71,7 +71,7 @@ class Loudspeaker:
         self._known: dict[Sound, array[int]] = {}
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard at once, or not at all."""
+        """Play a sound at once, or not at all."""
         if self._is_closed:
             return
         if self._thread is None:
@@ -83,7 +83,7 @@ class Loudspeaker:
             log.debug("%s is dropped", sound)
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Stop all sounds for good."""
         self._is_closed = True
         if self._thread is None:
             return

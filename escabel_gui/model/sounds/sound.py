@@ -35,7 +35,7 @@ def sound_of(deltas: tuple[BoardDelta, ...]) -> Sound | None:
 
 
 def read_sound(folder: Path, sound: Sound) -> array[int]:
-    """The samples of a sound. Raises OSError or wave.Error."""
+    """Read the samples of a sound. Raises OSError or wave.Error."""
     with wave.open(str(folder / f"{sound}.wav"), "rb") as file:
         if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
             raise wave.Error(f"{sound}.wav has another format")

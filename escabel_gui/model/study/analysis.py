@@ -12,7 +12,7 @@ from escabel_gui.rules.state import NOBODY
 
 
 class Analysis(QObject):
-    """Follows the table from position to position while it is on.
+    """Analysis of the position on the table, which it follows from node to node while it is on.
 
     In a game against a bot it is for the turn at which it was asked for: when that game goes on, it ends by itself.
     """

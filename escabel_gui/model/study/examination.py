@@ -56,7 +56,7 @@ class Examination(QObject):
             self._analyst.stop()
 
     def rest(self, is_resting: bool) -> None:
-        """Stand back for others, or go on."""
+        """Pause so that others can have the engine, or go on."""
         if self.todo and is_resting != self._is_resting:
             self._is_resting = is_resting
             if is_resting:

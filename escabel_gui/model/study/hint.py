@@ -93,7 +93,7 @@ class Hint(QObject):
         self.said.emit(self.advice.say(True))
 
     def stop(self, _step: object = None) -> None:
-        """Call it off, or take it away."""
+        """Stop looking for the hint, or remove it."""
         if not self.is_on:
             return
         if self.is_looking:
@@ -104,7 +104,7 @@ class Hint(QObject):
         self.changed.emit()
 
     def rest(self) -> None:
-        """Something else has the board: look no longer, but keep what has been found."""
+        """Stop looking, but keep what has been found, as something else has the board."""
         if self.is_looking:
             self.stop()
 
@@ -135,7 +135,7 @@ class Hint(QObject):
             self._timeout.start(MAX_MS)
 
     def _find_reasons(self, evaluation: Evaluation) -> None:
-        """Have reasons found in the background: that means to try many moves."""
+        """Find the reasons in the background, as that means to try many moves."""
         game, node = self._table.game, self._node
         self._analyst.stop()
         self._timeout.stop()
@@ -163,7 +163,7 @@ class Hint(QObject):
 
 
 def find_advice(wire_name: str, size: int, state: State, evaluation: Evaluation, you: int) -> Advice | None:
-    """Advice from rules of its own, as another thread uses those of the game on the board."""
+    """Return the advice, or None; it makes its own rules, as another thread uses those of the game on the board."""
     rules = make_rules(wire_name, size)
     advice = advise(rules, state, evaluation, you)
     return None if advice is None else add_shape(rules, state, advice)

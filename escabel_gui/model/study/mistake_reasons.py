@@ -16,7 +16,7 @@ CLOSE_SECONDS: Final = 0.5  # that the program waits for reasons at its end
 
 
 class MistakeReasons(QObject):
-    """Finds the reasons for one mistake after the other."""
+    """Search for the reasons for mistakes in the background, one mistake after the other."""
 
     found = Signal(object, object)  # Judgment and list[Message]: its reasons
 
@@ -25,7 +25,7 @@ class MistakeReasons(QObject):
         self._work = Background(self)
 
     def find(self, tree: GameTree, judgment: Judgment) -> None:
-        """Have a mistake explained."""
+        """Explain a mistake in the background; `found` has the reasons."""
         wire_name, size = tree.rules.wire_name, int(tree.rules.size)
         mistake = find_mistake(tree, judgment)
         self._work.do(lambda: self._work.post(self.found.emit, judgment, find_reasons(wire_name, size, mistake)))
@@ -36,7 +36,7 @@ class MistakeReasons(QObject):
 
 
 def find_reasons(wire_name: str, size: int, mistake: Mistake) -> list[Message]:
-    """Reasons from rules of their own, as another thread uses those of the game on the board."""
+    """Return the reasons; it makes its own rules, as another thread uses those of the game on the board."""
     rules = make_rules(wire_name, size)
     missed = name_missed_shape(rules, mistake.before, mistake.move, mistake.better.move)
     return [*explain(rules, mistake), *missed]

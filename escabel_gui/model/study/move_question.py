@@ -28,7 +28,7 @@ LOOKING: Final = Message("Wait a moment: the bot looks at this move.")
 
 
 class MoveQuestion(FreeBoard):
-    """Takes moves in question; the game on the table rests meanwhile, and stays as it is.
+    """Board on which moves are asked about; the game on the table rests meanwhile, and stays as it is.
 
     A move that is made in the course of an answer is the next one in question.
     """
@@ -63,7 +63,7 @@ class MoveQuestion(FreeBoard):
         return self._stage.is_at_table and game.winner == NOBODY and not is_running
 
     def begin(self) -> None:
-        """Have a copy of the game on the board, at the position that is there now."""
+        """Put a copy of the game on the board, at the position that is there now; the game notes the help."""
         note_help(self._table, "hint")
         self._answers.clear()
         self._sentences.clear()
@@ -75,7 +75,7 @@ class MoveQuestion(FreeBoard):
         self._take_board()
 
     def resume(self) -> None:
-        """Have the question on the board again as it was left, if its position is still on the table."""
+        """Put the question on the board again as it was left, if its position is still on the table."""
         if not self.is_on and self._table.game.node is self._origin:
             self._take_board()
 
@@ -110,7 +110,7 @@ class MoveQuestion(FreeBoard):
         return None if asked is None else self._answers.get(asked)
 
     def sentence_of(self, node: Node) -> Message | None:
-        """The consequence of the move that led to a node; None for a move that belongs to no answer."""
+        """Return the consequence of the move that led to a node; None for a move that belongs to no answer."""
         return self._sentences.get(node)
 
     @property
@@ -196,7 +196,7 @@ class MoveQuestion(FreeBoard):
             self._find_words(node, evaluation)
 
     def _find_words(self, node: ChildNode, after: Evaluation | None) -> None:
-        """Have the answer found in the background: that means to try many moves."""
+        """Find the answer in the background, as that means to try many moves."""
         self._is_looking = False
         self._analyst.stop()
         assert self._before is not None
@@ -232,7 +232,10 @@ class MoveQuestion(FreeBoard):
 def _find(
     wire_name: str, size: int, state: State, move: int, before: Evaluation, after: Evaluation | None
 ) -> MoveRefutation:
-    """The answer by rules of its own, as another thread uses those of the game on the board; told to who asks."""
+    """Return the answer, in words for the side to move.
+
+    It makes its own rules, as another thread uses those of the game on the board.
+    """
     rules = make_rules(wire_name, size)
     answer = refute(rules, state, move, before, after, int(state.turn))
     return answer._replace(shapes=tuple(name_shapes_of_answer(rules, state, answer, before.best.move)))

@@ -120,7 +120,7 @@ class Retry(Activity):
             self._judge(self.tried, evaluation.win_rate_for(self._color), evaluation)
 
     def _judge(self, text: str, rate: float, after: Evaluation | None = None) -> None:
-        """The verdict on a move; `after` is the position to which it leads, in the opponent's eyes."""
+        """Set the verdict on a move; `after` is the position to which it leads, in the opponent's eyes."""
         judgment = self.judgment
         assert judgment is not None
         if self.tried and self.tried != text:

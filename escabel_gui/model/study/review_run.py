@@ -55,14 +55,14 @@ class ReviewRun(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """End here; what was seen stays."""
+        """Stop the review; what was seen stays."""
         if self.is_running:
             self._examination.stop()
             self._flush()
             self.changed.emit()
 
     def _note(self, _node: Node) -> None:
-        """One more position has been looked at."""
+        """Renew the review when one more position has been looked at; save it soon, or at once after the last one."""
         if not self.is_running:
             self._flush()
         elif not self._keep.isActive():
@@ -82,7 +82,7 @@ class ReviewRun(QObject):
             self.changed.emit()
 
     def _take_game(self) -> None:
-        """Another game is on the table; the one before has been written with all that was seen."""
+        """Begin anew with another game on the table; the one before has been written with all that was seen."""
         self._keep.stop()
         self._examination.stop()
         self.review = Review(self._table.game.tree)

@@ -102,7 +102,7 @@ class Studies(QObject):
 
     @property
     def judgment(self) -> Judgment | None:
-        """Of the move that one looks at, or tries to do better."""
+        """The judgment of the move that one looks at, or tries to do better."""
         return self.retry.judgment or self.review.judgments.get(self._table.game.node)
 
     @property
@@ -159,7 +159,7 @@ class Studies(QObject):
         self.listed_changed.emit()
 
     def _begin_with_mine(self) -> None:
-        """Another game is there."""
+        """List only the mistakes of the only person here, if there is one, as another game is on the table."""
         self.list_mine(self.me is not None)
 
     def _tell_reviewed(self) -> None:
@@ -187,7 +187,7 @@ class Studies(QObject):
     def go_to_mistake(self, by: int) -> bool:
         """Go to the nearest mistake after or before the position on the board; return False after the last one.
 
-        Then it begins anew. Who tries to do one better goes on to try the next.
+        Then it begins anew. If a mistake is being retried, the next one is retried, too.
         """
         tried = self.retry.judgment
         here = (self._table.game.node if tried is None else tried.node).depth

@@ -10,10 +10,10 @@ from escabel_gui.rules.state import NOBODY
 
 
 class Activity(QObject):
-    """Gets every move that a person makes at the board, and says whether there may be one."""
+    """Mode of the board: it gets every move that a person makes there, and says whether there may be one."""
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
-        """`game` is what is on the board meanwhile."""
+        """Set up a mode with `game` on the board."""
         super().__init__(parent)
         self.game = game
 
@@ -41,12 +41,12 @@ class Activity(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """True if the task is a question, whether a move is to be made."""
+        """True if the task is a question about whether to make a move."""
         return False
 
     @property
     def told_move(self) -> int | None:
-        """A move that one is told to make, by words that stand elsewhere."""
+        """The move that the person is told to make, by words that stand elsewhere, or None."""
         return None
 
     @property
@@ -60,11 +60,11 @@ class Activity(QObject):
         return False
 
     def make_move(self, move: int) -> None:
-        """Raises IllegalMove with the reason."""
+        """Make a move. Raises IllegalMove with the reason."""
         raise NotImplementedError
 
     def make_typed_move(self, text: str) -> None:
-        """Raises IllegalMove with the reason."""
+        """Make a typed move. Raises IllegalMove with the reason."""
         self.make_move(self.game.rules.parse_legal_move(self.game.state, text))
 
     def why_refused(self, source: int | None, target: int) -> Message:
@@ -73,14 +73,14 @@ class Activity(QObject):
         return rules.placement_error(state, target) if source is None else rules.step_error(state, source, target)
 
     def leave(self) -> None:
-        """Another activity has taken the board."""
+        """End this activity, as another one has taken the board."""
 
     def resume(self) -> None:
-        """The activity that has taken the board has given it back: go on, if that makes sense here."""
+        """Go on, if that makes sense here, as the activity that has taken the board has given it back."""
 
 
 class Play(Activity):
-    """The game on the table is played."""
+    """Mode in which the game on the table is played."""
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table.game, parent)
@@ -89,7 +89,7 @@ class Play(Activity):
 
     @property
     def is_played(self) -> bool:
-        """Always: the moves are those of the players."""
+        """Always True: the moves are those of the players."""
         return True
 
     @property
@@ -152,7 +152,7 @@ class Stage(QObject):
             self.changed.emit()
 
     def give_back(self, activity: Activity) -> None:
-        """An activity is over: the game on the table is played again, if nothing else has taken the board."""
+        """Put the game on the table back on the board when an activity is over, if nothing else has taken the board."""
         if activity is self.activity:
             self._let(self._play)
             self.changed.emit()
@@ -164,7 +164,7 @@ class Stage(QObject):
 
 
 class SideBoard(Activity):
-    """Activity with a game of its own that nobody keeps; the one on the table rests meanwhile, and stays as it is."""
+    """Activity with a game of its own that is not saved; the one on the table rests meanwhile, and stays as it is."""
 
     rests_table = True
 
@@ -179,7 +179,7 @@ class SideBoard(Activity):
         table.game.replaced.connect(self._give_way)
 
     def _take_board(self) -> None:
-        """Begin, or tell that there is something else on this board."""
+        """Take the board, unless this activity has it already, and tell that something is new on it."""
         begins, self.is_on = not self.is_on, True
         if begins:
             self._interrupted = self._stage.activity
@@ -198,7 +198,7 @@ class SideBoard(Activity):
             before.resume()
 
     def leave(self) -> None:
-        """Something else has the board."""
+        """Leave the board to something else; the table's game goes on, unless it was paused before or has a clock."""
         if self.is_on:
             self.is_on = False
             self._clear()
@@ -210,13 +210,13 @@ class SideBoard(Activity):
         """End what is under way, as the board is left."""
 
     def _give_way(self) -> None:
-        """Another game is on the table, which goes on as it will."""
+        """Stop, as another game is on the table; whether that one is paused is not changed."""
         self._was_resting = True
         self.stop()
 
 
 class FreeBoard(SideBoard):
-    """Side board with moves of both sides, through which one can walk."""
+    """Side board with moves of both sides, through which one can go back and forth."""
 
     @property
     def earlier(self) -> Node | None:

@@ -19,7 +19,7 @@ SETTLE_MS: Final = 1000  # how long a position must be looked at before it is sa
 
 
 class Autosave(QObject):
-    """Writes the game in the background: moves at once, the position that is looked at a little later."""
+    """Saving of the game in the background: moves at once, the position that is looked at a little later."""
 
     said = Signal(object)  # Message: one line for the persons
     taken_in = Signal()  # what another program has played is in the game now
@@ -56,7 +56,7 @@ class Autosave(QObject):
         self._settle.start()
 
     def finish(self, is_closing: bool) -> None:
-        """Write for the last time what is worth it; what is not is removed, but not where one closes the window."""
+        """Write the game for the last time; one not worth keeping is removed, unless the window is being closed."""
         if self.writer.file is not None:  # or nothing has begun here yet
             if self.is_worth_keeping or is_closing:
                 self.save(has_news=self._is_annotated or self.writer.failure is not None)
@@ -77,7 +77,10 @@ class Autosave(QObject):
         self._settle.start()
 
     def _take_in(self, change: ConcurrentModification) -> None:
-        """Another program has written to the file of this game: what it has played is a variation here."""
+        """Merge what another program has written to the file of this game: what it has played is a variation here.
+
+        If the file has another game now, or none, the game goes on in a new file.
+        """
         tree, file, other = self._game.tree, self.writer.file, change.game
         assert file is not None
         if other is None or not tree.is_same_game(other.tree):

@@ -102,7 +102,7 @@ class Clock(QObject):
             self.believe(person, said)
 
     def move_made(self, person: int | None) -> None:
-        """This person has moved, whose clock has been running: stop, and give what the time control gives for it."""
+        """Stop the clock of the person who has moved, and add what the time control gives for a move."""
         said, self._said = self._said, None
         self.stop()
         if person is None or not self.is_used:
@@ -122,7 +122,7 @@ class Clock(QObject):
     # ---- a clock elsewhere
 
     def believe(self, person: int, said: TimeLeft) -> None:
-        """Let this person have so much left as the program says that runs their clock, too, or as much as is possible.
+        """Set this person's time to what the program says that runs their clock, too, or to the most that is possible.
 
         While their clock runs here, or has run out, that waits until it stops.
         """
@@ -134,7 +134,10 @@ class Clock(QObject):
             self.ticked.emit()
 
     def give_up_waiting(self, person: int) -> None:
-        """This person's time has been over for longer than the line can have cost: nobody else is believed."""
+        """Accept no more time for this person than is left here, whatever the friend's program says.
+
+        Their time has been over for longer than the line can have cost.
+        """
         self._most[person] = self._left[person]
 
     def _is_possible(self, left: TimeLeft) -> bool:
@@ -147,7 +150,7 @@ class Clock(QObject):
         return left.periods == control.periods
 
     def total(self, left: TimeLeft) -> float:
-        """Seconds until the flag falls."""
+        """Return the seconds until the flag falls."""
         return left.seconds + (left.periods - left.in_periods) * self.control.extra
 
     def _tick(self) -> None:

@@ -11,9 +11,9 @@ from escabel_gui.rules.message import Message, make_message
 
 
 class Edits(QObject):
-    """Promotes and deletes variations of the game on the table; nothing of that starts a clock or the bot.
+    """Promotion and deletion of variations of the game on the table; neither starts a clock or the bot.
 
-    What undoes a change knows nodes by the moves that lead there: they may have been deleted and played again since.
+    Nodes to undo a change at are found by the moves that lead there: they may have been deleted and played again since.
     """
 
     done = Signal(object)  # Message: what has been done, and can be undone
@@ -35,7 +35,7 @@ class Edits(QObject):
             self._inverses.pop()()
 
     def remember(self, undo: Callable[[], None], words: Message) -> None:
-        """Let something that was done elsewhere to the game on the table be undone here, which `undo` does whole."""
+        """Let `undo` take back a change that was made to the game on the table elsewhere; it takes back all of it."""
         self._inverses.append(undo)
         self.done.emit(words)
 

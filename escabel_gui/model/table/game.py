@@ -37,12 +37,12 @@ class Offers(NamedTuple):
 
 
 def format_place(tree: GameTree, node: Node) -> str:
-    """A node of a game as a session names it."""
+    """Return the place of a node in its game, as it is written into a session."""
     return ".".join(str(index) for index in tree.indexes_of(node))
 
 
 def parse_place(tree: GameTree, text: str | None) -> Node:
-    """The node that `format_place` named, as far as one can follow; for None the end of the main line."""
+    """Return the node that `format_place` named, as far as one can follow; for None the end of the main line."""
     if text is None:
         return tree.main_line()[-1]
     indexes = takewhile(re.compile("[0-9]{1,6}").fullmatch, text.split("."))
@@ -50,7 +50,7 @@ def parse_place(tree: GameTree, text: str | None) -> Node:
 
 
 class Game(QObject):
-    """Game tree with a current node; every change is told by a signal after it has happened."""
+    """Game tree with a current node; a signal follows every change."""
 
     replaced = Signal()  # another game has been put on the screen
     node_changed = Signal(object)  # the current node is another one: a Step
@@ -123,7 +123,7 @@ class Game(QObject):
 
     @property
     def is_given_up(self) -> bool:
-        """The game has a result here that the rules do not give it: by resignation, on time, by a fault."""
+        """True if the game has a result here that the rules do not give it: by resignation, on time, by a fault."""
         tree = self.tree
         is_decided = tree.result is not None and not self.node.children and self.winner == NOBODY
         return is_decided and self.node is tree.last_node()
@@ -159,20 +159,23 @@ class Game(QObject):
         return any(step.parent.children[0] is not step for step in steps_to(self.node))
 
     def last_points(self) -> list[int]:
-        """The points of the move that led here: one, or source and target; none for a pass, a swap or the start."""
+        """Return the points of the move that led here.
+
+        These are one, or source and target; none for a pass, a swap or the start.
+        """
         move = self.node.move
         if move is None or move in (PASS, SWAP):
             return []
         return [int(move_point(move)), self.rules.target_point(move)] if is_step(move) else [int(move_point(move))]
 
     def winning_points(self) -> list[int]:
-        """Points of the winning chain at the current node; empty without one."""
+        """Return the points of the winning chain at the current node; empty without one."""
         if self._won is not None and self._won[0] is self.node:
             return self.rules.winning_points(as_turn(self.state, self._won[1]))
         return self.rules.winning_points(self.state) if self.winner != NOBODY else []
 
     def mark_won(self, color: int) -> None:
-        """Have the chain of a color count as winning at the current node, though its turn has yet to begin."""
+        """Count the chain of a color as winning at the current node, though its turn has yet to begin."""
         if self.winner == NOBODY and stands_won(self.rules, self.state, color):
             self._won = self.node, color
             self.annotated.emit()
@@ -306,11 +309,11 @@ class Game(QObject):
         self.go_to(self.tree.root)
 
     def go_to_end(self) -> None:
-        """The end of the line that goes on from here."""
+        """Go to the end of the line that goes on from here."""
         self.go_to(line_end(self.node))
 
     def go_to_sibling(self, by: int) -> None:
-        """Another move at the same point of the game: the next (+1) or the previous (-1) one, round in a circle.
+        """Go to the next (+1) or the previous (-1) move at the same point of the game; the first one follows the last.
 
         Where the current move has no alternatives, the nearest earlier move that has some is taken.
         """

@@ -1,4 +1,4 @@
-"""Keeps the game on the table in its file: a thread writes, and the window never waits for a disk."""
+"""Writing of the game on the table to its file, in a thread: the window never waits for a disk."""
 
 import logging
 from collections.abc import Callable
@@ -20,7 +20,7 @@ MAX_DETAILS: Final = 10_000  # letters that go to the log
 
 
 class GameKeeper(Protocol):
-    """Writes games to their files: a folder of games, or the file of a study. All methods may raise OSError."""
+    """Writer of games to their files: a folder of games, or the file of a study. All methods may raise OSError."""
 
     folder: Path
 
@@ -31,7 +31,7 @@ class GameKeeper(Protocol):
         """True if all of a game can be read in its file."""
 
     def remove(self, file: GameFile) -> None:
-        """Keep nothing of a game in which nothing is."""
+        """Remove a game that has nothing to keep."""
 
     def make_current(self, path: Path) -> None:
         """Let the game in a file be the one to resume."""
@@ -119,7 +119,7 @@ class GameWriter(QObject):
     # ---- what there is to do
 
     def take(self, file: GameFile, keeper: GameKeeper | None = None) -> None:
-        """Another game is on the table, in this file; what was given of the one before is written nevertheless.
+        """Write another game from now on, in this file; what was given of the one before is written nevertheless.
 
         Without a keeper it is a file of the games folder.
         """
@@ -199,7 +199,7 @@ class GameWriter(QObject):
         return Failure(reason, job.tree is not None and not job.keeper.has(job.file, job.tree))
 
     def _tell(self, outcome: Outcome) -> None:
-        """In the thread of the window: a job has been done, and by now there may be others."""
+        """Emit what has come of a job, in the thread of the window; by now there may be others."""
         self._done = outcome.number
         if outcome.file is self.file:
             self.failure = outcome.failure

@@ -8,7 +8,10 @@ from escabel_gui.model.table.autosave import Autosave
 
 
 class Leaving(QObject):
-    """Does at most one thing when the game has been left; it is asked to do so by `go` and by the disk."""
+    """Request to leave the game and then do something else, at most one at a time.
+
+    `go` makes the request; `go_if_safe` is called again when the disk is ready.
+    """
 
     could_not_save = Signal(object)  # Failure: part of the game will be lost; it rests until `go_anyway` or `stay`
 
@@ -36,7 +39,10 @@ class Leaving(QObject):
         self.go_if_safe()
 
     def go_if_safe(self) -> None:
-        """Go if nothing is on its way to the disk; who closes waits for everything, all others for what is news."""
+        """Do what was requested if the disk is ready: closing waits for everything, all else only for what is news.
+
+        If part of the game would be lost, emit `could_not_save` instead.
+        """
         writer = self._autosave.writer
         failure = writer.failure
         if self._next is None or writer.has_news or (self._is_last and writer.is_busy):
@@ -47,7 +53,7 @@ class Leaving(QObject):
             self.go_anyway()
 
     def go_anyway(self) -> None:
-        """Let what is to come in its place come, whatever is lost."""
+        """Do what was requested, whatever is lost."""
         then, self._next = self._next, None
         if then is not None:
             then()

@@ -36,7 +36,7 @@ class TakenBack(NamedTuple):
 
 
 class Moving(QObject):
-    """Makes moves, each as soon as the one before it is on disk.
+    """Maker of moves, each as soon as the one before it is on disk.
 
     Moves of an undecided game that are taken back leave the tree; `redo` brings them back until another one is made.
     """
@@ -94,13 +94,13 @@ class Moving(QObject):
         return self.is_held and not self._disk.isActive()
 
     def make_held(self) -> None:
-        """The disk is ready for the move that waits for it."""
+        """Make the move that waits for the disk, if one does, as the disk is ready."""
         held, self._held = self._held, None
         if held is not None:
             self._make(held)
 
     def forget_held(self) -> None:
-        """The move that waits for the disk, if one does, is not made."""
+        """Drop the move that waits for the disk, if one does."""
         self._held = None
 
     def _forget_elsewhere(self, _step: object = None) -> None:

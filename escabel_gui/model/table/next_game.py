@@ -15,7 +15,10 @@ from escabel_gui.rules.state import BLACK, WHITE
 
 
 def rematch_setup(setup: GameSetup, tree: GameTree) -> GameSetup:
-    """The next game of a match: the same again with the colors changed; a swap has changed them already."""
+    """Return the setup of the next game of a match: the same again with the colors changed.
+
+    A swap has changed them already.
+    """
     first, second = setup.players
     score = score_after(setup, tree)
     if tree.is_swapped_at(tree.last_node()):
@@ -30,7 +33,7 @@ def score_after(setup: GameSetup, tree: GameTree) -> MatchScore:
 
 
 def new_copy(setup: GameSetup, way: ConnectionInfo | None = None) -> LocalReplica | None:
-    """The person's own copy of a game that begins with a friend elsewhere; None for all other games."""
+    """Return the person's own copy of a game that begins with a friend elsewhere; None for all other games."""
     friends = [person for person, player in enumerate(setup.players) if player.is_friend]
     if len(friends) != 1:
         return None
@@ -54,14 +57,14 @@ def invited_setup(copy: LocalReplica, control: TimeControl) -> GameSetup:
 
 
 def other_game_setup(setup: GameSetup, copy: LocalReplica) -> GameSetup:
-    """Another game of the same two, which begins a match of its own."""
+    """Return the setup of another game of the same two, which begins a match of its own."""
     mine, theirs = sorted(setup.players, key=lambda player: player.is_friend)
     players = (mine, theirs) if copy.person == 0 else (theirs, mine)
     return GameSetup(copy.game.terms.wire_name, copy.game.terms.size, players, setup.control)
 
 
 def tree_of_line(tree: GameTree, node: Node) -> GameTree:
-    """A game of its own with the moves up to a node."""
+    """Return a game of its own with the moves up to a node."""
     line = GameTree(make_rules(tree.rules.wire_name, tree.rules.size), tree.start_turn, tree.start_stacks)
     end = line.root
     for move in tree.moves_to(node):
@@ -76,6 +79,6 @@ def continuation_setup(line: GameTree, black: Player, white: Player, control: Ti
 
 
 def two_persons_setup(tree: GameTree) -> GameSetup:
-    """A game from elsewhere, with those who have played it."""
+    """Return the setup of a game from elsewhere, with those who have played it."""
     players = (Player(0, tree.players[BLACK]), Player(0, tree.players[WHITE]))
     return GameSetup(tree.rules.wire_name, tree.rules.size, players)

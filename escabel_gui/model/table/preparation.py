@@ -46,7 +46,7 @@ class Preparation(FreeBoard):
         return self._stage.is_at_table and self._table.answers.may_prepare
 
     def begin(self, path: list[int] | None = None) -> None:
-        """Have the position of the game on the board, or the one after such moves of what is prepared."""
+        """Put the position of the game on the board, or the one after moves of `path` as far as they are prepared."""
         self.moves = self._table.answers.begin()
         self._line = self.moves.tree.moves_to(self.moves.home)
         self._changes.clear()
@@ -57,14 +57,14 @@ class Preparation(FreeBoard):
         self._take_board()
 
     def _clear(self) -> None:
-        """Let moves of the friend without an answer go."""
+        """Remove moves of the friend without an answer."""
         self._table.answers.end()
         if self._table.answers.moves is self.moves:
             self.moves.prune()
             self._table.answers.keep(self.moves)
 
     def _give_way(self) -> None:
-        """The friend has done something, or another game is on the table."""
+        """Stop if the friend has done something, or another game is on the table."""
         answers, copy = self._table.answers, self._table.remote_game.copy
         is_same = copy is not None and copy.game.line == self._line
         if self.is_on and not (answers.may_prepare and is_same):
@@ -191,7 +191,7 @@ class Preparation(FreeBoard):
         self.go_to(self.moves.home)
 
     def go_to_sibling(self, by: int) -> None:
-        """Another move of the friend in the same place, or the nearest one before where there are several."""
+        """Show another move of the friend in the same place, or the nearest one before where there are several."""
         if self.is_on:
             self.game.go_to_sibling(by)
             self.changed.emit()

@@ -13,7 +13,7 @@ from escabel_gui.rules.message import Message
 
 
 class PreparedAnswers(QObject):
-    """Makes a prepared answer like a move by hand, in the next turn of the event loop after the friend's move.
+    """Player of prepared answers: like a move by hand, in the next turn of the event loop after the friend's move.
 
     While the person is preparing, nothing is played by itself.
     """
@@ -74,7 +74,7 @@ class PreparedAnswers(QObject):
         self.changed.emit()
 
     def end(self) -> None:
-        """The person is not preparing any more."""
+        """Note that the person is not preparing any more."""
         self.is_preparing = False
 
     # ---- playing
@@ -84,7 +84,7 @@ class PreparedAnswers(QObject):
         self._soon.stop()
 
     def follow(self) -> None:
-        """The game stands somewhere: see whether an answer is prepared for that."""
+        """Play the answer prepared for where the game stands, soon, or leave it to a person who is preparing."""
         copy = self._remote_game.copy
         answer = None if copy is None else copy.prepared_answer
         if copy is None or answer is None:

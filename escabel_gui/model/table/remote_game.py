@@ -133,13 +133,16 @@ class RemoteGame(QObject):
     # ---- what the person here does
 
     def note_move(self, move: int) -> None:
-        """A move is about to be made at the current node; in a game that is undecided that is its end."""
+        """Add a move about to be made to the copy, if the shared game is undecided and ends at the current node."""
         copy, tree = self.copy, self._game.tree
         if copy is not None and not copy.game.is_over and tree.moves_to(self._game.node) == copy.game.line:
             copy.do(ActKind.MOVE, move)
 
     def note_end(self, person: int, ending: Ending) -> None:
-        """A person is about to give the game away, where it stands, or the friend has lost it on time."""
+        """Add an end to the copy: a person is about to resign or lose on time, or the friend has lost on time.
+
+        The game goes to the end of its main line before.
+        """
         copy = self.copy
         if copy is None or copy.game.is_over:
             return
@@ -181,7 +184,7 @@ class RemoteGame(QObject):
             self._show()
 
     def tell(self) -> LocalReplica:
-        """The copy, all of which is on its way to the friend from now on."""
+        """Return the copy, all of which is on its way to the friend from now on."""
         copy = self.copy
         assert copy is not None
         copy.mark_sent()
@@ -243,7 +246,7 @@ class RemoteGame(QObject):
             self.ended.emit()
 
     def restore(self) -> None:
-        """Let the main line be the game again, whatever others have put into its tree."""
+        """Make the line of the copy the main line again, whatever others have put into the tree."""
         copy = self.copy
         if copy is not None and self._game.tree.moves_to(self._game.tree.last_node()) != copy.game.line:
             self._show()

@@ -17,7 +17,7 @@ from escabel_gui.rules.state import BLACK, NOBODY, WHITE
 
 
 def nameless(players: Iterable[Player]) -> list[Player]:
-    """Of which kind players are, whatever they are called."""
+    """Return the players without their names, to compare and write of which kind they are."""
     return [player._replace(name="") for player in players]
 
 
@@ -74,7 +74,7 @@ class Seating(QObject):
     # ---- colors and persons
 
     def person_at(self, node: Node, color: int) -> int:
-        """The person who has this color at a node."""
+        """Return the person who has this color at a node."""
         return (color - 1) ^ int(self._game.tree.is_swapped_at(node))
 
     def person_of(self, color: int) -> int:
@@ -100,7 +100,7 @@ class Seating(QObject):
 
     @property
     def to_wait(self) -> LivePlayer:
-        """The one whose turn it is not."""
+        """The player whose turn it is not."""
         return self._live[1 - self.person_of(self._game.node.turn)]
 
     @property
@@ -137,5 +137,5 @@ class Seating(QObject):
         return len(self.colors_here) < len((BLACK, WHITE))
 
     def player_to_resign(self, color: int) -> int:
-        """The person who resigns when `color` is to move: that one, or the only one who is here."""
+        """Return the person who resigns when `color` is to move: that one, or the only one who is here."""
         return self.person_of(self.you if self.you != NOBODY else color)

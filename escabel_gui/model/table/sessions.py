@@ -47,12 +47,15 @@ def format_session(setup: GameSetup, tree: GameTree, node: Node, clock: Clock, c
 
 
 def with_unknown(session: Session, before: Session) -> Session:
-    """A session with what a newer version has written in the one before, and only such a one understands."""
+    """Return a session with those keys of the one before that only a newer version, which has written them, knows."""
     return {key: value for key, value in before.items() if key not in KEYS} | session
 
 
 def parse_session(tree: GameTree, session: Session) -> LeftGame:
-    """The inverse of `format_session`. A game that nobody has played on here yet has no session: it is at its end."""
+    """Parse a session that `format_session` made.
+
+    A game that nobody has played on here yet has no session: it is at its end.
+    """
     players = [
         parse_player(session[key]) if key in session else Player(0, tree.players[color])
         for key, color in (("black", BLACK), ("white", WHITE))
@@ -79,7 +82,7 @@ def parse_session(tree: GameTree, session: Session) -> LeftGame:
 
 
 def without_friend(session: Session) -> Session:
-    """A session of a game that is nobody else's: who plays elsewhere is a person here."""
+    """Return the session for a game without a shared copy: a friend who plays elsewhere is a person here."""
     players = {key: parse_player(session[key]) for key in ("black", "white") if key in session}
     persons = {key: format_player(player._replace(is_friend=False)) for key, player in players.items()}
     return without_replica(session) | persons

@@ -48,7 +48,7 @@ NO_CONTROL: Final = TimeControl()
 
 
 class Table(QObject):
-    """The referee: who may do what, and what follows from it.
+    """Game, players, clocks and file in one: decides who may do what, and does what follows from it.
 
     A game is live where its line ends and nothing is decided: there the clock runs and the players move. Looking back
     stops both; playing something else there makes a variation, which is live in turn.
@@ -65,7 +65,7 @@ class Table(QObject):
     closed = Signal()  # nothing is left to be done
 
     def __init__(self, kept_games: GameStore, bot: Bot | None = None, game: Game | None = None) -> None:
-        """`game` is on the screen already, and no table has it yet."""
+        """Set up a table; `game` is on the screen already, and no table has it yet."""
         super().__init__()
         self.kept_games = kept_games
         setup = GameSetup()
@@ -194,7 +194,7 @@ class Table(QObject):
             self.said.emit(Message("This game is new here, and has moves of yours: have you made them elsewhere?"))
 
     def play_again(self) -> None:
-        """The next game of the match: the same again with the colors changed.
+        """Begin the next game of the match: the same again with the colors changed.
 
         A friend who plays directly is asked first.
         """
@@ -277,7 +277,7 @@ class Table(QObject):
             self.changed.emit()
 
     def leave_anyway(self) -> None:
-        """Let what is to come in the place of this game come, whatever is lost."""
+        """Do what is to come in the place of this game, whatever is lost."""
         self._leaving.go_anyway()
 
     def stay(self) -> None:
@@ -305,19 +305,19 @@ class Table(QObject):
     # ---- playing
 
     def play(self, move: int) -> None:
-        """A person moves at the current node; raises IllegalMove."""
+        """Make the move of a person at the current node; raises IllegalMove."""
         self.check(move)
         self.moving.make(move)
 
     def check(self, move: int) -> None:
-        """Raises IllegalMove if no person can make a move at the current node."""
+        """Raise IllegalMove if no person can make a move at the current node."""
         self._check_turn()
         reason = self.game.rules.move_error(self.game.state, move)
         if reason is not None:
             raise IllegalMove(reason)
 
     def play_text(self, text: str) -> None:
-        """A typed move; raises IllegalMove with the reason."""
+        """Make a typed move; raises IllegalMove with the reason."""
         self._check_turn()
         self.moving.make(self.game.rules.parse_legal_move(self.game.state, text))
 
@@ -327,12 +327,12 @@ class Table(QObject):
             raise IllegalMove(why_not)
 
     def resign(self) -> None:
-        """The person to move gives up; against somebody who is not here, the person does, whoever is to move."""
+        """Resign for the person to move; against somebody who is not here, for the person here, whoever is to move."""
         if self.may_resign:
             self._lose(self.seating.player_to_resign(self.game.node.turn), Ending.RESIGNATION)
 
     def _take_flag(self, person: int) -> None:
-        """Somebody's time is over; a friend's own program tells that of the friend."""
+        """End the game, as somebody's time is over; a friend's own program tells that of the friend."""
         copy = self.remote_game.copy
         if copy is None or person == copy.person:
             self._lose(person, Ending.TIME)
@@ -377,7 +377,7 @@ class Table(QObject):
             self._go_on()
 
     def let_bot_move(self) -> None:
-        """Have one move made for whoever is to move here; while somebody thinks, have it made at once."""
+        """Ask for one move in the place of whoever is to move here; while somebody thinks, make them move at once."""
         thinker = self.turns.thinker
         if thinker is not None:
             thinker.move_at_once()
@@ -394,7 +394,7 @@ class Table(QObject):
         self._go_on()
 
     def _keep_remote_game(self) -> None:
-        """The friend, or the person here, has done something besides moving."""
+        """Save the game and go on, as the friend, or the person here, has done something besides moving."""
         if self.game.is_over:
             self.moving.forget_held()
         self._autosave.save()
@@ -410,7 +410,7 @@ class Table(QObject):
         self._go_on()
 
     def _go_on(self, _step: object = None) -> None:
-        """Let what the current node asks for be done."""
+        """Start or stop clocks and players as the current node asks for."""
         if self.is_leaving:
             return  # it rests until it is left, or not
         self.turns.follow(is_held=self.moving.is_held)

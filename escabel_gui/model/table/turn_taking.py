@@ -11,7 +11,7 @@ from escabel_gui.record.tree import Node
 
 
 class TurnTaking(QObject):
-    """At most one player is asked to move, and at most one clock runs.
+    """Control of the turns: at most one player is asked to move, and at most one clock runs.
 
     In a variation of a game that is decided nothing goes on by itself: both sides can be tried there by hand, and
     who is not here waits until asked.
