@@ -1,4 +1,4 @@
-"""Picks the window or the engine, and imports only that one."""
+"""Entry point of the window and of the engine: imports only the one that is asked for."""
 
 import gc
 import signal
@@ -26,7 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def parse_arguments(arguments: list[str]) -> tuple[list[str], str]:
-    """The files to open and the log's level, empty for the usual one.
+    """Return the files to open and the log's level, empty for the usual one.
 
     Answers other options itself, and then ends the program, as it does when an argument is wrong.
     """

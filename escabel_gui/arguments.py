@@ -15,7 +15,7 @@ MAX_TIME: Final = 10**9  # seconds: what the system can wait for
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """Answers wrong arguments with one line on stderr and status 2."""
+    """Parser that answers wrong arguments with one line on stderr and status 2."""
 
     def error(self, message: str) -> NoReturn:
         """Print one line on stderr and exit with 2."""
@@ -34,7 +34,7 @@ def say_every_letter() -> None:
 
 
 def one_line(message: str) -> str:
-    """A message on one line, of which the middle is left out if it is too long to be read."""
+    """Return a message on one line, without its middle if it is too long to be read."""
     message = " ".join(message.split())
     if len(message) <= MAX_MESSAGE:
         return message
@@ -43,7 +43,7 @@ def one_line(message: str) -> str:
 
 
 def whole_number(low: int, high: int = 10**9) -> Callable[[str], int]:
-    """The argparse type of whole numbers in a range."""
+    """Return the argparse type of whole numbers in a range."""
 
     def parse(text: str) -> int:
         if not re.fullmatch(r"-?[0-9]{1,20}", text) or not low <= int(text) <= high:
@@ -54,7 +54,7 @@ def whole_number(low: int, high: int = 10**9) -> Callable[[str], int]:
 
 
 def seconds(text: str) -> float:
-    """The argparse type of times above 0."""
+    """Parse a time above 0, as an argparse type."""
     number = parse_time(text)
     if number is None or number == 0:
         raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not a number of seconds above 0")
@@ -62,7 +62,7 @@ def seconds(text: str) -> float:
 
 
 def parse_time(text: str) -> float | None:
-    """A time in any unit, from 0 to the longest that the system can wait for; None if the text says none."""
+    """Parse a time in any unit, from 0 to the longest that the system can wait for; None if the text says none."""
     try:
         number = float(text) if text.isascii() and "_" not in text else -1.0
     except ValueError:

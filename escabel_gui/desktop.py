@@ -77,7 +77,7 @@ def error_of_loading_qt(with_x11: bool) -> str:
 
 
 def libraries_missing_by(error: str) -> list[str]:
-    """The library that the system names, which is only the first, and all others of PACKAGES that are not there."""
+    """Return the library that the error names, which is only the first, and all missing ones of PACKAGES."""
     first = re.search(r"([^\s(]+): cannot open shared object file", error)
     return [first[1], *(name for name in PACKAGES if name != first[1] and not can_load(name))] if first else []
 

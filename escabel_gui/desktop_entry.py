@@ -31,7 +31,7 @@ LISTENERS: Final = (  # programs that read such files again, where they are inst
 
 
 def main(verb: str) -> int:
-    """Do it, and say in one sentence what has been done, or why not."""
+    """Install or remove the entry, and print in one sentence what has been done, or why not."""
     try:
         print(install() if verb == "install" else remove())
     except OSError as error:
@@ -82,7 +82,7 @@ def start_menu() -> Path:
 
 
 def program_command() -> list[str]:
-    """Command line that starts the program as it was started now."""
+    """Return the command line that starts the program as it was started now."""
     program = shutil.which(sys.argv[0])
     if getattr(sys, "frozen", False):
         return [sys.executable]
@@ -92,20 +92,20 @@ def program_command() -> list[str]:
 
 
 def started_by(entry: str, command: list[str]) -> str:
-    """An entry that starts the program with this command, whatever the desktop takes for a path."""
+    """Return an entry that starts the program with this command, even if the desktop uses another PATH."""
     words = " ".join(quoted(word) for word in command)
     entry = re.sub("^Exec=.*$", lambda _: f"Exec={words} %F", entry, flags=re.MULTILINE)
     return re.sub("^TryExec=.*$", lambda _: f"TryExec={command[0]}", entry, flags=re.MULTILINE)
 
 
 def quoted(word: str) -> str:
-    """A word as desktop entries have it, in which `%` stands before letters that are replaced."""
+    """Return a word as desktop entries have it, in which `%` stands before letters that are replaced."""
     escaped = re.sub(r'(["`$\\])', r"\\\1", word).replace("\\", "\\\\").replace("%", "%%")
     return f'"{escaped}"'
 
 
 def tell_desktop(share: Path) -> None:
-    """Let the desktop read its files again; without these programs it does so at the next login."""
+    """Make the desktop read its files again; without these programs it does so at the next login."""
     for program, folder in LISTENERS:
         if shutil.which(program) and (share / folder).is_dir():
             command = [program, *(["--quiet", "--ignore-theme-index"] if folder == "icons/hicolor" else [])]
@@ -125,7 +125,7 @@ def read(template: str) -> str:
 
 
 def fill_in(text: str, values: dict[str, str]) -> str:
-    """A template's text, with `@NAME@` replaced by its value; KeyError if there is none."""
+    """Return a template's text, with `@NAME@` replaced by its value; raises KeyError if there is none."""
     return re.sub("@([A-Z_]+)@", lambda name: values[name[1]], text)
 
 
@@ -134,13 +134,13 @@ def keywords() -> str:
 
 
 def type_matches() -> str:
-    """Lines by which desktops tell a saved game of ours from one of Go."""
+    """Return lines by which desktops tell a saved game of ours from one of Go."""
     lines = (f'<match type="string" value="RU[{ruleset.name}" offset="2:512"/>' for ruleset in RELEASED)
     return "\n        ".join(lines)
 
 
 def in_all_languages(entry: str) -> str:
-    """An entry in which each text for people is followed by its translations."""
+    """Return an entry in which each text for people is followed by its translations."""
     tell = {path.stem.partition("_")[2]: translator_of(path) for path in sorted(translations())}
     template = read("escabel.desktop")
     texts = dict(TOLD_LINE.findall(template))
@@ -158,7 +158,7 @@ def translations() -> list[Path]:
 
 
 def translator_of(path: Path) -> Callable[[str], str]:
-    """A function that translates the texts of the entry; empty where there is no translation."""
+    """Return a function that translates the texts of the entry, into empty texts if untranslated."""
     translator = QTranslator()
     translator.load(str(path))
     return lambda text: translator.translate("Desktop", text) or ""

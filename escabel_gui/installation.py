@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Installation(Enum):
-    """A way in which the program was installed, with its name in reports."""
+    """Way in which the program was installed, with its name in reports."""
 
     DEBIAN_PACKAGE = "Debian package"
     INSTALLER = "Windows installer"
@@ -22,7 +22,7 @@ UNINSTALLER: Final = "uninstall.exe"  # beside the program, where the installer 
 
 
 def this_installation() -> Installation:
-    """The way in which this program was installed."""
+    """Return the way in which this program was installed."""
     program = Path(sys.executable).resolve()
     if not getattr(sys, "frozen", False):
         package = Path(__file__).resolve().parent

@@ -11,7 +11,7 @@ LOG_FILES: Final = 3
 
 
 class WrittenAside(QueueHandler):
-    """Log handler that has another one write in a thread of its own: the window never waits for a disk."""
+    """Log handler that passes records to another one in a thread of its own: the window never waits for a disk."""
 
     def __init__(self, handler: logging.Handler) -> None:
         super().__init__(SimpleQueue())
@@ -19,7 +19,7 @@ class WrittenAside(QueueHandler):
         self._thread.start()
 
     def close(self) -> None:
-        """Return when everything is written; logging does so when the program ends."""
+        """Wait until everything is written; logging does so when the program ends."""
         if self._thread is not None:
             self._thread.stop()
             for handler in self._thread.handlers:

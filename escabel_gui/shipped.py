@@ -26,7 +26,7 @@ LEVEL_LIMITS: Final = {  # least and most of the settings of a level
 
 @cache
 def resources() -> Path:
-    """The folder of icons, rule pages and the like: inside the package when installed, beside it in a checkout."""
+    """Return the folder of icons, rule pages etc.: inside the package when installed, beside it in a checkout."""
     inside = PACKAGE / "resources"
     return inside if inside.is_dir() else PACKAGE.parent / "resources"
 

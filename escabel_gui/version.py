@@ -10,5 +10,5 @@ def is_compiled() -> bool:
 
 
 def version_line() -> str:
-    """`Escabel 0.3.0 (compiled)` or `Escabel 0.3.0 (interpreted)`."""
+    """Return the version: `Escabel 0.3.0 (compiled)` or `Escabel 0.3.0 (interpreted)`."""
     return f"Escabel {__version__} ({'compiled' if is_compiled() else 'interpreted'})"

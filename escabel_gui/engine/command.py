@@ -53,7 +53,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def close_quietly() -> None:
-    """Point stdout nowhere: Python would complain at exit that nobody reads the rest of it."""
+    """Redirect stdout to nowhere: Python would complain at exit that nobody reads the rest of it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -128,7 +128,7 @@ def make_parser(arguments: list[str]) -> OneLineParser:
 
 
 def speak_gtp(options: argparse.Namespace) -> int:
-    """Converse on standard input and output; raises ValueError for a wrong game, size or level."""
+    """Answer GTP on standard input and output; raises ValueError for a wrong game, size or level."""
     if options.background:
         lower_priority()
     rules = make_rules(options.game, options.size)

@@ -7,14 +7,14 @@ VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)} | {"O":
 
 
 def encode(data: bytes) -> str:
-    """The highest bits first; what the last letter has too many are zeros."""
+    """Encode bytes, the highest bits first; the spare bits of the last letter are zeros."""
     letters = -(-8 * len(data) // 5)
     number = int.from_bytes(data, "big") << (5 * letters - 8 * len(data))
     return "".join(ALPHABET[number >> 5 * place & 31] for place in reversed(range(letters)))
 
 
 def decode(text: str) -> bytes:
-    """The inverse of `encode`, for either case and look-alikes; raises ValueError for anything else."""
+    """Decode the output of `encode`, in either case and with look-alikes; raises ValueError for anything else."""
     number = 0
     if not text.isascii():  # some letters become two in upper case
         raise ValueError("a code has no such letters")

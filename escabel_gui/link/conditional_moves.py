@@ -20,13 +20,13 @@ TOKEN: Final = re.compile(r"[()]|[^\s()]+")
 
 
 class ConditionalMoves:
-    """A tree of moves below `home`, a position in which the friend is to move; each of their moves has one answer.
+    """Tree of moves below `home`, where the friend is to move; each of their moves has one answer.
 
     `tree` begins with the moves that lead there.
     """
 
     def __init__(self, rules: Rules, line: Iterable[int] = ()) -> None:
-        """Nothing is prepared yet in the position after the moves of `line`, which are legal."""
+        """Set up an empty tree whose home is the position after the moves of `line`, which are legal."""
         self.tree = GameTree(rules)
         self.home: Node = self.tree.root
         for move in line:
@@ -40,7 +40,7 @@ class ConditionalMoves:
 
     @property
     def friend(self) -> int:
-        """The person to move at home, 0 or 1."""
+        """Person to move at home, 0 or 1."""
         return (self.home.turn - 1) ^ int(self.tree.is_swapped_at(self.home))
 
     @property
@@ -99,7 +99,7 @@ class ConditionalMoves:
     # ---- the game goes on
 
     def follow(self, line: Sequence[int]) -> bool:
-        """Let home follow a game whose moves are now `line`; return False if nothing of what is prepared is left.
+        """Move home along a game whose moves are now `line`; return False if nothing of what is prepared is left.
 
         Where moves were taken back, everything stays as it is: it counts again when the same moves have been made.
         """
@@ -115,7 +115,7 @@ class ConditionalMoves:
         return bool(node.children)
 
     def answer(self, line: Sequence[int]) -> int | None:
-        """The answer to the last move of a game whose moves are `line`; None if none is prepared."""
+        """Return the answer to the last move of a game whose moves are `line`; None if none is prepared."""
         moves = self.tree.moves_to(self.home)
         if len(line) != len(moves) + 1 or list(line[:-1]) != moves:
             return None
@@ -123,21 +123,21 @@ class ConditionalMoves:
         return node.children[0].move if node is not None and node.children else None
 
     def pass_over(self, line: Sequence[int]) -> None:
-        """Have the answer to the last move of `line` not played by itself; what follows it counts if it is played."""
+        """Skip the answer to the last move of `line`; what is prepared after it counts if that answer is played."""
         if self.answer(line) is not None:
             node = self.home.child(line[-1])
             assert node is not None
             self._move_home(node.children[0])
 
     def _after(self, moves: Iterable[int]) -> Node | None:
-        """The node to which moves lead from home; None where they were not prepared."""
+        """Return the node to which moves lead from home; None where they were not prepared."""
         node: Node | None = self.home
         for move in moves:
             node = node.child(move) if node is not None else None
         return node
 
     def _move_home(self, node: Node) -> None:
-        """Let home be a node below it; what was prepared beside the way there goes."""
+        """Make a node below home the new home, and drop what was prepared beside the way there."""
         for step in steps_to(node)[self.home.depth :]:
             step.parent.children[:] = [step]
         self.home = node
@@ -147,7 +147,7 @@ class ConditionalMoves:
 
 
 def format_conditional_moves(moves: ConditionalMoves) -> str:
-    """`d4 c3; (c4 d3 a1 b2)(d5 e5 (a1 b2)(a2 b1))`: the moves of the game, then what is prepared, with its branchings.
+    """Format the moves of the game, then what is prepared: `d4 c3; (c4 d3 a1 b2)(d5 e5 (a1 b2)(a2 b1))`.
 
     Moves of the friend that have no answer are left out. Empty if nothing is prepared, or it is too long.
     """
@@ -159,7 +159,7 @@ def format_conditional_moves(moves: ConditionalMoves) -> str:
 
 
 def _format_lines(moves: ConditionalMoves, node: Node) -> str:
-    """The lines that go on from a node."""
+    """Format the lines that go on from a node."""
     format_move = moves.tree.rules.format_move
     lines = [
         f"{format_move(child.move)} {_format_lines(moves, child)}".rstrip()
@@ -170,7 +170,10 @@ def _format_lines(moves: ConditionalMoves, node: Node) -> str:
 
 
 def parse_conditional_moves(text: str, game: SharedGame, person: int) -> ConditionalMoves | None:
-    """The inverse, for a person in a game; None for all that was not prepared in it, or cannot be read to its end."""
+    """Parse the output of `format_conditional_moves`, for a person in a game.
+
+    None for moves that were not prepared in this game, or that cannot be read to the end.
+    """
     before, _, after = text[:MAX_CHARS].partition(";")
     rules, wanted = game.rules, before.split()
     known = [rules.format_move(move) for move in game.line[: len(wanted)]]

@@ -11,7 +11,7 @@ CONNECTION: Final = re.compile(r"(host|guest) ([0-9A-Z-]{19}) ([0-9]{1,5})(?: ([
 
 
 class ConnectionInfo(NamedTuple):
-    """`address` is where the host was found, empty for the host itself; port 0: any that is free."""
+    """Way to the peer; `address` is the host's, empty for the host itself; port 0: any that is free."""
 
     role: Role
     invitation: bytes
@@ -20,7 +20,7 @@ class ConnectionInfo(NamedTuple):
 
     @property
     def key(self) -> bytes:
-        """The key that both derive from the invitation."""
+        """Key that both derive from the invitation."""
         return key_from(self.invitation)
 
 
@@ -30,7 +30,7 @@ def format_connection(way: ConnectionInfo) -> str:
 
 
 def parse_connection(text: str) -> ConnectionInfo | None:
-    """The inverse; None for anything else."""
+    """Parse the output of `format_connection`; None for anything else."""
     match = CONNECTION.fullmatch(text)
     if match is None or int(match[3]) > 65_535:
         return None
@@ -47,12 +47,12 @@ INVITE: Final = re.compile(rf"({HOST_PORT})[\s>]{{1,5}}((?:[0-9A-Za-z]{{4}}-){{3
 
 
 def format_host_port(address: str, port: int) -> str:
-    """`192.168.1.5:45123`, `[fe80::1]:45123`."""
+    """Format an address and a port: `192.168.1.5:45123`, `[fe80::1]:45123`."""
     return f"[{address}]:{port}" if ":" in address else f"{address}:{port}"
 
 
 def parse_host_port(text: str) -> tuple[str, int] | None:
-    """The inverse: an address and a port; None for anything else."""
+    """Parse an address and a port, as `format_host_port` writes them; None for anything else."""
     match = re.fullmatch(HOST_PORT, text.strip())
     if match is None or not 0 < int(match[3]) <= 65_535:
         return None
@@ -65,7 +65,7 @@ def format_invite(way: ConnectionInfo, address: str) -> str:
 
 
 def find_invite(text: str) -> ConnectionInfo | None:
-    """The way for a guest that a text tells anywhere; None where it tells none."""
+    """Return the guest's way that stands anywhere in a text; None if there is none."""
     match = INVITE.search(text[:2000])
     place = None if match is None else parse_host_port(match[1])
     if match is None or place is None:

@@ -28,7 +28,7 @@ ANY_VERSION: Final = re.compile(r"ESCABEL([0-9])/[0-9A-Z]{10}")
 
 
 class CodeError(ValueError):
-    """Error for a text that has no code that can be used, in a sentence."""
+    """Raised for a text that has no code that can be used, in a sentence."""
 
     def __init__(self, words: Message) -> None:
         super().__init__(str(words))
@@ -36,7 +36,7 @@ class CodeError(ValueError):
 
 
 def format_code(sent: SentGame) -> str:
-    """The code in lines that no mail program breaks; the mark at its end stands whole on one of them."""
+    """Return the code in lines that no mail program breaks; the mark at its end stands whole on one of them."""
     text = format_packed(pack(sent)).removesuffix(END)
     lines = [text[place : place + WIDTH] for place in range(0, len(text), WIDTH)]
     if len(lines[-1]) + len(END) > WIDTH:
@@ -50,7 +50,7 @@ def checksum(data: bytes) -> bytes:
 
 
 def is_code(text: str) -> bool:
-    """Return True if a text is meant to bring a code, and not a game of another kind, which may quote one."""
+    """Return True if a text is meant as a code, and not as a game of another kind, which may quote one."""
     return (
         len(text) <= MAX_SCANNED_CHARS
         and GAME_START.match(text.lstrip()) is None
@@ -64,7 +64,7 @@ def strip_noise(text: str) -> str:
 
 
 def find_code(text: str, report: ProgressCallback | None = None) -> SentGame:
-    """The game that a text brings: of several codes of one game, as mails quote them, the newest.
+    """Return the game in a text: of several codes of one game, as mails quote them, the newest.
 
     Raises CodeError.
     """
@@ -89,7 +89,7 @@ def is_continuation_of(game: SharedGame, earlier: SharedGame) -> bool:
 
 
 def read_code(letters: str, report: ProgressCallback | None = None) -> SentGame | None:
-    """The game between the marks of a code; None where it is damaged."""
+    """Return the game between the marks of a code; None where it is damaged."""
     try:
         return unpack(packed_game(letters), report)
     except (UnpackError, ValueError):
@@ -97,7 +97,7 @@ def read_code(letters: str, report: ProgressCallback | None = None) -> SentGame 
 
 
 def packed_game(letters: str) -> bytes:
-    """The packed game between the marks of a code; raises ValueError where the code is damaged."""
+    """Return the packed game between the marks of a code; raises ValueError where the code is damaged."""
     data = decode(letters)
     if checksum(data[:-CHECKSUM_BYTES]) != data[-CHECKSUM_BYTES:]:
         raise ValueError("the code is damaged")
@@ -105,7 +105,7 @@ def packed_game(letters: str) -> bytes:
 
 
 def format_packed(data: bytes) -> str:
-    """The code of a packed game, in one line."""
+    """Return the code of a packed game, in one line."""
     return BEGIN + encode(data + checksum(data)) + END
 
 

@@ -15,7 +15,7 @@ IDLE_TIMEOUT: Final = 45.0  # without a whole line of the peer's
 
 
 class RateLimitExceeded(ValueError):
-    """A peer says more than anybody who plays a game."""
+    """Raised for a peer that says more than anybody who plays a game."""
 
 
 class TokenBucket:
@@ -37,7 +37,7 @@ class TokenBucket:
 
 
 class LineBuffer:
-    """Bytes that come in any pieces, as lines."""
+    """Buffer of bytes that come in any pieces, read as lines."""
 
     def __init__(self) -> None:
         self._rest = b""
@@ -62,7 +62,7 @@ class LineBuffer:
 
     @property
     def has_line(self) -> bool:
-        """Return True if a whole line is there."""
+        """True if a whole line is there."""
         return b"\n" in self._rest
 
     def clear(self) -> None:

@@ -22,13 +22,13 @@ NOTHING_SENT: Final = -1
 
 
 class LocalReplica:
-    """`person` is who plays here.
+    """Copy of a shared game that the person here, `person`, has.
 
-    Of the acts the first `told` have been sent or come from the friend, who may know them; NOTHING_TOLD before the
+    Of the acts the first `told` have been sent or come from the friend, who may know them; NOTHING_SENT before the
     friend knows that there is a game. `other` is the friend's copy while both have parted, or theirs has acts of the
-    person here of which this one does not know, and nobody has settled it.
-    `way` is how the two programs find each other, where they talk directly.
-    `prepared` are answers to moves that the friend may make, which nobody else knows of.
+    person here of which this one does not know, and nobody has settled it. `way` is how the two programs find each
+    other, where they talk directly. `prepared` are answers to moves that the friend may make, which nobody else knows
+    of.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class LocalReplica:
 
     @property
     def friend(self) -> int:
-        """The person of the friend, 0 or 1."""
+        """Person of the friend, 0 or 1."""
         return 1 - self.person
 
     def is_of(self, rules: Rules) -> bool:
@@ -59,7 +59,7 @@ class LocalReplica:
 
     @property
     def has_news(self) -> bool:
-        """Return True if there is something to tell the friend."""
+        """True if there is something to tell the friend."""
         return self.told < len(self.game.acts)
 
     @property
@@ -72,7 +72,7 @@ class LocalReplica:
 
     @property
     def code(self) -> str:
-        """The code that tells all of the copy."""
+        """Code that tells all of the copy."""
         return format_code(SentGame(self.game, self.person))
 
     def has_acts_of(self, person: int) -> bool:
@@ -82,18 +82,18 @@ class LocalReplica:
     # ---- what is done here
 
     def do(self, kind: ActKind, move: int = 0) -> None:
-        """The person here does something; raises IllegalAct."""
+        """Append an act of the person here; raises IllegalAct."""
         self.game.append(Act(kind, self.person, move))
         self._update_position()
 
     def claim_time(self) -> None:
-        """Let the friend have lost on time, as the person here says: the friend is asked. Raises IllegalAct."""
+        """Claim that the friend has lost on time; the friend is asked. Raises IllegalAct."""
         self.game.append(Act(ActKind.TIME, self.friend))
         self._update_position()
 
     @property
     def can_undo(self) -> bool:
-        """Return True if the friend cannot know of the last act yet; one that is told directly may be known at once."""
+        """True if the friend cannot know of the last act yet; one that is told directly may be known at once."""
         return self.way is None and self.told < len(self.game.acts) > 0 and self.game.acts[-1].person == self.person
 
     def undo(self) -> None:
@@ -103,16 +103,16 @@ class LocalReplica:
 
     @property
     def can_ask(self) -> bool:
-        """Return True if the person here may ask to take back."""
+        """True if the person here may ask to take back."""
         return self.game.can_append(Act(ActKind.ASK, self.person))
 
     @property
     def is_asked(self) -> bool:
-        """Return True if the friend waits for an answer."""
+        """True if the friend waits for an answer."""
         return self.game.asked == self.friend
 
     def mark_sent(self) -> None:
-        """All of it is on its way to the friend."""
+        """Note that all acts are on their way to the friend."""
         self.told = len(self.game.acts)
         self._update_position()
 
@@ -135,7 +135,7 @@ class LocalReplica:
         return news.relation
 
     def _take_over(self, acts: list[Act], theirs: SharedGame) -> None:
-        """Let the game have these acts, most of which one of the copies has: what both lack is replayed."""
+        """Give the game these acts, most of which one of the copies has: what both lack is replayed."""
         if acts != self.game.acts:
             known, common = (common_prefix_length(game.acts, acts) for game in (self.game, theirs))
             self.game = (self.game if known > common else theirs).followed_by(acts)
@@ -162,20 +162,20 @@ class LocalReplica:
 
     @property
     def may_prepare(self) -> bool:
-        """Return True if answers can be prepared: it is the turn of the friend, who waits for no answer."""
+        """True if answers can be prepared: it is the turn of the friend, who waits for no answer."""
         game = self.game
         return self.other is None and not game.is_over and not self.is_asked and game.to_move == self.friend
 
     @property
     def prepared_answer(self) -> int | None:
-        """The move to be made by itself now; None if none is prepared, or something else has to be settled before."""
+        """Move to be made automatically now; None if none is prepared, or something else has to be settled before."""
         game = self.game
         if self.prepared is None or self.other is not None or game.asked is not None or game.is_over:
             return None
         return self.prepared.answer(game.line)
 
     def _update_position(self) -> None:
-        """More is known of the game: what was prepared for something else goes, and all of it with the game's end."""
+        """Drop prepared moves that no longer fit the game, and all of them when it has ended."""
         is_at_end = self.game.is_over and not self.can_undo
         if self.prepared is not None and (is_at_end or not self.prepared.follow(self.game.line)):
             self.prepared = None
@@ -184,7 +184,7 @@ class LocalReplica:
 
     @property
     def session(self) -> dict[str, str]:
-        """The copy as a session keeps it."""
+        """Copy as a session keeps it."""
         session = {ID: self.game.terms.id.hex(), CODE: one_line(self.code), SENT_COUNT: str(self.told)}
         if self.other is not None:
             session[OTHER] = one_line(format_code(SentGame(self.other, self.friend)))
@@ -206,7 +206,7 @@ def one_line(code: str) -> str:
 
 
 def parse_replica(session: dict[str, str]) -> LocalReplica | None:
-    """The inverse of `LocalReplica.session`; None where there is none that can be read."""
+    """Parse what `LocalReplica.session` has written; None where there is none that can be read."""
     if CODE not in session:
         return None
     try:
@@ -229,5 +229,5 @@ def parse_replica(session: dict[str, str]) -> LocalReplica | None:
 
 
 def without_replica(session: dict[str, str]) -> dict[str, str]:
-    """A session of a game that is nobody else's."""
+    """Return a session without what belongs to a shared game."""
     return {key: value for key, value in session.items() if key not in KEYS}

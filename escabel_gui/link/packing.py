@@ -16,14 +16,14 @@ REPORT_ACTS: Final = 20  # from one report to the next
 
 
 class SentGame(NamedTuple):
-    """A game as one person has sent it; the other one reads it."""
+    """Game as one person has sent it; the other one reads it."""
 
     game: SharedGame
     sender: int
 
 
 class UnpackError(ValueError):
-    """Error for data that is no packed game."""
+    """Raised for data that is no packed game."""
 
 
 def pack(sent: SentGame) -> bytes:
@@ -32,7 +32,7 @@ def pack(sent: SentGame) -> bytes:
 
 
 def pack_header(sent: SentGame) -> bytes:
-    """All that comes before the large number."""
+    """Return all that comes before the large number."""
     game, terms = sent.game, sent.game.terms
     parts = [terms.id, length_prefixed(terms.wire_name), bytes((terms.size, sent.sender))]
     parts += [length_prefixed(name) for name in terms.names]
@@ -46,7 +46,7 @@ def length_prefixed(text: str) -> bytes:
 
 
 def pack_acts(game: SharedGame) -> bytes:
-    """Return the large number that says the acts, the lowest byte first."""
+    """Return the large number that encodes the acts, the lowest byte first."""
     number = 0
     for place, count in reversed(game.numbers):
         number = number * count + place
@@ -54,7 +54,7 @@ def pack_acts(game: SharedGame) -> bytes:
 
 
 def unpack(data: bytes, report: ProgressCallback | None = None) -> SentGame:
-    """The inverse of `pack`; raises UnpackError for everything that `pack` never makes."""
+    """Unpack the output of `pack`; raises UnpackError for everything that `pack` never makes."""
     unpacking = Unpacker(data)
     while True:
         if report is not None:
@@ -65,7 +65,7 @@ def unpack(data: bytes, report: ProgressCallback | None = None) -> SentGame:
 
 
 class Unpacker:
-    """Unpacks a game, some acts at a time; raises UnpackError for everything that `pack` never makes.
+    """Unpacker of a game, some acts at a time; raises UnpackError for everything that `pack` never makes.
 
     `known` are copies of games: where the packed one begins as one of them does, so much is not replayed.
     """
@@ -92,7 +92,7 @@ class Unpacker:
 
     @property
     def done(self) -> int:
-        """The number of acts that are unpacked."""
+        """Number of acts that are unpacked."""
         return len(self._game.acts)
 
     def _begin_with(self, known: Iterable[SharedGame]) -> None:

@@ -132,7 +132,7 @@ class PeerConnection:
         return self._unpacking is not None or (self._acts_left <= 0 and self._lines.has_line)
 
     def tick(self, now: float) -> list[PeerEvent]:
-        """Let time pass: at least once a second."""
+        """Check what depends on time; to be called at least once a second."""
         patience = limits.IDLE_TIMEOUT if self.is_talking else limits.GREETING_TIMEOUT
         if self.phase is not ConnectionPhase.ENDED and now - self._heard_at > patience:
             self._end(TIMED_OUT)
@@ -148,7 +148,7 @@ class PeerConnection:
         return b"".join(output)
 
     def abort(self) -> list[PeerEvent]:
-        """The peer keeps to the protocol, but what it says is not possible in the game."""
+        """End the connection when the peer keeps to the protocol, but what it says is not possible in the game."""
         self._end(PROTOCOL_ERROR)
         return self._take_events()
 
@@ -194,11 +194,11 @@ class PeerConnection:
         self._send_signed("go-on")
 
     def send_late(self, person: int) -> None:
-        """Say that by one's own clock the peer's person has no time left."""
+        """Tell the peer that by this side's clock the peer's person has no time left."""
         self._send_signed(f"late {person}")
 
     def leave(self) -> None:
-        """Say goodbye; the connection is to be closed then."""
+        """Send a goodbye; the connection is to be closed then."""
         self._send_signed("bye")
         self._end(None)
 
@@ -229,7 +229,7 @@ class PeerConnection:
         self._write(f"proof {proof(self._key, self.role, self._meeting)}")
 
     def _handle_proof(self, line: str) -> None:
-        """The guest proves first: a host tells strangers nothing that they could not make up."""
+        """Check the peer's proof; the host answers with its own, which strangers thus never get."""
         match = PROOF.fullmatch(line)
         wanted = proof(self._key, self.role.peer, self._meeting)
         if match is None or not hmac.compare_digest(match[1], wanted):

@@ -27,11 +27,11 @@ class Offer(Enum):
 
 
 class PeerAuthenticated(NamedTuple):
-    """The peer has proved that it knows the invitation."""
+    """Event: the peer has proved that it knows the invitation."""
 
 
 class RecordReceived(NamedTuple):
-    """The whole copy of the peer, replayed by our rules; None where it has none yet."""
+    """Whole copy of the peer, replayed by our rules; None where it has none yet."""
 
     sent: SentGame | None
 
@@ -45,7 +45,7 @@ class ActReceived(NamedTuple):
 
 
 class TimeControlReceived(NamedTuple):
-    """The time control of the game, as the host wants it: kind, and the numbers that belong to it."""
+    """Time control of the game, as the host wants it: kind, and the numbers that belong to it."""
 
     text: str
 
@@ -57,7 +57,7 @@ class ClockReceived(NamedTuple):
 
 
 class OfferReceived(NamedTuple):
-    """`sent` is the game that is offered with AGAIN: nothing has been done in it."""
+    """Offer of the peer; `sent` is the game that is offered with AGAIN: nothing has been done in it."""
 
     offer: Offer
     sent: SentGame | None = None
@@ -69,21 +69,21 @@ class OfferAnswered(NamedTuple):
 
 
 class PauseEnded(NamedTuple):
-    """The pause is over."""
+    """Event: the pause is over."""
 
 
 class LateReceived(NamedTuple):
-    """By the peer's clock this person's time has been over for some while."""
+    """Event: by the peer's clock this person's time has been over for some while."""
 
     person: int
 
 
 class PeerLeft(NamedTuple):
-    """The peer says goodbye."""
+    """Event: the peer says goodbye."""
 
 
 class Disconnected(NamedTuple):
-    """The connection is to be closed; `why` is None where that is in order."""
+    """Event: the connection is to be closed; `why` is None where that is in order."""
 
     why: Message | None
 
@@ -104,7 +104,7 @@ PeerEvent = (
 
 
 class ProtocolViolation(ValueError):
-    """The peer does not keep to the protocol, or to our limits; the words say what that means for the person."""
+    """Raised when the peer breaks the protocol or our limits; the words say what that means for the person."""
 
     def __init__(self, words: Message) -> None:
         super().__init__(str(words))

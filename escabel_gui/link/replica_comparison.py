@@ -29,7 +29,7 @@ class Comparison(NamedTuple):
 
 
 def compare_replicas(mine: SharedGame, theirs: SharedGame, person: int) -> Comparison:
-    """Compare the friend's copy with mine, who am this person; both have the same terms."""
+    """Compare the friend's copy with that of the person here, `person`; both have the same terms."""
     claimed = find_foreign_act(mine, theirs, person)
     if claimed is not None:
         return Comparison(Relation.FOREIGN_ACT, theirs.acts[:claimed])
@@ -54,7 +54,7 @@ def compare_own_replicas(mine: SharedGame, other: SharedGame, person: int) -> Co
 
 
 def find_foreign_act(mine: SharedGame, theirs: SharedGame, person: int) -> int | None:
-    """The place of the first act that a longer copy says this person has done, and of which mine does not know."""
+    """Return the place of the first act of this person that a longer copy has and mine lacks, or None."""
     known = len(mine.acts)
     if common_prefix_length(mine.acts, theirs.acts) < known:
         return None
@@ -62,7 +62,7 @@ def find_foreign_act(mine: SharedGame, theirs: SharedGame, person: int) -> int |
 
 
 def merge(first: SharedGame, second: SharedGame) -> list[Act] | None:
-    """The copy of person 0, and then what person 1 has done besides, as far as it is still possible and meant there.
+    """Return person 0's copy, and then what person 1 has done besides, as far as it is still possible and meant.
 
     None where the copy of person 1 cannot have come about like that.
     """
@@ -83,7 +83,7 @@ def merge(first: SharedGame, second: SharedGame) -> list[Act] | None:
 
 
 def delivered_count(rest: list[Act], news: list[Act]) -> int | None:
-    """Return how many news of person 1 the rest of person 0's copy has or has left out; None if they do not fit."""
+    """Return how many of person 1's news person 0's copy has or has left out; None if they do not fit."""
     if any(act.person != 1 for act in news):
         return None
     arrived = 0

@@ -1,4 +1,4 @@
-"""Keeps two copies of a game in step while their programs talk."""
+"""Synchronization of two copies of a game while their programs are connected."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from escabel_gui.link.shared_game import Act, IllegalAct, SharedGame
 
 
 class ReplicaSync:
-    """Says the whole record first, and then each act; whenever something does not fit, the whole record again.
+    """Exchange of the whole record first, then of each act; of the record again if something does not fit.
 
     All of it waits for `send_news`, so that a program that is killed never knows less than it has said. `receive` takes
     in another copy of the game and says what it was to ours; `receive_act` takes in one act that comes next, and raises
@@ -39,13 +39,13 @@ class ReplicaSync:
 
     @property
     def has_met(self) -> bool:
-        """Return True if both copies have been compared."""
+        """True if both copies have been compared."""
         return self._known is not None
 
     # ---- what is heard
 
     def receive_record(self, record: RecordReceived) -> None:
-        """Raises IllegalAct where the record is of another game."""
+        """Take over the peer's copy; raises IllegalAct where the record is of another game."""
         copy, sent = self.copy, record.sent
         if copy is None or sent is None:
             return  # one of them joins, and says what it has then
@@ -62,7 +62,7 @@ class ReplicaSync:
         self._known = len(copy.game.acts)
 
     def receive_act(self, came: ActReceived) -> None:
-        """Raises IllegalAct where an act is not possible, or not the peer's to do."""
+        """Take over an act of the peer; raises IllegalAct where it is not possible, or not the peer's to do."""
         copy = self.copy
         if copy is None or copy.other is not None:
             return
@@ -90,7 +90,7 @@ class ReplicaSync:
     # ---- what is said
 
     def send_news(self) -> None:
-        """Say what the peer does not know yet; everything so far must be on disk."""
+        """Send what the peer does not know yet; everything so far must be on disk."""
         copy = self.copy
         if copy is None:
             self._send_record(None)
@@ -118,7 +118,7 @@ class ReplicaSync:
             self._connection.send_record(sent)
 
     def _note_settled(self, copy: LocalReplica) -> None:
-        """Let the peer hear which copy counts, when the person has said so or has gone on from there."""
+        """Tell the peer which copy counts, when the person has said so or has gone on from there."""
         acts = copy.game.acts
         if self._open is not None:
             goes_too_far = len(acts) < len(self._open.acts) and self._open.acts[: len(acts)] == acts

@@ -57,14 +57,14 @@ class Terms(NamedTuple):
 
 
 class IllegalAct(ValueError):
-    """An act that is not possible where a game stands."""
+    """Raised for an act that is not possible where a game stands."""
 
 
 class SharedGame:
-    """The terms of a game, its acts, and where these lead: `line` are the moves that stand."""
+    """Shared game: its terms, its acts, and where these lead; `line` are the moves that stand."""
 
     def __init__(self, terms: Terms) -> None:
-        """Raises ValueError with a reason for terms that are no game."""
+        """Set up a game without acts; raises ValueError with a reason for terms that are no game."""
         self.terms = terms
         self.rules = make_rules(terms.wire_name, terms.size)
         self.acts: list[Act] = []
@@ -97,17 +97,17 @@ class SharedGame:
 
     @property
     def state(self) -> State:
-        """The position, after the moves that stand."""
+        """Position after the moves that stand."""
         return self._states[-1]
 
     @property
     def is_over(self) -> bool:
-        """Return True if the game has ended, by the rules or given away."""
+        """True if the game has ended, by the rules or given away."""
         return self.lost is not None or self.rules.winner(self.state) != NOBODY
 
     @property
     def to_move(self) -> int:
-        """The person to move, 0 or 1."""
+        """Person to move, 0 or 1."""
         return self.person_of(int(self.state.turn))
 
     def person_of(self, color: int) -> int:
@@ -120,7 +120,7 @@ class SharedGame:
 
     @property
     def result(self) -> Result | None:
-        """The result; None while the game goes on."""
+        """Result; None while the game goes on."""
         if self.lost is not None:
             person, ending = self.lost
             return lost_by(self.color_of(person), ending)
@@ -137,7 +137,7 @@ class SharedGame:
     # ---- what can be done in it
 
     def allowed_acts(self) -> list[Act]:
-        """All acts that are possible now: the moves in the order of their texts, then the others. None: it is over."""
+        """Return all possible acts: moves in the order of their texts, then the others; none when the game is over."""
         if self.is_over or len(self.acts) >= MAX_ACTS:
             return []
         mover = self.to_move
@@ -159,14 +159,14 @@ class SharedGame:
         return act in self._other_allowed_acts()
 
     def append(self, act: Act) -> None:
-        """Let something be done; raises IllegalAct, and is then as it was."""
+        """Append an act; raises IllegalAct, with the game as it was."""
         choices = self.allowed_acts()
         if act not in choices:
             raise IllegalAct(act.kind.value)
         self._do(act, choices)
 
     def append_number(self, number: int) -> int:
-        """Let one of the choices be done, by as much of a large number as says which; returns what is left of it."""
+        """Append the possible act that a large number encodes, and return what is left of the number."""
         choices = self.allowed_acts()
         if not choices:
             raise IllegalAct("the game is over")
@@ -201,7 +201,7 @@ class SharedGame:
     # ---- as text
 
     def format_act(self, act: Act) -> str:
-        """`d4`, `swap-sides`; or the word and the person: `ask 0`."""
+        """Format an act: `d4`, `swap-sides`; or the word and the person: `ask 0`."""
         return self.rules.format_move(act.move) if act.kind is ActKind.MOVE else f"{act.kind.value} {act.person}"
 
     def digest(self, place: int) -> str:
@@ -210,7 +210,7 @@ class SharedGame:
         return hashlib.sha256(texts.encode()).hexdigest()[:16]
 
     def parse_act(self, text: str) -> Act:
-        """The act that a text means here, possible or not; raises IllegalAct."""
+        """Parse the act that a text means here, possible or not; raises IllegalAct."""
         match = re.fullmatch(r"(resign|time|ask|allow|refuse) ([01])", text)
         if match is not None:
             return Act(ActKind(match[1]), int(match[2]))
@@ -221,7 +221,7 @@ class SharedGame:
 
 
 def common_prefix_length(one: list[Act], other: list[Act]) -> int:
-    """Return with how many acts both begin."""
+    """Return the number of acts with which both begin."""
     return next(
         (place for place, (act, twin) in enumerate(zip(one, other, strict=False)) if act != twin),
         min(len(one), len(other)),
@@ -232,7 +232,7 @@ def common_prefix_length(one: list[Act], other: list[Act]) -> int:
 
 
 def sanitize_name(text: str) -> str:
-    """A name as it is taken over: one line, short, with nothing in it that cannot be seen."""
+    """Return a name as it is taken over: one line, short, without invisible characters."""
     seen = "".join(
         letter if unicodedata.category(letter) not in INVISIBLE else " " for letter in strip_control_chars(text[:1000])
     )
@@ -240,7 +240,7 @@ def sanitize_name(text: str) -> str:
 
 
 def parse_terms(id: bytes, wire_name: str, size: int, names: tuple[str, str]) -> Terms:
-    """Terms that somebody has sent; raises ValueError with a reason."""
+    """Check terms that somebody has sent; raises ValueError with a reason."""
     rules = make_rules(wire_name, size)
     if rules.wire_name != wire_name or len(id) != ID_BYTES:
         raise ValueError(f"{shorten(wire_name)!r} is not how these rules are called")
@@ -248,7 +248,7 @@ def parse_terms(id: bytes, wire_name: str, size: int, names: tuple[str, str]) ->
 
 
 def act_message(act: Act, name: str | Message) -> Message | None:
-    """The friend's answer about taking back; all else is seen on the board, or asked about."""
+    """Return the friend's answer about taking back; None for other acts, which the board or a question shows."""
     match act.kind:
         case ActKind.ALLOW:
             return Message("{0} has let you take your move back.", (name,))

@@ -21,12 +21,12 @@ class Role(Enum):
 
     @property
     def peer(self) -> Role:
-        """The role of the peer."""
+        """Role of the peer."""
         return Role.GUEST if self is Role.HOST else Role.HOST
 
 
 class BadSignature(ValueError):
-    """A line that was not signed with the key, or not as the next one."""
+    """Raised for a line that was not signed with the key, or not as the next one."""
 
 
 def mac(key: bytes, text: str) -> bytes:
@@ -45,17 +45,17 @@ def handshake_text(nonces: dict[Role, bytes]) -> str:
 
 
 def proof(key: bytes, role: Role, handshake_text: str) -> str:
-    """That somebody who has this role in a meeting knows the key."""
+    """Return the proof that somebody with this role in a meeting knows the key."""
     return mac(key, f"proof {role.value} {handshake_text}").hex()
 
 
 def line_key(key: bytes, role: Role, handshake_text: str) -> bytes:
-    """The key with which one side signs its lines in a meeting."""
+    """Return the key with which one side signs its lines in a meeting."""
     return mac(key, f"lines {role.value} {handshake_text}")
 
 
 class LineSigner:
-    """The lines of one side of a connection: each is signed with its number, and comes in its order."""
+    """Signer of the lines of one side of a connection: each is signed with its number, and comes in its order."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key

@@ -1,4 +1,4 @@
-"""Lays a shared game into the tree of a game that is kept, as its main line or beside it."""
+"""Merge of a shared game into the tree of a saved game, as its main line or beside it."""
 
 from escabel_gui.link.shared_game import SharedGame
 from escabel_gui.record.tree import GameTree, Node
@@ -12,7 +12,7 @@ def to_game_tree(game: SharedGame) -> GameTree:
 
 
 def set_main_line(tree: GameTree, game: SharedGame) -> Node:
-    """Let the main line be the game as it stands; returns its end. Moves that both agreed to take back go."""
+    """Make the game as it stands the main line, without moves taken back by agreement; returns its end."""
     end = add_as_variation(tree, game)
     if tree.last_node() is not end:
         end.children.clear()
@@ -22,7 +22,7 @@ def set_main_line(tree: GameTree, game: SharedGame) -> Node:
 
 
 def add_as_variation(tree: GameTree, game: SharedGame) -> Node:
-    """Let the tree have the moves of the game, as a variation if need be; returns the last of them."""
+    """Add the moves of the game to the tree, as a variation if need be; returns the last of them."""
     node = tree.root
     for move in game.line:
         node = tree.add_legal_move(node, move)

@@ -74,7 +74,7 @@ class Evaluation(NamedTuple):
 
 
 def parse_kata_analyze(text: str, color: int) -> Evaluation | None:
-    """A line of `kata-analyze` about a position in which `color` is to move; None if it says nothing."""
+    """Parse a line of `kata-analyze` for a position in which `color` is to move; None if it says nothing."""
     moves, _, root = " ".join(text.split()).partition(ROOT_INFO)
     candidates = tuple(
         Candidate(
@@ -94,7 +94,7 @@ def parse_kata_analyze(text: str, color: int) -> Evaluation | None:
 
 
 def parse_win_rate(text: str) -> float:
-    """A win rate from 0 to 1; what cannot be read counts as even."""
+    """Parse a win rate from 0 to 1; what cannot be read counts as even."""
     try:
         rate = float(text)
     except ValueError:
@@ -103,7 +103,7 @@ def parse_win_rate(text: str) -> float:
 
 
 def mean_win_rate(candidates: tuple[Candidate, ...]) -> float:
-    """The win rate of a position of which only the moves are told.
+    """Return the win rate of a position of which only the moves are told.
 
     It is the best one's if that is proven, else the mean of all that is not lost.
     """
@@ -121,7 +121,7 @@ def mean_win_rate(candidates: tuple[Candidate, ...]) -> float:
 
 
 def truncate_evaluation(evaluation: Evaluation) -> Evaluation:
-    """As much of an evaluation as saved games keep, and as exactly."""
+    """Return as much of an evaluation as saved games keep, and as exactly."""
     best = tuple(
         candidate._replace(win_rate=round(candidate.win_rate, 4), pv=candidate.pv[:MAX_STORED_PV], prior=None)
         for candidate in evaluation.candidates[:MAX_STORED_CANDIDATES]
@@ -131,7 +131,7 @@ def truncate_evaluation(evaluation: Evaluation) -> Evaluation:
 
 
 def format_stored(evaluation: Evaluation) -> dict[str, str]:
-    """The properties that say it in a file: ours, and the one that other programs draw."""
+    """Return the properties that hold an evaluation in a file: ours, and the one that other programs draw."""
     words = " ".join(format_candidate(candidate) for candidate in evaluation.candidates)
     visits = {VISITS: str(evaluation.visits)} if evaluation.unlisted_visits else {}
     return {EVALUATION: words, **visits, BLACK_WIN_RATE: f"{100 * evaluation.win_rate_for(BLACK):.2f}"}
@@ -145,7 +145,7 @@ def format_candidate(candidate: Candidate) -> str:
 
 
 def parse_stored(words: str, visits: str, black_win_rate: str, color: int) -> Evaluation | None:
-    """The inverse of `format_kept`, for a position in which `color` is to move; None for what cannot be read."""
+    """Parse the output of `format_stored`, with `color` to move; None for what cannot be read."""
     evaluation = parse_kata_analyze(words[:MAX_STORED_CHARS], color)
     if evaluation is not None and re.fullmatch("[0-9]{1,12}", visits):
         evaluation = evaluation._replace(unlisted_visits=max(int(visits) - evaluation.visits, 0))

@@ -9,7 +9,7 @@ MAX_QUESTIONS: Final = 3  # in a game
 
 
 def begin_guidance(tree: GameTree) -> None:
-    """Let a game be a guided one, of which nothing has been asked yet."""
+    """Make a game a guided one, of which nothing has been asked yet."""
     note_questions(tree, 0)
 
 
@@ -19,7 +19,7 @@ def is_guided(tree: GameTree) -> bool:
 
 
 def questions_left(tree: GameTree) -> int:
-    """The number of questions that may still be asked; a note that cannot be read leaves none."""
+    """Return the number of questions that may still be asked; a note that cannot be read leaves none."""
     text = tree.root.text(GUIDANCE)
     return MAX_QUESTIONS - int(text) if text in map(str, range(MAX_QUESTIONS + 1)) else 0
 

@@ -7,7 +7,7 @@ MAX_PROBABILITY: Final = 0.999  # as a win rate that is not proven
 
 
 def clamp_probability(rate: float) -> float:
-    """A rate from 0 to 1, kept as far from certainty as what is not proven has to stay."""
+    """Limit a rate from 0 to 1 so that it stays as far from certainty as what is not proven has to."""
     return min(max(rate, 1.0 - MAX_PROBABILITY), MAX_PROBABILITY)
 
 
@@ -17,5 +17,5 @@ def log_odds(rate: float) -> float:
 
 
 def logistic(odds: float) -> float:
-    """The inverse of `log_odds`."""
+    """Return the rate for log odds, the inverse of `log_odds`."""
     return 1.0 / (1.0 + exp(-odds))

@@ -25,7 +25,7 @@ class Mark(NamedTuple):
 
 
 def marks_of(node: Node, numbers: dict[str, int]) -> dict[int, Mark]:
-    """The marks by point; `numbers` are the points of the board by name, and what is none of them is passed over."""
+    """Return the marks by point; `numbers` are the points of the board by name, and other names are skipped."""
     marks: dict[int, Mark] = {}
     for kind in KINDS:
         for value in node.values(kind):
@@ -37,12 +37,12 @@ def marks_of(node: Node, numbers: dict[str, int]) -> dict[int, Mark]:
 
 
 def arrows_of(node: Node, numbers: dict[str, int]) -> list[tuple[int, int]]:
-    """The arrows from point to point."""
+    """Return the arrows from point to point."""
     return _pairs_of(node, ARROW, numbers)
 
 
 def lines_of(node: Node, numbers: dict[str, int]) -> list[tuple[int, int]]:
-    """The lines between points."""
+    """Return the lines between points."""
     return _pairs_of(node, LINE, numbers)
 
 
@@ -58,7 +58,7 @@ def _pairs_of(node: Node, kind: str, numbers: dict[str, int]) -> list[tuple[int,
 
 
 def set_mark(node: Node, name: str, mark: Mark | None) -> None:
-    """Let the point with this name bear this mark and no other."""
+    """Give the point with this name this mark and no other."""
     for kind in KINDS:
         values = [value for value in node.values(kind) if point_name_of(value) != name]
         if mark is not None and mark.kind == kind:
@@ -98,6 +98,6 @@ def point_name_of(value: str) -> str:
 
 
 def next_label(marks: dict[int, Mark]) -> str:
-    """The first letter that no point bears yet."""
+    """Return the first letter that no point bears yet, or `?` if all are taken."""
     taken = {mark.text for mark in marks.values()}
     return next((letter for letter in map(chr, range(ord("A"), ord("Z") + 1)) if letter not in taken), "?")

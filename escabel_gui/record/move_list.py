@@ -21,7 +21,7 @@ RESULT: Final = re.compile(r"[BW]\+(?:[0-9]{0,9}|[RT])", re.IGNORECASE)
 def read_game(
     text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
 ) -> tuple[GameTree, bool]:
-    """The first game of a text in either notation, and whether others follow.
+    """Return the first game of a text in either notation, and whether others follow.
 
     The defaults are for texts that do not tell which game they are. Raises RecordError, with the game up to the fault
     where a part of it could be read.
@@ -35,7 +35,7 @@ def read_game(
 def read_games(
     text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
 ) -> Iterator[GameTree]:
-    """All games of a text in either notation; raises RecordError at the first one that is none."""
+    """Yield all games of a text in either notation; raises RecordError at the first one that is none."""
     if GAME_START.search(text):
         yield from read_sgf_collection(text, default_wire_name, default_size, report)
     else:
@@ -43,7 +43,7 @@ def read_games(
 
 
 def parse_move_list(text: str, wire_name: str, size: int, report: ProgressCallback | None = None) -> GameTree:
-    """The game that a list of moves tells, Black's first; a result may stand at its end.
+    """Parse a game from a list of moves, Black's first; a result may stand at its end.
 
     Raises RecordError, with the game up to the fault.
     """
@@ -75,5 +75,5 @@ def parse_move_list(text: str, wire_name: str, size: int, report: ProgressCallba
 
 
 def format_move_list(tree: GameTree) -> str:
-    """The moves of the main line, on one line."""
+    """Return the moves of the main line, on one line."""
     return " ".join(tree.rules.format_move(move) for move in tree.moves_to(tree.last_node()))

@@ -13,7 +13,7 @@ def format_bot(level: int) -> str:
 
 
 def parse_bot_level(name: str) -> int:
-    """The inverse of `format_bot`: a level, or 0 for every other name."""
+    """Parse the output of `format_bot`: a level, or 0 for every other name."""
     match = BOT_NAME.fullmatch(name)
     return int(match[1]) if match else 0
 

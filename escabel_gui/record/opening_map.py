@@ -29,30 +29,30 @@ class OpeningValue(NamedTuple):
 
     @property
     def percent(self) -> int:
-        """The rate as it is told; only what is proven is 0 or 100."""
+        """Rate in whole percent for display; only what is proven is 0 or 100."""
         least = 0 if self.is_proven else 1
         return min(max(round(100 * self.rate), least), 100 - least)
 
     @property
     def advantage(self) -> int:
-        """0 for a fair stone, 1 where whoever has Black is better off, -1 where the other one is."""
+        """Player who is better off: 0 for a fair stone, 1 for whoever has Black, -1 for the other one."""
         return 0 if self.percent in FAIR_PERCENT else 1 if self.percent > max(FAIR_PERCENT) else -1
 
     @property
     def fairness(self) -> float:
-        """1 where a swap changes nothing, 0 where it decides the game."""
+        """Fairness from 0, where a swap decides the game, to 1, where it changes nothing."""
         return 1.0 - abs(2.0 * self.rate - 1.0)
 
 
 class OpeningMap:
-    """The first moves of a game that were looked at, of moves that are mirror images of each other only one."""
+    """First moves of a game that were looked at; of mirror images of each other, only one."""
 
     def __init__(self, rules: Rules, prospects: dict[int, OpeningValue] | None = None) -> None:
         self.rules = rules
         self.values = prospects or {}
 
     def mirrored_values(self) -> dict[int, OpeningValue]:
-        """The mirror images, too."""
+        """Return the values of first moves and of their mirror images."""
         symmetries = [symmetry for symmetry in find_symmetries(self.rules) if not symmetry.swaps_colors]
         return {
             transform_move(self.rules, move, symmetry): prospect
@@ -62,14 +62,14 @@ class OpeningMap:
 
 
 def distinct_first_moves(rules: Rules) -> list[int]:
-    """The first moves of a game, of mirror images only the first."""
+    """Return the first moves of a game, of mirror images only the first."""
     symmetries = [symmetry for symmetry in find_symmetries(rules) if not symmetry.swaps_colors]
     moves = rules.legal_move_list(rules.start())
     return [move for move in moves if move == min(transform_move(rules, move, symmetry) for symmetry in symmetries)]
 
 
 def map_file_name(rules: Rules) -> str:
-    """Under which name a map is looked for."""
+    """Return the name of a map's file."""
     return f"{_file_prefix(rules.wire_name)}{rules.size}.json"
 
 
@@ -78,7 +78,7 @@ def _file_prefix(wire_name: str) -> str:
 
 
 def find_opening_map(folder: Path, rules: Rules) -> OpeningMap | None:
-    """The map of a game on its board, if there is one in a folder; raises OSError and ValueError for a damaged one."""
+    """Return the map of a game on its board, if a folder has one; raises OSError and ValueError for a damaged one."""
     try:
         text = (folder / map_file_name(rules)).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -90,14 +90,14 @@ def find_opening_map(folder: Path, rules: Rules) -> OpeningMap | None:
 
 
 def sizes_with_map(folder: Path, wire_name: str) -> list[int]:
-    """The boards of a game for which there are maps in a folder."""
+    """Return the boards of a game for which there are maps in a folder."""
     beginning = _file_prefix(wire_name)
     sizes = [path.stem.removeprefix(beginning) for path in folder.glob("*.json") if path.stem.startswith(beginning)]
     return sorted(int(size) for size in sizes if size.isdecimal())
 
 
 def format_opening_map(opening_map: OpeningMap) -> str:
-    """A map as a file has it."""
+    """Return a map as a file has it."""
     rules = opening_map.rules
     stones = {
         rules.format_move(move): {"rate": round(prospect.rate, 4), "visits": prospect.visits}
@@ -109,7 +109,7 @@ def format_opening_map(opening_map: OpeningMap) -> str:
 
 
 def parse_opening_map(text: str) -> OpeningMap:
-    """The inverse of `format_opening_map`; raises ValueError with a reason for anything else."""
+    """Parse the output of `format_opening_map`; raises ValueError with a reason for anything else."""
     try:
         said = json.loads(text)
     except RecursionError:

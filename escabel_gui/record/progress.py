@@ -7,20 +7,20 @@ ProgressCallback = Callable[[int, int], None]  # is told how many of how many ar
 
 
 class Cancelled(Exception):
-    """Raised where nobody wants any more what was to be done."""
+    """Raised to end work whose result is no longer wanted."""
 
 
 def no_progress(done: int, total: int) -> None:
-    """Ignore progress: nobody watches, and nobody ends the work."""
+    """Ignore progress: nothing is shown, and the work is not ended."""
 
 
 def sub_progress(report: ProgressCallback, done: int, total: int) -> ProgressCallback:
-    """Reports from one piece of work out of many: it ends when the whole of it does."""
+    """Return a callback for one piece of work out of many: it ends when the whole of it does."""
     return lambda _done, _total: report(done, total)
 
 
 def until(is_over: Callable[[], bool]) -> ProgressCallback:
-    """Ends the work at the first report at which a condition is true."""
+    """Return a callback that ends the work at the first report at which a condition is true."""
 
     def report(_done: int, _total: int) -> None:
         if is_over():
@@ -30,6 +30,6 @@ def until(is_over: Callable[[], bool]) -> ProgressCallback:
 
 
 def with_timeout(seconds: float) -> ProgressCallback:
-    """Ends the work at the first report after so many seconds."""
+    """Return a callback that ends the work at the first report after so many seconds."""
     end = time.monotonic() + seconds
     return until(lambda: time.monotonic() > end)

@@ -23,7 +23,7 @@ class RatedGame(NamedTuple):
 
 
 def rated_game(tree: GameTree, person: int, level: int, date: str) -> RatedGame | None:
-    """A finished game as it counts for the person who held a color at its end; None if it does not."""
+    """Return a finished game as it counts for the person with a color at its end; None if it does not."""
     result = tree.final_result
     if result is None or result.ending is Ending.FORFEIT or len(tree.main_line()) <= MIN_PLIES or not may_count(tree):
         return None
@@ -43,7 +43,7 @@ def may_count(tree: GameTree) -> bool:
 
 
 def identity_of(tree: GameTree) -> str:
-    """The same for games in which the same was played."""
+    """Return a digest that is the same for games with the same rules, size and main line."""
     rules = tree.rules
     moves = " ".join(rules.format_move(node.move) for node in tree.main_line() if node.move is not None)
     return hashlib.sha256(f"{rules.wire_name} {rules.size} {moves}".encode()).hexdigest()[:32]

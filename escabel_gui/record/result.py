@@ -16,7 +16,7 @@ RESULT_TEXT: Final = re.compile(
 
 
 class Ending(Enum):
-    """By what a game ended; the value is the letter that SGF has for it."""
+    """Way in which a game ended; the value is the letter that SGF has for it."""
 
     RULES = ""  # by a chain or by points, as the rules say; also what a file says no more about
     RESIGNATION = "R"
@@ -34,19 +34,19 @@ class Standing(Enum):
 
 
 class Result(NamedTuple):
-    """`winner` is BLACK, WHITE or TIE; `points` are those by which it was won, in games that count them."""
+    """Result of a game: `winner` is BLACK, WHITE or TIE; `points` is the margin, in games that count points."""
 
     winner: int
     ending: Ending = Ending.RULES
     points: int = 0
 
     def margin(self, color: int) -> int:
-        """The points by which a color is ahead in the end."""
+        """Return the points by which a color is ahead in the end."""
         return self.points if self.winner == color else -self.points
 
 
 def lost_by(loser: int, ending: Ending) -> Result:
-    """The result of a game that a color has given away."""
+    """Return the result of a game that a color has given away."""
     return Result(int(opponent(loser)), ending)
 
 
@@ -69,7 +69,7 @@ def result_of(rules: Rules, state: State) -> Result | None:
 
 
 def format_result(result: Result | None) -> str:
-    """`B+`, `W+3`, `0`, `B+R`, `W+T`, `W+F`; empty for None."""
+    """Format a result: `B+`, `W+3`, `0`, `B+R`, `W+T`, `W+F`; empty for None."""
     if result is None:
         return ""
     if result.winner == TIE:
@@ -78,7 +78,7 @@ def format_result(result: Result | None) -> str:
 
 
 def parse_result(text: str) -> Result | None:
-    """The inverse of `format_result`, which also knows the longer words of SGF; None for what says nothing known."""
+    """Parse the output of `format_result`, and the longer words of SGF; None for anything else."""
     text = text.strip()
     if text.lower() in (TIE_TEXT, "draw", "tie", "jigo"):
         return Result(TIE)

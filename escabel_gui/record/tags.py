@@ -42,7 +42,7 @@ def merge_tags(mine: tuple[str, ...], theirs: tuple[str, ...], before: tuple[str
 
 
 def set_tags(tree: GameTree, tags: Iterable[str]) -> None:
-    """Let a game have these tags, or as many of them as it may."""
+    """Give a game these tags, or as many of them as it may have."""
     tags = sort_tags(tags)[:MAX_TAGS]
     if tags:
         tree.root.properties[TAGS] = [escape_text(tag) for tag in tags]

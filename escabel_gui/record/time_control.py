@@ -30,7 +30,7 @@ class TimeControl(NamedTuple):
 
     @property
     def essence(self) -> TimeControl:
-        """The same with 0 for each number that the kind does not use."""
+        """Same time control with 0 for each number that the kind does not use."""
         return TimeControl(
             self.kind,
             self.main if self.kind != NO_LIMIT else 0,
@@ -45,12 +45,12 @@ def format_control(control: TimeControl) -> str:
 
 
 def parse_control(text: str) -> TimeControl:
-    """The inverse of `format_control`; whatever cannot be read, or that nobody would agree on, means no limit."""
+    """Parse the output of `format_control`; no limit for what cannot be read or lets nobody play."""
     return read_control(text) or TimeControl()
 
 
 def read_control(text: str) -> TimeControl | None:
-    """The time control that a text is; None for what cannot be read, or lets nobody play."""
+    """Parse a time control; None for what cannot be read, or lets nobody play."""
     match = re.fullmatch(r"(\S{1,20}) ([0-9]{1,6}) ([0-9]{1,5}) ([0-9]{1,3})", text, re.ASCII)
     if match is None or match[1] not in KINDS:
         return None
@@ -82,6 +82,6 @@ def format_left(left: TimeLeft) -> str:
 
 
 def parse_left(text: str) -> TimeLeft | None:
-    """The inverse of `format_left`, or None for anything else."""
+    """Parse the output of `format_left`; None for anything else."""
     match = re.fullmatch(r"([0-9]{1,8}\.[0-9]) ([0-9]{1,3}) ([01])", text)
     return TimeLeft(float(match[1]), int(match[2]), match[3] == "1") if match is not None else None

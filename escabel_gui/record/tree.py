@@ -32,7 +32,7 @@ CACHE_SIZE: Final = 512  # of each tree; some 5 MB on the largest board
 
 
 class Node:
-    """A position in a game tree: the start, or by the move that led to it, a `ChildNode`.
+    """Position in a game tree: the start, or, as a `ChildNode`, the position after a move.
 
     `properties` are SGF's, in their order; the move itself is not among them, nor the evaluation, nor, at the root, is
     what `GameTree` has fields for. `text` and `set_text` speak plain text.
@@ -57,12 +57,12 @@ class Node:
 
     @property
     def number(self) -> int:
-        """That of the next move: Black's and the white one that answers it have the same."""
+        """Number of the next move: Black's and the white one that answers it have the same."""
         return 1 + (self.depth + int(self.turn == BLACK)) // 2
 
     @property
     def properties(self) -> Properties:
-        """The SGF properties, to be changed in place; `values` reads them without creating any."""
+        """SGF properties, to be changed in place; `values` reads them without creating any."""
         if self.stored_properties is None:
             self.stored_properties = {}
         return self.stored_properties
@@ -76,7 +76,7 @@ class Node:
         return "\n".join(unescape_text(value) for value in self.values(name))
 
     def set_text(self, name: str, text: str) -> None:
-        """Let a property say `text`; an empty one removes it."""
+        """Set a property to `text`; an empty one removes it."""
         value = escape_text(text)
         if value:
             self.properties[name] = [value]
@@ -93,7 +93,7 @@ class Node:
         self.set_text(COMMENT, text)
 
     def set_evaluation(self, evaluation: Evaluation) -> None:
-        """Let the position have this evaluation, as far as files keep one, instead of an older one."""
+        """Give the position this evaluation, as far as files keep one, instead of an older one."""
         self.evaluation = truncate_evaluation(evaluation)
         self.drop_stored_evaluation()
 
@@ -104,7 +104,7 @@ class Node:
                 self.properties.pop(name)
 
     def child(self, move: int) -> ChildNode | None:
-        """The child to which a move leads, if it was played here."""
+        """Return the child to which a move leads, if it was played here."""
         for child in self.children:
             if child.move == move:
                 return child
@@ -112,7 +112,7 @@ class Node:
 
 
 class ChildNode(Node):
-    """A node that a move has led to; every move but the swap passes the turn on."""
+    """Node that a move has led to; every move but the swap passes the turn on."""
 
     __slots__ = ()
     parent: Node
@@ -126,19 +126,19 @@ class ChildNode(Node):
 
 
 def make_child(parent: Node, move: int) -> ChildNode:
-    """The last child of a node, by a move for which it has none."""
+    """Add a child to a node, by a move for which it has none, and return it."""
     child = ChildNode(parent, move)
     parent.children.append(child)
     return child
 
 
 def escape_text(text: str) -> str:
-    """Plain text as a property value of an SGF file; what no file can keep goes before the rest is escaped."""
+    """Escape plain text as a property value of an SGF file, without the characters that no file can keep."""
     return strip_control_chars(text).replace("\\", "\\\\").replace("]", "\\]")
 
 
 def strip_control_chars(text: str) -> str:
-    """Text, plain or escaped, without what a clipboard can hold but no text file: escapes stay whole.
+    """Return text, plain or escaped, without what no text file can hold; escapes stay whole.
 
     That is control characters, and half a surrogate pair, which becomes a question mark.
     """
@@ -150,7 +150,7 @@ def strip_control_chars(text: str) -> str:
 
 
 def split_chunks(text: str) -> Iterator[str]:
-    """A text in pieces that are not too long; none ends within an escape."""
+    """Yield a text in pieces that are not too long; none ends within an escape."""
     begin = 0
     while begin < len(text):
         end = begin + CHUNK_SIZE
@@ -162,13 +162,13 @@ def split_chunks(text: str) -> Iterator[str]:
 
 
 def quote(text: str, most: int = QUOTE_LENGTH) -> str:
-    """A text from elsewhere as sentences quote it: on one line, and no longer than `most` letters."""
+    """Return a text from elsewhere as sentences quote it: on one line, with at most `most` letters."""
     line = " ".join(strip_control_chars(text[: 4 * most]).split())
     return line if len(line) <= most else line[: most - 1] + "…"
 
 
 def unescape_text(value: str) -> str:
-    """The plain text of a property value: escaped line breaks vanish, all other line breaks become newlines."""
+    """Return the plain text of a property value: escaped line breaks vanish, all others become newlines."""
     if "\r" in value:
         value = value.replace("\r\n", "\n").replace("\r", "\n")
     return re.sub(r"\\(.|\n)", lambda match: match[1].replace("\n", ""), value) if "\\" in value else value
@@ -180,11 +180,11 @@ class GameTree:
     `start_stacks` and `start_turn` set up a position to begin with, as `Rules.parse_valid_position` reads them; without
     stacks the game begins as its rules say. Every move in the tree is legal: `add_move` checks that.
 
-    Who holds a node holds its tree: when the tree goes, its nodes let go of each other, of which there may be millions.
+    Code that keeps a node must keep its tree, too: when the tree is deleted, its nodes are unlinked from each other.
     """
 
     def __init__(self, rules: Rules, start_turn: int = BLACK, start_stacks: str | None = None) -> None:
-        """Raises InvalidInput with a reason when the stacks cannot be read, or nobody can play on from there."""
+        """Set up the tree; raises InvalidInput with a reason if the start cannot be read or played on from."""
         self.root = Node(start_turn)
         self.rules = rules
         self.start_turn = start_turn
@@ -199,7 +199,7 @@ class GameTree:
         self.pile_cache = PathCache(piles)
 
     def __del__(self) -> None:
-        """Let all nodes go, in whichever thread that is: left to Python, they would stay until it looks for garbage."""
+        """Unlink all nodes, in any thread: otherwise they would stay until Python's garbage collection."""
         todo: list[Node] = [self.root]
         while todo:
             node = todo.pop()
@@ -208,18 +208,18 @@ class GameTree:
             node.parent = None
 
     def add_move(self, node: Node, move: int) -> ChildNode:
-        """The child of `node` after a move, which is made if it is not there; raises IllegalMove with the reason."""
+        """Return the child of `node` after a move, added if it is not there; raises IllegalMove with the reason."""
         return node.child(move) or self.add_new_move(node, move)
 
     def add_new_move(self, node: Node, move: int) -> ChildNode:
-        """As `add_move`, for a move that no child of the node is for."""
+        """Add a child by a move that the node has no child for, as `add_move` does."""
         reason = self.rules.move_error(self.state_at(node), move)
         if reason is not None:
             raise IllegalMove(reason)
         return make_child(node, move)
 
     def add_legal_move(self, node: Node, move: int) -> ChildNode:
-        """As `add_move`, for a move that has just been found legal, or been read as such."""
+        """Add a move as `add_move` does, without checking one that is known to be legal."""
         return node.child(move) or make_child(node, move)
 
     def remove(self, node: ChildNode) -> None:
@@ -249,7 +249,7 @@ class GameTree:
             parent.children.insert(index, node)
 
     def merge(self, node: Node, other: Node) -> int:
-        """Let `node` have all that the same position of another tree has; returns how many variations that adds.
+        """Add to `node` all that the same position of another tree has; returns how many variations that adds.
 
         What both say of a node stays as it is here, but comments are joined. The other tree is then empty.
         """
@@ -275,7 +275,7 @@ class GameTree:
         return added
 
     def promote(self, node: Node) -> bool:
-        """Let the main line go through `node`; returns whether it did not."""
+        """Make the main line go through `node`; returns whether it did not."""
         is_changed = False
         for step in steps_to(node):
             siblings = step.parent.children
@@ -285,7 +285,7 @@ class GameTree:
         return is_changed
 
     def state_at(self, node: Node) -> State:
-        """The position at a node; it belongs to the tree: copy it before you change it."""
+        """Return the position at a node; it belongs to the tree: copy it before you change it."""
         return self.state_cache.at(node, self.state_after)
 
     def piles_at(self, node: Node) -> list[Pile]:
@@ -306,7 +306,7 @@ class GameTree:
 
     @property
     def final_result(self) -> Result | None:
-        """Return the result of the main line: the recorded one, or the one by the rules."""
+        """Result of the main line: the recorded one, or the one by the rules."""
         return self.result or self.result_at(self.last_node())
 
     @property
@@ -324,26 +324,26 @@ class GameTree:
         return (node.turn == self.start_turn) != (node.depth % 2 == 0)  # every other move passes the turn on
 
     def main_line(self) -> list[Node]:
-        """The nodes from the root on, always by the first child."""
+        """Return the nodes from the root on, always by the first child."""
         line: list[Node] = [self.root]
         while line[-1].children:
             line.append(line[-1].children[0])
         return line
 
     def last_node(self) -> Node:
-        """The last node of the main line."""
+        """Return the last node of the main line."""
         return line_end(self.root)
 
     def path_to(self, node: Node) -> list[Node]:
-        """The nodes from the root to `node`, both included."""
+        """Return the nodes from the root to `node`, both included."""
         return list(ancestors(node))[::-1]
 
     def moves_to(self, node: Node) -> list[int]:
-        """The moves that lead from the root to `node`: what it is called whatever becomes of the tree around it."""
+        """Return the moves from the root to `node`, which identify it even if the tree around it changes."""
         return [step.move for step in steps_to(node)]
 
     def node_after(self, moves: list[int]) -> Node | None:
-        """The node to which moves lead, if they were played."""
+        """Return the node to which moves lead, if they were played."""
         node: Node | None = self.root
         for move in moves:
             node = node.child(move) if node is not None else None
@@ -354,7 +354,7 @@ class GameTree:
         return [step.parent.children.index(step) for step in steps_to(node)]
 
     def node_at(self, indexes: list[int]) -> Node:
-        """The node that `indexes_of` described; where the tree ends before, the last one on the way."""
+        """Return the node that `indexes_of` described; where the tree ends before, the last one on the way."""
         node = self.root
         for index in indexes:
             if not 0 <= index < len(node.children):
@@ -364,19 +364,19 @@ class GameTree:
 
 
 def line_end(node: Node) -> Node:
-    """The last node of the line that goes on from a node."""
+    """Return the last node of the line that goes on from a node."""
     while node.children:
         node = node.children[0]
     return node
 
 
 def steps_to(node: Node) -> list[ChildNode]:
-    """The nodes from the root to `node`, without the root."""
+    """Return the nodes from the root to `node`, without the root."""
     return [step for step in ancestors(node) if isinstance(step, ChildNode)][::-1]
 
 
 def ancestors(node: Node) -> Iterator[Node]:
-    """A node, its parent, and so on to the root."""
+    """Yield a node, its parent, and so on to the root."""
     step: Node | None = node
     while step is not None:
         yield step
@@ -384,7 +384,7 @@ def ancestors(node: Node) -> Iterator[Node]:
 
 
 def all_nodes(tree: GameTree) -> Iterator[Node]:
-    """Every node of a game, parents before their children."""
+    """Yield every node of a game, parents before their children."""
     todo: list[Node] = [tree.root]
     while todo:
         node = todo.pop()
@@ -393,14 +393,14 @@ def all_nodes(tree: GameTree) -> Iterator[Node]:
 
 
 class PathCache(Generic[T]):
-    """A value at each node that follows from the one at its parent; the latest CACHE_SIZE are remembered."""
+    """Cache of values at nodes that follow from the one at the parent; the latest CACHE_SIZE are kept."""
 
     def __init__(self, start: T) -> None:
         self.start = start
         self.values: OrderedDict[Node, T] = OrderedDict()
 
     def at(self, node: Node, step: Callable[[T, ChildNode], T]) -> T:
-        """The value at a node; `step` says what follows from the one before it."""
+        """Return the value at a node; `step` derives it from the one before it."""
         missing: list[ChildNode] = []
         while isinstance(node, ChildNode) and node not in self.values:
             missing.append(node)
@@ -419,7 +419,7 @@ class PathCache(Generic[T]):
 
 
 def piles_after_move(rules: Rules, state: State, piles: list[Pile], move: int) -> list[Pile]:
-    """The piles of a position when a move has been carried out on it."""
+    """Return the piles of a position when a move has been carried out on it."""
     piles = piles.copy()
     for delta in rules.deltas(state, move):
         pieces: Pile = (delta.color,)
@@ -433,12 +433,12 @@ def piles_after_move(rules: Rules, state: State, piles: list[Pile], move: int) -
 
 
 def piles_from_state(state: State) -> list[Pile]:
-    """The piles of a position in which nothing has moved yet: all pieces of a stack are its owner's."""
+    """Return the piles of a position in which nothing has moved yet: a stack's pieces are all its owner's."""
     return [(int(state.owner[point]),) * int(state.height[point]) for point in range(len(state.owner) - 1)]
 
 
 def parse_piles(rules: Rules, stacks: str) -> list[Pile]:
-    """The piles that `Rules.parse_position` makes of the same text, which it has found good."""
+    """Return the piles that `Rules.parse_position` makes of the same text, which it has found good."""
     piles: list[Pile] = [()] * int(rules.board.points)
     for stack in stacks.lower().split():
         name = stack.rstrip("bw")

@@ -12,7 +12,7 @@ from escabel_gui.rules.state import State
 
 @runtime_checkable
 class HasContestedPairs(Protocol):
-    """A game in which the link between neighboring stacks of one color may depend on the enemies beside them."""
+    """Game in which the link between neighboring stacks of one color may depend on the enemies beside them."""
 
     def contested_pairs(self, state: State) -> list[tuple[int, int]]:
         """Return the pairs of like-colored neighbors whose connection depends on the enemies beside them."""
@@ -21,7 +21,7 @@ class HasContestedPairs(Protocol):
 
 @runtime_checkable
 class HasSleepingPoints(Protocol):
-    """A game in which some stacks would not count if it ended now; they are shown dimmed."""
+    """Game in which some stacks would not count if it ended now; they are shown dimmed."""
 
     def sleeping_points(self, state: State) -> list[int]:
         """Return the points of the stacks that would not count."""
@@ -30,7 +30,7 @@ class HasSleepingPoints(Protocol):
 
 @runtime_checkable
 class HasBand(Protocol):
-    """A game in which all stacks must hold together.
+    """Game in which all stacks must hold together.
 
     `band` are the neighboring stacks of whatever color; `bound_points` those of the player to move that could move if
     nothing depended on them where they are.
@@ -47,7 +47,7 @@ class HasBand(Protocol):
 
 @runtime_checkable
 class HasClaims(Protocol):
-    """A game in which points belong to whoever has more of what is round them, as far as anybody has anything there."""
+    """Game in which points belong to whoever has more of the points around them, as far as anybody has any."""
 
     def claims(self, state: State) -> list[Claim]:
         """Return the claims of both colors."""
@@ -56,7 +56,7 @@ class HasClaims(Protocol):
 
 @runtime_checkable
 class HasDeciders(Protocol):
-    """A game in which the points round another one decide whose it is."""
+    """Game in which the points around another one decide whose it is."""
 
     def deciders(self, point: int) -> int:
         """Return how many points decide about a point; 0 for a point that nobody decides about."""
@@ -65,7 +65,7 @@ class HasDeciders(Protocol):
 
 @runtime_checkable
 class HasPointNotes(Protocol):
-    """A game that says more about a point than what stands there."""
+    """Game that has notes on points, besides what stands there."""
 
     def point_note(self, state: State, point: int) -> Message | None:
         """Return a sentence about a point, or None."""

@@ -52,7 +52,7 @@ def join_or(names: list[str]) -> Message:
 
 
 class InvalidInput(ValueError):
-    """Input that cannot be used; `message` tells the user why."""
+    """Raised for input that cannot be used; `message` tells the user why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(str(message))
@@ -60,7 +60,7 @@ class InvalidInput(ValueError):
 
 
 class IllegalMove(InvalidInput):
-    """Move that the rules forbid, or text that is no move."""
+    """Raised for a move that the rules forbid, or text that is no move."""
 
 
 def shorten(text: str, most: int = MAX_QUOTED_CHARS) -> str:

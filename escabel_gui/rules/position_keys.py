@@ -17,7 +17,7 @@ from escabel_gui.rules.symmetries import find_symmetries
 
 
 def stable_number(*words: object) -> int:
-    """A number of 63 bits that looks random, and is the same for the same words everywhere."""
+    """Return a pseudorandom number of 63 bits, which is the same for the same words everywhere."""
     digest = blake2b(" ".join(map(str, words)).encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1
 
@@ -58,7 +58,7 @@ class PositionKeys:
         self._rest: dict[tuple[int, int, int, int], int] = {}  # by turn, passes and hands
 
     def key(self, state: State) -> int:
-        """The key of a position, from 0 to 2 to the power of 63, excluded."""
+        """Return the key of a position, from 0 to 2 to the power of 63, excluded."""
         sums = self.no_sums()
         for point in range(self.rules.board.points):
             self._change(sums, point, int(state.owner[point]), int(state.height[point]))
@@ -91,7 +91,7 @@ class PositionKeys:
             sums[place] ^= (other if symmetry.swaps_colors else own)[symmetry.permutation[point]]
 
     def _numbers(self, owner: int, height: int) -> list[int]:
-        """The numbers of a kind of stack, by point."""
+        """Return the numbers of a kind of stack, by point."""
         kind = owner, height
         if kind not in self._stacks:
             points = range(self.rules.board.points)
@@ -99,7 +99,7 @@ class PositionKeys:
         return self._stacks[kind]
 
     def _least(self, sums: list[int], state: State) -> int:
-        """The key of a position whose images have these sums."""
+        """Return the key of a position whose images have these sums."""
         turn, passes = int(state.turn), int(state.passes)
         hands = int(state.hand[BLACK]), int(state.hand[WHITE])
         own = self._rest_number(turn, passes, *hands)
@@ -108,7 +108,7 @@ class PositionKeys:
         return min(total ^ (other if symmetry.swaps_colors else own) for total, symmetry in pairs)
 
     def _rest_number(self, turn: int, passes: int, black: int, white: int) -> int:
-        """The number of all that does not lie on the board."""
+        """Return the number of all that does not lie on the board."""
         rest = turn, passes, black, white
         if rest not in self._rest:
             self._rest[rest] = stable_number(self._game, "turn", *rest)

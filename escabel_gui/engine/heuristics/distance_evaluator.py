@@ -18,7 +18,7 @@ MAX_EXCESS: Final = 6  # half turns; longer detours get no bonus
 
 
 class DistanceEvaluator(Evaluator):
-    """Compares the shortest paths of both colors; a game sets the costs of points and the adjacency."""
+    """Evaluator by the shortest paths of both colors; a game sets the costs of points and the adjacency."""
 
     def __init__(self, rules: Rules, adjacency: list[int]) -> None:
         super().__init__(rules)

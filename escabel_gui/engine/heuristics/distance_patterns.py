@@ -15,7 +15,7 @@ NUM_URGENCY_BINS: Final = 4  # turns to connect, the last bin open-ended
 
 
 class DistancePatternPolicy(PatternPolicy):
-    """Adds excess lengths and widths of both colors' paths, combined with how many turns both need to connect."""
+    """Pattern policy with excess lengths and widths of both colors' paths, by how many turns both need to connect."""
 
     def __init__(self, rules: Rules, evaluator: DistanceEvaluator, extra_groups: list[tuple[str, int]]) -> None:
         super().__init__(

@@ -100,7 +100,7 @@ def truncate_partial_line(path: Path) -> None:
 
 
 def play_selfplay_task(data: Data) -> Data:
-    """A game, as a task for whoever has time for it."""
+    """Play a self-play game, as a task."""
     origin = Origin(data["game"], data["size"], data["visits"], data["seed"])
     rules = make_rules(origin.game, origin.size)
     thinker = SearchController(rules, search_preset(data["search"]), NodePool(TREE_NODES), origin.seed)
@@ -108,7 +108,7 @@ def play_selfplay_task(data: Data) -> Data:
 
 
 def play_selfplay_game(rules: Rules, thinker: SearchController, origin: Origin, longest_opening: int) -> SelfplayGame:
-    """A game that the thinker plays against itself after a random opening, until it is certain who wins."""
+    """Play a game of the thinker against itself after a random opening, until it is certain who wins."""
     random = Random(origin.seed)
     line = PlayedLine(rules)
     seen: list[dict[int, int]] = []
@@ -131,7 +131,7 @@ def play_selfplay_game(rules: Rules, thinker: SearchController, origin: Origin, 
 
 
 def visits_of_moves(thinker: SearchController) -> dict[int, int]:
-    """By move, where it has any; the swap is chosen for other reasons."""
+    """Return the visits by move, where it has any, without the swap, which is chosen for other reasons."""
     tree = thinker.tree
     return {
         int(tree.move[child]): int(tree.visits[child])

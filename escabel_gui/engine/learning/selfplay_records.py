@@ -33,7 +33,7 @@ class SelfplayGame(NamedTuple):
 
 
 def format_selfplay_game(game: SelfplayGame) -> str:
-    """The game in one line."""
+    """Format the game as one line."""
     rules = make_rules(game.origin.game, game.origin.size)
     text = {move: rules.format_move(move) for moves in (game.moves, *game.visits) for move in moves}
     return json.dumps(
@@ -48,7 +48,7 @@ def format_selfplay_game(game: SelfplayGame) -> str:
 
 
 def read_selfplay_games(path: Path) -> Iterator[SelfplayGame]:
-    """The games of a file, without a last line that was not written in full; raises ValueError with a reason."""
+    """Yield the games of a file, without an incomplete last line; raises ValueError with a reason."""
     with path.open(encoding="utf-8", errors="replace") as file:
         for number, line in enumerate(file, 1):
             if not line.endswith("\n"):
@@ -60,7 +60,7 @@ def read_selfplay_games(path: Path) -> Iterator[SelfplayGame]:
 
 
 def parse_selfplay_game(line: str) -> SelfplayGame:
-    """The game that a line holds; raises ValueError, or what comes of a value of another kind, for anything else."""
+    """Parse the game of a line; raises ValueError, KeyError, TypeError or the like for anything else."""
     data = json.loads(line)
     origin = Origin(str(data["game"]), int(data["size"]), int(data["visits"]), int(data["seed"]))
     rules = make_rules(origin.game, origin.size)

@@ -87,7 +87,7 @@ def run_learn(options: argparse.Namespace) -> int:
 
 
 def format_weights(name: str, command: str, games: int, trainer: PatternTrainer) -> str:
-    """The file: what it is for, how it was made, and the weights, a block a line."""
+    """Return the text of the file: what it is for, how it was made, and the weights, a block a line."""
     table = trainer.any_patterns().format_weights(trainer.regression.weights)
     head = json.dumps({"game": name, "made by": command, "games": games}, indent=1)
     feature_groups = ",\n".join(
@@ -110,7 +110,7 @@ class PatternTrainer:
         self.regression = SoftmaxRegression(len(self.any_patterns().weights))
 
     def any_patterns(self) -> PatternPolicy:
-        """Of any board: what is learned is the same for all."""
+        """Return the move patterns of any board: what is learned is the same for all."""
         return next(iter(self.patterns.values()))
 
     def patterns_for(self, game: SelfplayGame) -> PatternPolicy:
@@ -122,7 +122,7 @@ class PatternTrainer:
         return self.patterns[key]
 
     def train(self, rate: float) -> None:
-        """One pass over the games, in any order."""
+        """Learn from the games once, in random order."""
         for k in range(len(self.games) - 1, 0, -1):
             other = self.random.randrange(k + 1)
             self.games[k], self.games[other] = self.games[other], self.games[k]
@@ -143,7 +143,7 @@ class PatternTrainer:
         return ValidationMetrics(cross_entropy / max(positions, 1), hits / max(positions, 1), positions)
 
     def examples(self, game: SelfplayGame) -> Iterator[Example]:
-        """The positions of a game from which something can be learned."""
+        """Yield the positions of a game from which something can be learned."""
         patterns = self.patterns_for(game)
         rules = patterns.rules
         state = rules.start()

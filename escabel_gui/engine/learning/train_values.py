@@ -41,7 +41,7 @@ NO_BONUSES: Final = vec[float]([])
 
 
 class PositionReader(NamedTuple):
-    """The rules of a game on one board, its evaluator, and the features of its positions."""
+    """Rules of a game on one board, its evaluator, and the features of its positions."""
 
     rules: Rules
     evaluator: EscabelEvaluator
@@ -49,7 +49,7 @@ class PositionReader(NamedTuple):
 
 
 class ValuedPosition(NamedTuple):
-    """A position by its features, and the win rate that a search gave the color to move."""
+    """Position by its features, and the win rate that a search gave the color to move."""
 
     size: int
     features: vec[i64]
@@ -83,7 +83,7 @@ def run_learn_values(options: argparse.Namespace) -> int:
 
 
 def format_network(command: str, games: list[SelfplayGame], trainer: ValueTrainer) -> str:
-    """The file: how it was made, of which games, how far it errs, and the weights, a row a line."""
+    """Return the text of the file: how it was made, its games and errors, and the weights, a row a line."""
     weights = trainer.regression.weights()
     origins = Counter(f"{game.origin.game} {game.origin.size}, {game.origin.visits} visits" for game in games)
     head = {
@@ -102,7 +102,7 @@ def format_network(command: str, games: list[SelfplayGame], trainer: ValueTraine
 
 
 class ValueTrainer:
-    """Takes a regression through the positions of games, again and again."""
+    """Trainer of a regression on the positions of games, pass by pass."""
 
     def __init__(self, games: Iterable[SelfplayGame], seed: int) -> None:
         self.random = Random(seed)
@@ -116,7 +116,7 @@ class ValueTrainer:
             self.regression.count_features(example.features)
 
     def examples_of(self, game: SelfplayGame) -> Iterator[ValuedPosition]:
-        """The positions of a game that a search has valued."""
+        """Yield the positions of a game that a search has valued."""
         reader = self.reader_of(game)
         state = reader.rules.start()
         for move, value in zip(game.moves, game.values, strict=True):
@@ -128,7 +128,7 @@ class ValueTrainer:
             reader.rules.play(state, move)
 
     def reader_of(self, game: SelfplayGame) -> PositionReader:
-        """Return what looks at the positions of a game, cached."""
+        """Return the reader of a game's positions, cached."""
         key = (game.origin.game, game.origin.size)
         if key not in self.readers:
             rules = make_rules(*key)
@@ -139,7 +139,7 @@ class ValueTrainer:
         return self.readers[key]
 
     def learn(self, number: int, passes: int) -> None:
-        """One pass over the positions, in any order, with steps that get shorter until the last pass has ended."""
+        """Learn from the positions once, in random order, with steps that get shorter until the last pass ends."""
         examples = self.examples
         for k in range(len(examples) - 1, 0, -1):
             other = self.random.randrange(k + 1)

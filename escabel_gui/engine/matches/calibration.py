@@ -36,7 +36,7 @@ class Prediction(NamedTuple):
 
 
 class CalibrationRow(NamedTuple):
-    """The positions with values like each other; `low` and `high` bound their true score at 95%."""
+    """Positions with similar values; `low` and `high` bound their true score at 95%."""
 
     row: str
     positions: int
@@ -85,7 +85,7 @@ def run_calibration(options: argparse.Namespace) -> int:
 
 
 def read_predictions(tree: GameTree) -> list[Prediction]:
-    """Those of the main line; none in a game without a result. A swap changes who holds the color that wins."""
+    """Return the predictions of the main line, after swaps ahead; none in a game without a result."""
     nodes = tree.main_line()
     result = tree.result
     if result is None:
@@ -116,7 +116,7 @@ def bin_of(rate: float) -> str:
 
 
 def make_rows(games: list[list[Prediction]]) -> list[CalibrationRow]:
-    """One row for each kind of value that occurs, from lost to won."""
+    """Return one row for each kind of value that occurs, from lost to won."""
     bins = [bin_of(percent / 100 + 1e-9) for percent in range(0, 100, BIN_PERCENT)]
     names = [PROVEN_LOSS, *bins, PROVEN_TIE, PROVEN_WIN]
     rows = []
@@ -129,7 +129,7 @@ def make_rows(games: list[list[Prediction]]) -> list[CalibrationRow]:
 
 
 def make_row(name: str, clusters: list[list[Prediction]]) -> CalibrationRow:
-    """A row from its positions game by game: those of one game share their result, and count as little more than one.
+    """Return a row from positions game by game: those of a game share a result and count little more than one.
 
     The interval is Wilson's for as many independent positions as would vary as these do.
     """
@@ -179,7 +179,7 @@ def fit_calibration(games: list[list[Prediction]]) -> Calibration | None:
 
 
 def cross_validate(games: list[list[Prediction]]) -> list[list[Prediction]]:
-    """The games with values as the other half of them, every other game, says; raises ValueError if it says nothing."""
+    """Return the games, with values by the other half of them; raises ValueError if a half tells nothing."""
     validated = []
     for tried, told in ((games[::2], games[1::2]), (games[1::2], games[::2])):
         calibration = fit_calibration(told)

@@ -15,7 +15,7 @@ class EloEstimate(NamedTuple):
 
 
 def estimate_elo(wins: int, losses: int, draws: int) -> EloEstimate:
-    """The first player's advantage, with Wilson's interval, in which a draw counts as half a win."""
+    """Return the first player's advantage, with Wilson's interval, in which a draw counts as half a win."""
     games = wins + losses + draws
     if games == 0:
         return EloEstimate(None, None, None)
@@ -25,7 +25,7 @@ def estimate_elo(wins: int, losses: int, draws: int) -> EloEstimate:
 
 
 def wilson_interval(share: float, trials: float) -> tuple[float, float]:
-    """Between which bounds a probability lies, at 95%, that has come true in this share of the trials."""
+    """Return the 95% bounds of a probability that has come true in this share of the trials."""
     square = NORMAL_95**2
     middle = (share + square / (2 * trials)) / (1 + square / trials)
     reach = NORMAL_95 / (1 + square / trials) * sqrt(share * (1 - share) / trials + square / (4 * trials**2))
@@ -33,12 +33,12 @@ def wilson_interval(share: float, trials: float) -> tuple[float, float]:
 
 
 def elo_to_score(elo: float) -> float:
-    """The score, from 0 to 1, that is expected at an Elo difference."""
+    """Return the score, from 0 to 1, that is expected at an Elo difference."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def score_to_elo(score: float) -> float | None:
-    """The Elo difference at which this score is expected."""
+    """Return the Elo difference at which this score is expected; None for a score of 0 or 1."""
     if score < 1e-9 or score > 1 - 1e-9:
         return None
     return 400 * log10(score / (1 - score))

@@ -13,7 +13,7 @@ MAX_LOG_ODDS: Final = 30.0
 
 
 def fit_logistic(points: Sequence[Sequence[float]], scores: Sequence[float]) -> list[float] | None:
-    """The coefficients, by Newton's method, for scores from 0 to 1; None if nothing can be told.
+    """Return the coefficients, by Newton's method, for scores from 0 to 1; None if nothing can be told.
 
     A feature on which nothing depends gets a coefficient of 0.
     """
@@ -42,7 +42,7 @@ def fit_logistic(points: Sequence[Sequence[float]], scores: Sequence[float]) -> 
 
 
 def solve(matrix: list[list[float]], sums: list[float]) -> list[float]:
-    """The solution of linear equations whose matrix is positive definite, by Gauss and Jordan."""
+    """Return the solution of linear equations with a positive definite matrix, by Gauss and Jordan."""
     rows = [[*row, total] for row, total in zip(matrix, sums, strict=True)]
     for k, row in enumerate(rows):
         row[:] = [value / row[k] for value in row]

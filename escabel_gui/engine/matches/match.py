@@ -36,7 +36,7 @@ class Score(NamedTuple):
     draws: int = 0
 
     def with_winner(self, winner: int) -> Score:
-        """The score after one more game: won by the first (0), by the second (1), or DRAWN."""
+        """Return the score after one more game: won by the first (0), by the second (1), or DRAW."""
         return Score(self.wins + (winner == 0), self.losses + (winner == 1), self.draws + (winner == DRAW))
 
     def __str__(self) -> str:
@@ -121,7 +121,7 @@ def run_match(options: argparse.Namespace) -> int:
 
 
 def describe_job(options: argparse.Namespace) -> Data:
-    """All that the games of a match depend on, but for their numbers."""
+    """Return all that the games of a match depend on, but for their numbers."""
     entrants = [
         {"settings": settings} if program is None else {"program": program}
         for settings, program in (

@@ -19,14 +19,14 @@ DRAW: Final = -1
 
 
 class FinishedGame(NamedTuple):
-    """A game that has ended: won by one of the two contenders (0 or 1), or DRAWN."""
+    """Game that has ended: won by one of the two contenders (0 or 1), or DRAW."""
 
     tree: GameTree
     winner: int
 
 
 def random_opening(rules: Rules, plies: int, random: Random) -> list[int]:
-    """Random moves from the start, no swap among them, after which the game goes on."""
+    """Return random moves from the start, no swap among them, after which the game goes on."""
     while True:
         line = PlayedLine(rules)
         while len(line.moves) < plies and not line.is_over():
@@ -39,7 +39,7 @@ def random_opening(rules: Rules, plies: int, random: Random) -> list[int]:
 def play_game(
     rules: Rules, contenders: Sequence[MatchPlayer], first_mover: int, opening: list[int], seed: int
 ) -> FinishedGame:
-    """A game after an opening. Persons alternate at every ply, whatever color a swap leaves them with."""
+    """Play a game after an opening; persons alternate at every ply, whatever color a swap leaves them with."""
     tree = GameTree(rules)
     node = tree.root
     for contender in contenders:

@@ -39,7 +39,7 @@ class PlayerSpec(NamedTuple):
 
 
 def own_player(description: str, limits: SearchLimits) -> PlayerSpec:
-    """Our engine, as a text like `level=3,search=uct` describes it; raises ValueError with a reason."""
+    """Return our engine as a text like `level=3,search=uct` describes it; raises ValueError with a reason."""
     words = [word.partition("=") for word in description.split(",") if word]
     values = {name: value for name, _, value in words}
     for name, value in values.items():
@@ -59,7 +59,7 @@ def own_player(description: str, limits: SearchLimits) -> PlayerSpec:
 
 
 def external_player(command_line: str, limits: SearchLimits) -> PlayerSpec:
-    """Another program, by its command line."""
+    """Return another program, by its command line; raises GtpProcessError if that cannot be read."""
     try:
         return PlayerSpec(command_line, shlex.split(command_line), limits.seconds)
     except ValueError as error:
@@ -67,7 +67,7 @@ def external_player(command_line: str, limits: SearchLimits) -> PlayerSpec:
 
 
 class MatchPlayer:
-    """An entrant at one board; `explains` asks it for its opinion of the positions, too."""
+    """Entrant at one board; `explains` asks it for its opinion of the positions, too."""
 
     def __init__(self, entrant: PlayerSpec, rules: Rules, explains: bool) -> None:
         self.seconds = entrant.seconds
@@ -78,7 +78,7 @@ class MatchPlayer:
         self.has_game = False
 
     def begin(self, seed: int) -> None:
-        """A new game begins; a program whose chance takes no seed is told none."""
+        """Begin a new game; a program that takes no seed is given none."""
         if not self.has_game:
             self.program.ask(f"set_game {self.rules.wire_name}")
             self.program.ask(f"boardsize {self.rules.size}")
@@ -92,11 +92,11 @@ class MatchPlayer:
             self.program.ask(f"time_settings 0 {self.seconds:g} 1")
 
     def see(self, color: int, text: str) -> None:
-        """A move was played that this contender has not made."""
+        """Play a move that this contender has not made."""
         self.program.ask(f"play {format_color(color)} {text}")
 
     def move(self, color: int) -> tuple[str, Evaluation | None]:
-        """The move that is made now, or `resign`, and the position before it as the contender sees it, if it says."""
+        """Return the move that is made now, or `resign`, and the contender's evaluation before it, if it gives one."""
         if self.seconds is not None:
             self.program.ask(f"time_left {format_color(color)} {self.seconds:g} 1")
         if not self.explains:

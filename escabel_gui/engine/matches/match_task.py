@@ -29,7 +29,7 @@ def make_player(description: Data, job: Data) -> PlayerSpec:
 
 
 def play(data: Data) -> Data:
-    """Play a game; the winner is 0 for the first entrant, 1 for the second one, or DRAWN."""
+    """Play a game; the winner is 0 for the first entrant, 1 for the second one, or DRAW."""
     match = json.dumps([data[key] for key in ("entrants", "game", "size", "visits", "time", "explains")])
     board = acquire_pair(match, data)
     try:
@@ -56,7 +56,7 @@ def close_idle(match: str = "") -> None:
 
 
 def acquire_pair(match: str, data: Data) -> list[MatchPlayer]:
-    """Two contenders that nobody else has now; those of other matches are not needed any more."""
+    """Return two contenders that no other game uses; idle ones of other matches are closed."""
     close_idle(match)
     with idle_lock:
         board = idle_pairs[match].pop() if idle_pairs[match] else []

@@ -19,7 +19,7 @@ class Hypotheses(NamedTuple):
     elo1: float
 
     def accepted(self, wins: int, losses: int, draws: int) -> float | None:
-        """The difference that a score speaks for clearly enough; None while the test goes on."""
+        """Return the difference that a score speaks for clearly enough; None while the test goes on."""
         ratio = self.log_likelihood_ratio(wins, losses, draws)
         return self.elo1 if ratio >= BOUND else self.elo0 if ratio <= -BOUND else None
 
@@ -38,7 +38,7 @@ class Hypotheses(NamedTuple):
 
 
 def constrained_mle(shares: dict[float, float], mean: float) -> dict[float, float]:
-    """The likeliest probabilities of these values with this mean, where the values came in these shares.
+    """Return the likeliest probabilities of these values with this mean, given the shares of the values.
 
     They are share / (1 + x · (value - mean)), with the x that gives the mean; it is found by halving.
     """
@@ -51,7 +51,7 @@ def constrained_mle(shares: dict[float, float], mean: float) -> dict[float, floa
 
 
 def parse_hypotheses(text: str) -> Hypotheses:
-    """The argparse type of `ELO0,ELO1`."""
+    """Parse `ELO0,ELO1`, as an argparse type."""
     try:
         elo0, elo1 = (float(word) for word in text.split(","))
     except ValueError:

@@ -21,7 +21,7 @@ else:
 
 
 class GtpProcessError(RuntimeError):
-    """A program that does not do its part, with the reason."""
+    """Raised for a program that does not do its part, with the reason."""
 
 
 def own_command() -> list[str]:
@@ -34,7 +34,7 @@ def own_command() -> list[str]:
 
 
 class GtpProcess:
-    """Sees the end of its input when this process ends, whatever the cause, and should then end, too."""
+    """Program that speaks GTP; its input ends when this process ends, for any cause, and it should end then, too."""
 
     def __init__(self, words: list[str]) -> None:
         self.name = shorten(" ".join(words), MAX_NAME_CHARS)
@@ -49,7 +49,7 @@ class GtpProcess:
         self.input, self.output = self.process.stdin, self.process.stdout
 
     def send(self, command: str) -> None:
-        """Say a command and do not wait; raises GtpProcessError if nobody listens."""
+        """Send a command without waiting; raises GtpProcessError if the program does not read it."""
         try:
             self.input.write(command + "\n")
             self.input.flush()
@@ -57,7 +57,7 @@ class GtpProcess:
             raise GtpProcessError(f"{self.name!r} ended before {shorten(command)!r}") from None
 
     def ask(self, command: str) -> str:
-        """The answer to a command; raises GtpProcessError if it is an error or none comes."""
+        """Return the answer to a command; raises GtpProcessError if it is an error or none comes."""
         self.send(command)
         lines = [self.output.readline()]
         while lines[-1] not in ("\n", ""):

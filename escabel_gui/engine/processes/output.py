@@ -1,4 +1,4 @@
-"""Checks, before long work begins, that its results can be written."""
+"""Checks before long work that its results can be written."""
 
 import errno
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def check_stdout_writable() -> None:
-    """Raise OSError if nobody can hear what is printed."""
+    """Raise OSError if standard output cannot be written."""
     if sys.stdout is None or sys.stdout.closed:
         raise OSError("standard output is closed")
 

@@ -10,7 +10,7 @@ IDLE = 0x40  # as Windows says it
 
 
 def lower_priority() -> None:
-    """Let this process, and what it starts, work only when no other one wants to, as far as the system knows that."""
+    """Lower the priority of this process and its children below that of all others, where the system can."""
     with contextlib.suppress(OSError, AttributeError, ImportError):
         if sys.platform == "win32":
             kernel = ctypes.windll.kernel32

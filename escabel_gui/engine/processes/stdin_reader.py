@@ -35,7 +35,7 @@ class CommandQueue:
         threading.Thread(target=self.read, name="input", daemon=True).start()
 
     def read(self) -> None:
-        """The thread: put line after line in, until the other side closes."""
+        """Queue line after line until the other side closes; the function of the thread."""
         begun = b""  # a line whose end is not here yet
         while chunk := self.read_chunk():
             *whole, begun = (begun + chunk).split(b"\n")
@@ -58,7 +58,7 @@ class CommandQueue:
             self.changed.notify_all()
 
     def next_line(self) -> str | None:
-        """The next line, waited for; None when the other side has closed."""
+        """Wait for the next line and return it; None when the other side has closed."""
         with self.changed:
             wait_until(self.changed, self.has_input)
             return self.lines.popleft() if self.lines else None
@@ -68,7 +68,7 @@ class CommandQueue:
         return bool(self.lines) or self.is_closed
 
     def wait(self, seconds: float) -> bool:
-        """Wait for input, but no longer than this; whether there is any."""
+        """Wait for input, but no longer than this; returns whether there is any."""
         with self.changed:
             return self.changed.wait_for(self.has_input, seconds)
 
@@ -81,7 +81,7 @@ class CommandQueue:
 
 
 def clean_line(line: bytes) -> str:
-    """A line as GTP wants it read: no comment, no control characters, tabs as spaces."""
+    """Return a line as GTP wants it read: no comment, no control characters, tabs as spaces."""
     if len(line) > MAX_LINE_BYTES:
         return TOO_LONG
     text = line.decode("utf-8", errors="replace").partition("#")[0].replace("\t", " ")
@@ -89,7 +89,7 @@ def clean_line(line: bytes) -> str:
 
 
 def split_number(line: str) -> tuple[str, list[str]]:
-    """A command's or an answer's number (or nothing) and its words."""
+    """Return a command's or an answer's number (or nothing) and its words."""
     words = line.split()
     if words and words[0].isascii() and words[0].isdigit() and len(words[0]) <= MAX_ID_DIGITS:
         return words[0], words[1:]
@@ -97,6 +97,6 @@ def split_number(line: str) -> tuple[str, list[str]]:
 
 
 def command_word(line: str) -> str:
-    """The command of a line, without its number and its arguments."""
+    """Return the command of a line, without its number and its arguments."""
     _, words = split_number(line)
     return words[0].lower() if words else ""

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def take_next(queue: SimpleQueue[T]) -> T:
-    """The next in a queue, waited for."""
+    """Wait for the next item of a queue and return it."""
     while True:
         try:
             return queue.get(timeout=MAX_WAIT)
@@ -21,6 +21,6 @@ def take_next(queue: SimpleQueue[T]) -> T:
 
 
 def wait_until(changed: Condition, is_so: Callable[[], object]) -> None:
-    """Return when something is so, after a change; the condition is held by the caller."""
+    """Wait until a condition is true, checked after each change; the caller holds the lock."""
     while not changed.wait_for(is_so, MAX_WAIT):
         pass

@@ -9,7 +9,7 @@ COLUMN_WIDTH = 3
 
 
 def format_board(rules: Rules, state: State) -> str:
-    """Rows from the top with their points' owners and heights (`b2`), and whose turn it is."""
+    """Return rows from the top with their points' owners and heights (`b2`), and whose turn it is."""
 
     def stack(point: int) -> str:
         if state.owner[point] == EMPTY:
@@ -21,12 +21,12 @@ def format_board(rules: Rules, state: State) -> str:
 
 
 def format_owners(rules: Rules, state: State) -> str:
-    """Rows from the top with X for Black's stacks and O for White's, as GoGui reads them."""
+    """Return rows from the top with X for Black's stacks and O for White's, as GoGui reads them."""
     return format_rows(rules, lambda point: ".XO"[int(state.owner[point])], {})
 
 
 def format_rows(rules: Rules, text_at: Callable[[int], str], labels: dict[tuple[float, float], str]) -> str:
-    """Texts at their points and the labels at their places, one line for each height at which there are any."""
+    """Return texts at their points and labels at their places, one line for each height that has any."""
     places = {place: text_at(point) for point, place in enumerate(rules.board.xy)}
     places.update(labels)
     left = min(x for x, _ in places)

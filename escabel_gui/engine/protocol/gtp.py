@@ -14,7 +14,7 @@ MAX_REASON_CHARS: Final = 200  # letters of an error that nobody expected
 
 
 def run_gtp(session: GtpSession, inbox: CommandQueue, output: TextIO) -> None:
-    """Answer line after line until `quit` or the end of the input; surprises are logged with their details."""
+    """Answer line after line until `quit` or the end of the input; unexpected errors are logged with details."""
     while not session.is_ended:
         if session.ponders and session.has_just_moved and not inbox.has_input():
             ponder(session)
@@ -26,7 +26,7 @@ def run_gtp(session: GtpSession, inbox: CommandQueue, output: TextIO) -> None:
 
 
 def ponder(session: GtpSession) -> None:
-    """Think on while nobody says anything; nobody waits for it, so what goes wrong is logged, and no more."""
+    """Think on until input arrives; nobody waits for it, so errors are only logged."""
     before = session.bookmark()
     try:
         session.ponder()
@@ -64,7 +64,7 @@ def answer(session: GtpSession, line: str, output: TextIO) -> None:
 
 
 def carry_out(session: GtpSession, words: list[str]) -> str | Iterator[str]:
-    """The answer to a command, whole or in parts as they come; raises CommandError."""
+    """Return the answer to a command, whole or in parts as they come; raises CommandError."""
     if words == [TOO_LONG]:
         raise CommandError("line too long")
     if not words:

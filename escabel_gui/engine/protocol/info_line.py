@@ -12,7 +12,7 @@ PROOF_NAMES: Final = {int(WIN): "win", int(TIED): "tie", int(LOSS): "loss"}
 
 
 def format_analysis(thinker: SearchController, most: int | None = None) -> str:
-    """One line about all moves visited or proven, or so many, the best first; win rates from the side to move."""
+    """Format all moves visited or proven, or so many, the best first; win rates from the side to move."""
     tree = thinker.tree
     children = [child for child in thinker.children() if tree.visits[child] > 0 or tree.proof[child] != UNKNOWN]
 
@@ -57,7 +57,7 @@ def format_move_info(thinker: SearchController, child: int, order: int, prior: f
 
 
 def principal_variation(thinker: SearchController, child: int) -> list[str]:
-    """The moves expected from a child of the root on, that child's first."""
+    """Return the moves expected from a child of the root on, that child's first."""
     tree = thinker.tree
     texts = [thinker.rules.format_move(int(tree.move[child]))]
     while tree.child_count[child] > 0:

@@ -41,18 +41,18 @@ MakeThinker = Callable[[Rules, int], ParallelSearchController]  # for the rules 
 
 
 class CommandError(ValueError):
-    """A command that is not carried out, with the reason that is answered."""
+    """Raised for a command that is not carried out, with the reason that is answered."""
 
 
 class GtpCommand(NamedTuple):
-    """`usage` is its name and its arguments: those in brackets may be left out, and … lets any number follow."""
+    """Command; `usage` is its name and arguments: [ ] may be left out, and … lets any number follow."""
 
     usage: str
     carry_out: Callable[..., Answer]
 
 
 class GtpSession:
-    """State that lasts from command to command.
+    """State of a session that lasts from command to command.
 
     `limits` take the place of the level's and the clock's where they are given. With `ponders` it thinks on after
     each move that it has made.
@@ -145,22 +145,22 @@ class GtpSession:
     # ---- the game and the position ---------------------------------------------------------------------------
 
     def set_game(self, name: str) -> str:
-        """`set_game`: start a game by its wire name."""
+        """Start a game by its wire name (`set_game`)."""
         self.start_game(rules_or_refusal(name, None))
         return ""
 
     def set_size(self, size: str) -> str:
-        """`boardsize`: start a game on a board of this size."""
+        """Start a game on a board of this size (`boardsize`)."""
         self.start_game(rules_or_refusal(self.rules.wire_name, parse_whole(size, 3, "board size")))
         return ""
 
     def clear_board(self) -> str:
-        """`clear_board`: start the same game again."""
+        """Start the same game again (`clear_board`)."""
         self.start_game(self.rules)
         return ""
 
     def set_position(self, color: str, *stacks: str) -> str:
-        """`set_position`: start from a position."""
+        """Start from a position (`set_position`)."""
         turn = parse_color(color)
         try:
             state = self.rules.parse_valid_position(turn, " ".join(stacks))
@@ -171,7 +171,7 @@ class GtpSession:
         return ""
 
     def play(self, color: str, text: str) -> str:
-        """`play`: make a move."""
+        """Make a move (`play`)."""
         self.require_turn(color)
         try:
             self.line.play(self.rules.parse_legal_move(self.line.state, text))
@@ -180,7 +180,7 @@ class GtpSession:
         return ""
 
     def undo(self) -> str:
-        """`undo`: take the last move back."""
+        """Take the last move back (`undo`)."""
         if not self.line.undo():
             raise CommandError("cannot undo")
         self.saved_seconds = 0.0
@@ -204,7 +204,7 @@ class GtpSession:
     # ---- thinking --------------------------------------------------------------------------------------------
 
     def set_level(self, number: str) -> str:
-        """`level`: choose the playing strength."""
+        """Choose the playing strength (`level`)."""
         try:
             self.level = find_level(number)
         except ValueError as error:
@@ -213,27 +213,27 @@ class GtpSession:
 
     @property
     def level_here(self) -> Level:
-        """The level as the game on the board has it."""
+        """Level as the game on the board has it."""
         return levels_for(self.rules)[self.level.number - 1]
 
     def set_random_seed(self, seed: str) -> str:
-        """`set_random_seed`: seed all chance anew."""
+        """Seed all chance anew (`set_random_seed`)."""
         self.seed = parse_whole(seed, 18, "seed")
         self.thinker = self.make_thinker(self.rules, self.seed)
         return ""
 
     def time_settings(self, main: str, period: str, stones: str) -> str:
-        """`time_settings`: set the clock."""
+        """Set the clock (`time_settings`)."""
         self.clock = TimeManager(parse_seconds(main), parse_seconds(period), parse_whole(stones, 9, "number of moves"))
         return ""
 
     def time_left(self, color: str, seconds: str, stones: str) -> str:
-        """`time_left`: set the remaining time of a color."""
+        """Set the remaining time of a color (`time_left`)."""
         self.clock.set_time_left(parse_color(color), parse_seconds(seconds), parse_whole(stones, 9, "number of moves"))
         return ""
 
     def generate_move(self, color: str) -> str:
-        """`genmove`: choose a move, play it and charge the clock."""
+        """Choose a move, play it and charge the clock (`genmove`)."""
         start = monotonic()
         limits = self.move_limits()
         text = self.suggest_move(color, limits)
@@ -246,14 +246,14 @@ class GtpSession:
         return text
 
     def generate_and_explain(self, color: str, *words: str) -> Iterator[str]:
-        """The move, and before it what made it: one line of analysis, whatever the interval that one asks for."""
+        """Return one line of analysis, whatever the interval asked for, and then the move that it led to."""
         _, has_root = parse_analysis_options(words)
         text = self.generate_move(color)
         analysis = self.analysis_line(has_root)  # the tree has the position before the move still
         return iter([analysis, f"play {text}"] if analysis else [f"play {text}"])
 
     def suggest_move(self, color: str, limits: SearchLimits | None = None) -> str:
-        """`reg_genmove`: choose a move without playing it."""
+        """Choose a move without playing it (`reg_genmove`)."""
         self.require_open_game()
         self.require_turn(color)
         limits = limits or self.move_limits()
@@ -284,7 +284,7 @@ class GtpSession:
         return SearchLimits(visits, seconds, self.clock.extra(color, seconds) if visits is None else None)
 
     def pondering(self) -> Iterator[str]:
-        """`ponder`: silence, in which `ponder` looks at the position."""
+        """Answer nothing, while `ponder` looks at the position (`ponder`)."""
         yield from ()
         self.ponder()
 
@@ -301,7 +301,7 @@ class GtpSession:
             self.thinker.workers.stop_search()
 
     def analyze(self, *words: str) -> Iterator[str]:
-        """`kata-analyze`: return lines of analysis until input arrives."""
+        """Yield lines of analysis until input arrives (`kata-analyze`)."""
         self.require_open_game()
         if words and words[0].lower() in COLORS:
             self.require_turn(words[0])
@@ -309,7 +309,7 @@ class GtpSession:
         return self.analysis_lines(*parse_analysis_options(words))
 
     def analysis_lines(self, interval: float, has_root: bool) -> Iterator[str]:
-        """A first line soon, then one every so many seconds until any input arrives, and a last one then."""
+        """Yield a first line soon, then one every so many seconds until any input arrives, and a last one then."""
         self.thinker.set_root(self.line)
         seconds = min(interval, FIRST_INTERVAL)
         while not self.inbox.has_input():
@@ -328,7 +328,7 @@ class GtpSession:
         return f"{moves} {format_root(self.thinker)}" if moves and has_root else moves
 
     def search_with_peer(self, *words: str) -> Iterator[str]:
-        """For a process whose peer this one is: what is new in the other's tree, answered by what is new here."""
+        """Take over what is new in a peer process's tree, and answer with what is new here."""
         self.require_open_game()
         self.thinker.set_root(self.line)
         try:
@@ -337,7 +337,7 @@ class GtpSession:
             raise CommandError(f"{WORKER_COMMAND}: {error}") from None
 
     def exchanged_news(self, news: str) -> Iterator[str]:
-        """The news, and then silence: a search until any input arrives."""
+        """Yield the news, and then nothing: search until any input arrives."""
         yield f"{NEWS} {news}"
         self.thinker.think(SearchLimits(None, None), self.inbox.has_input)
 
@@ -361,7 +361,7 @@ def rules_or_refusal(wire_name: str, size: int | None) -> Rules:
 
 
 def require_count(usage: str, words: list[str]) -> list[str]:
-    """The words after a command, if they are as many as its usage allows."""
+    """Return the words after a command, if they are as many as its usage allows; raises CommandError."""
     _, *names = usage.split()
     least = sum(not name.startswith(("[", "…")) for name in names)
     if len(words) < least or (len(words) > len(names) and "…" not in names):

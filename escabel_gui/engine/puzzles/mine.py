@@ -274,7 +274,7 @@ def read_progress(path: Path) -> list[MiningRun]:
 
 
 def make_task(number: int, job: SearchJob) -> Task:
-    """The work at one game of a run."""
+    """Return the task of one game of a run."""
     return Task(str(number), search_game, job._asdict())
 
 

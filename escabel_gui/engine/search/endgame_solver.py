@@ -45,7 +45,7 @@ def proof_of(margin: i64) -> i64:
 
 
 class EndgameSolver:
-    """Finds margins for the color to move, and writes the proofs that follow into the tree of a search."""
+    """Solver of margins for the color to move, which writes the proofs that follow into a search tree."""
 
     def __init__(self, search: Search, megabytes: i64 = MEGABYTES) -> None:
         """Allocate a table of at most `megabytes`."""

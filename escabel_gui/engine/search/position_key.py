@@ -18,7 +18,7 @@ MAX_TURNS_LEFT: Final = 15
 
 
 class PositionKey:
-    """Writes a position as a few integers, the words of `key`: no hash, so different positions have different keys.
+    """Key of a position as a few integers, in `key`: no hash, so different positions have different keys.
 
     The key contains the stacks, the color to move, the passes in a row and `turns_left` (at most MAX_TURNS_LEFT): how
     many turns a bounded question goes on, 0 if it is not bounded. The ply and the hands are not part of it. Images of a

@@ -150,7 +150,7 @@ class Selection:
         return best
 
     def update_amaf(self, node: i64, owner: vec[i64], turn: i64, value: float) -> None:
-        """Back up a playout's `value` (of the color `turn` to move at the node) to children whose targets it owns.
+        """Add a playout's `value` (for `turn`, to move at the node) to children whose targets that color owns.
 
         `owner` is the final position's.
         """

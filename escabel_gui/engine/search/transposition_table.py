@@ -13,7 +13,7 @@ BYTES: Final = 8  # of a number
 
 
 class TranspositionTable:
-    """Entries of a key of `key_words` words and one number other than 0; capacity doubles up to a memory limit."""
+    """Table from keys of `key_words` words to numbers other than 0; capacity doubles up to a memory limit."""
 
     def __init__(self, key_words: i64, megabytes: i64) -> None:
         self.key_words = key_words

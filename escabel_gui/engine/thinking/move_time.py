@@ -41,7 +41,7 @@ class MoveTime:
         return self.deadline - now
 
     def move_deadline(self, now: float, is_due: bool) -> None:
-        """Let the deadline be now if the choice cannot change, and later if it is due and the choice is undecided."""
+        """Set the deadline to now if the choice cannot change, and later if it is due and the choice is undecided."""
         best, second = self.two_best()
         is_doubtful = self.steps > 0 and self.is_doubtful(best)
         latest = self.deadline + self.steps * self.step if is_doubtful else self.deadline

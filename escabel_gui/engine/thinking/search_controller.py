@@ -42,7 +42,7 @@ class SearchLimits(NamedTuple):
 
 
 class SearchController:
-    """Keeps a search tree from move to move of one game."""
+    """Controller of a search tree, which is kept from move to move of one game."""
 
     def __init__(self, rules: Rules, options: SearchOptions, tree: NodePool, seed: int) -> None:
         self.rules = rules

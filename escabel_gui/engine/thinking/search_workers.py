@@ -100,7 +100,7 @@ class SearchWorkerPool:
         return self.messages
 
     def stop_search(self) -> None:
-        """Let the workers stop searching."""
+        """Stop the workers' search."""
         if self.is_searching:
             for worker in self.workers:
                 worker.send("stop")

@@ -66,7 +66,7 @@ def measure(rules: Rules, tree: NodePool, duration: float) -> Speed:
 
 
 def playouts(rules: Rules) -> Callable[[], None]:
-    """Plays one exact random game from the start."""
+    """Return a function that plays one exact random game from the start."""
     start, state = rules.start(), rules.start()
     games = make_playouts(rules)
     random = Random(1)
@@ -79,7 +79,7 @@ def playouts(rules: Rules) -> Callable[[], None]:
 
 
 def iterations(rules: Rules, tree: NodePool) -> Callable[[], None]:
-    """Does one iteration of a search from the start."""
+    """Return a function that does one iteration of a search from the start."""
     search = make_search(rules, search_preset("default"), tree, 1)
     search.reset(rules.start())
 

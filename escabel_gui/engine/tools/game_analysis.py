@@ -28,14 +28,14 @@ STEPS: Final = 5  # looks, in the mean, after each of which it is decided whethe
 
 
 def review_game(data: Data) -> Data:
-    """A game with its evaluations, as a task for whoever has time for it."""
+    """Return a game with its evaluations, as a task."""
     tree = read_sgf(data["sgf"])
     evaluate(tree, data["visits"], data["time"], data["seed"], lambda _node: None)
     return {"sgf": write_sgf(tree)}
 
 
 def evaluate(tree: GameTree, visits: int, seconds: float | None, seed: int, tell: Callable[[Node], None]) -> None:
-    """Look at every position of the main line that nobody has looked at closely yet, from the end.
+    """Evaluate each position of the main line that has not been looked at closely yet, from the end.
 
     So what the end proves is known when one looks at how it came about. `tell` is told of each position.
     """

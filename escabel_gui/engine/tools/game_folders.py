@@ -15,7 +15,7 @@ TELL_EVERY: Final = 500  # games, between two lines of progress
 
 
 def add_folder_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments that say where the games are."""
+    """Add arguments that say where the games are."""
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="where the games are, at any depth")
     parser.add_argument(
         "--index",

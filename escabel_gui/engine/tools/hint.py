@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_thinking_arguments(parser: argparse.ArgumentParser) -> None:
-    """Arguments that say how long to think, and how to print."""
+    """Add arguments that say how long to think, and how to print."""
     parser.add_argument(
         "--seconds",
         type=seconds,
@@ -49,7 +49,7 @@ def add_thinking_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_position_arguments(parser: argparse.ArgumentParser, option: str = "") -> None:
-    """Arguments that say which position of which game; the file is the first argument, or that of an option."""
+    """Add arguments for a position of a game; the file is the first argument, or that of an option."""
     text = "a saved game or a plain list of moves; - for standard input"
     if option:
         parser.add_argument(option, dest="file", required=True, metavar="FILE", help=text)
@@ -84,7 +84,7 @@ def run_hint(options: argparse.Namespace) -> int:
 
 
 def find_position(options: argparse.Namespace) -> tuple[GameTree, Node]:
-    """The game and the node that the arguments name, at which it goes on; raises ValueError with a reason."""
+    """Return the game and node of the arguments, where it goes on; raises ValueError with a reason."""
     tree, node = find_node(options)
     if tree.rules.winner(tree.state_at(node)) != NOBODY:
         raise ValueError(f"{file_name(options)}: the game is over after {node.depth} moves")
@@ -92,12 +92,12 @@ def find_position(options: argparse.Namespace) -> tuple[GameTree, Node]:
 
 
 def file_name(options: argparse.Namespace) -> str:
-    """The file that the arguments name, for messages."""
+    """Return the file that the arguments name, for messages."""
     return "standard input" if options.file == "-" else str(options.file)
 
 
 def find_node(options: argparse.Namespace) -> tuple[GameTree, Node]:
-    """The game and the node that the arguments name; raises ValueError with a reason."""
+    """Return the game and the node that the arguments name; raises ValueError with a reason."""
     name = file_name(options)
     default = make_rules(options.game, options.size)
     try:
@@ -121,7 +121,7 @@ def evaluate(tree: GameTree, node: Node, most_seconds: float, seed: int) -> Eval
 
 
 def start_thinking(tree: GameTree, node: Node, seed: int) -> tuple[SearchController, PlayedLine]:
-    """A search, and the moves up to the position that it is to look at."""
+    """Return a search, and the moves up to the position that it is to look at."""
     line = PlayedLine(tree.rules, tree.state_at(tree.root).copy())
     for move in tree.moves_to(node):
         line.play(move)
@@ -129,7 +129,7 @@ def start_thinking(tree: GameTree, node: Node, seed: int) -> tuple[SearchControl
 
 
 def look(thinker: SearchController, line: PlayedLine, most_seconds: float) -> Evaluation:
-    """The evaluation of the end of a line, after thinking until the choice is settled, or for so many seconds."""
+    """Return the evaluation of the end of a line, after thinking until the choice is settled, or for so long."""
     thinker.set_root(line)
     latest = monotonic() + most_seconds
     while True:
@@ -144,7 +144,7 @@ def look(thinker: SearchController, line: PlayedLine, most_seconds: float) -> Ev
 
 
 def as_data(rules: Rules, advice: Advice) -> dict[str, object]:
-    """A hint in the words of JSON."""
+    """Return a hint in the words of JSON."""
     return {
         "move": advice.text,
         "reasons": [str(sentence) for sentence in (*advice.reasons, *advice.more)],

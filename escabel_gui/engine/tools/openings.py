@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_openings(options: argparse.Namespace) -> int:
-    """Work the map out; raises ValueError with a reason."""
+    """Compute the map; raises ValueError with a reason."""
     rules = make_rules(options.game, options.size)
     if not rules.has_pie_rule:
         raise ValueError(f"{rules.wire_name} is played without the pie rule: no stone has to be fair")
@@ -128,7 +128,7 @@ def read_map(path: Path, rules: Rules) -> OpeningMap:
 
 
 class OpeningEvaluator:
-    """Looks at first moves: `megabytes` are for proofs, None if there should be none."""
+    """Evaluator of first moves: `megabytes` are for proofs, None if there should be none."""
 
     def __init__(self, rules: Rules, visits: int, megabytes: int | None, seed: int) -> None:
         self.rules = rules

@@ -30,7 +30,7 @@ MAX_LINES: Final = 10  # of one kind in the text
 
 
 def date(text: str) -> str:
-    """The argparse type of dates, or beginnings of them."""
+    """Check a date, or a beginning of one, as an argparse type."""
     if not re.fullmatch(r"[0-9]{4}(-[0-9]{2}){0,2}", text):
         raise argparse.ArgumentTypeError("a date is written as 2026-11-21, 2026-11 or 2026")
     return text

@@ -131,7 +131,7 @@ def review_all(options: argparse.Namespace) -> int:
 
 
 def read_game(path: Path) -> GameTree:
-    """The game in a file; raises OSError, or ValueError with a reason."""
+    """Read the game in a file; raises OSError, or ValueError with a reason."""
     try:
         return read_sgf(decode(read_bytes(path)))
     except RecordError as error:
@@ -155,7 +155,7 @@ def course_of(tree: GameTree) -> tuple[object, ...]:
 
 
 def format_review(review: Review, thresholds: Thresholds) -> str:
-    """The mistakes, each with what was better and why, and how exactly both played."""
+    """Format the mistakes, each with what was better and why, and how exactly both played."""
     rules = review.tree.rules
     lines = []
     for judgment in review.mistakes(thresholds):

@@ -22,7 +22,7 @@ MEGABYTES: Final = 1000
 
 
 class Solution(TypedDict):
-    """The first moves of a game by who wins after them; those in `open` are not solved."""
+    """First moves of a game by who wins after them; those in `open` are not solved."""
 
     game: str
     size: int
@@ -101,7 +101,7 @@ def solve_first_moves(rules: Rules, megabytes: int, results: ResultStore | None 
 
 
 def find_kept_winner(solver: DfpnSolver, state: State, name: str, results: ResultStore | None) -> int:
-    """The winner of a named position as the results have it, or found and kept there."""
+    """Return the winner of a named position from the results, or find and keep it there."""
     if results is not None and name in results.known:
         return int(results.known[name]["winner"])
     winner = find_winner(solver, state, name)
@@ -111,7 +111,7 @@ def find_kept_winner(solver: DfpnSolver, state: State, name: str, results: Resul
 
 
 def find_winner(solver: DfpnSolver, state: State, name: str = "") -> int:
-    """The winner of a position, or NOBODY if the memory does not suffice; reports on a position with a name."""
+    """Return the winner of a position, or NOBODY if memory does not suffice; reports progress with a name."""
     reported = monotonic()
     while True:
         winner = int(solver.solve(state, SLICE))
@@ -123,7 +123,7 @@ def find_winner(solver: DfpnSolver, state: State, name: str = "") -> int:
 
 
 def format_solution(solution: Solution) -> str:
-    """A line with the game, and one for each color with the first moves after which it wins."""
+    """Return a line with the game, and one for each color with the first moves after which it wins."""
     lines = [f"{solution['game']} {solution['size']}"]
     for title, moves in [("Black", solution["black"]), ("White", solution["white"]), ("open", solution["open"])]:
         if moves:

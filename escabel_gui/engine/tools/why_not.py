@@ -37,7 +37,7 @@ def run_why_not(options: argparse.Namespace) -> int:
 
 
 def find_refutation(tree: GameTree, node: Node, move: int, most_seconds: float, seed: int) -> MoveRefutation:
-    """The refutation of a legal move, told to who plays it."""
+    """Return the refutation of a legal move, told to who plays it."""
     thinker, line = start_thinking(tree, node, seed)
     state = tree.state_at(node)
     before = look(thinker, line, most_seconds / 2)
@@ -48,7 +48,7 @@ def find_refutation(tree: GameTree, node: Node, move: int, most_seconds: float, 
 
 
 def format_text(rules: Rules, refutation: MoveRefutation) -> str:
-    """The verdict, a line of text for each move that follows, and one for each shape."""
+    """Return the verdict, a line of text for each move that follows, and one for each shape."""
     verdict = " ".join(str(sentence) for sentence in refutation.verdict)
     told = zip(refutation.line, refutation.sentences, strict=True)
     line = [f"{rules.format_move(move)}: {sentence}" for move, sentence in told]
@@ -56,7 +56,7 @@ def format_text(rules: Rules, refutation: MoveRefutation) -> str:
 
 
 def as_data(rules: Rules, refutation: MoveRefutation) -> dict[str, object]:
-    """A refutation in the words of JSON."""
+    """Return a refutation in the words of JSON."""
     return {
         "move": rules.format_move(refutation.move),
         "as_good": refutation.is_as_good,

@@ -33,7 +33,7 @@ MAX_TRIES: Final = 5  # of a task whose worker is lost before it is done
 
 
 def check_address(address: str) -> str:
-    """The address of a scheduler that may be used; raises ValueError with a reason for every other one."""
+    """Return a scheduler's address if it may be used; raises ValueError with a reason for every other one."""
     form = "give it as tls://HOST:PORT, or tcp://127.0.0.1:PORT on this machine"
     try:
         parts = urlsplit(address)
@@ -50,10 +50,10 @@ def check_address(address: str) -> str:
 
 
 class DaskExecutor:
-    """Speaks with one scheduler for as long as there is anything to do."""
+    """Executor on the workers of one Dask scheduler, for as long as there is anything to do."""
 
     def __init__(self, address: str) -> None:
-        """Raises ValueError with a reason."""
+        """Set up the executor; raises ValueError with a reason."""
         self.address = check_address(address)
         try:
             import distributed  # optional
@@ -106,7 +106,7 @@ class DaskExecutor:
     # ---- the scheduler
 
     def _connected(self) -> Client:
-        """The connection, made anew where it is lost; raises TaskFailed when nobody answers for long."""
+        """Return the connection, made anew if lost; raises TaskFailed if the scheduler stays unreachable."""
         if self._client is not None and self._client.status == "running":
             return self._client
         self._lose()
@@ -128,7 +128,7 @@ class DaskExecutor:
     # ---- the workers
 
     def _crew(self, client: Client) -> dict[str, int]:
-        """The workers with our rules, each with its threads; waits for the first one."""
+        """Return the workers with our rules, each with its threads; waits for the first one."""
         patience = RetryTimer(f"no worker of this version has come to {self.address}")
         while True:
             threads = {
@@ -189,7 +189,7 @@ class Submission(NamedTuple):
 
 
 class RetryTimer:
-    """Says once that it waits, and not for ever."""
+    """Timer of repeated attempts, which tells once that it waits, and gives up in the end."""
 
     def __init__(self, words: str) -> None:
         self._words = words

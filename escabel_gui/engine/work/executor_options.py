@@ -9,7 +9,7 @@ from escabel_gui.engine.work.task import TaskExecutor
 
 
 def add_executor_arguments(parser: argparse.ArgumentParser, what: str) -> None:
-    """`what` is what they do at once."""
+    """Add the options for parallel work; `what` is what they do at once."""
     parser.add_argument(
         "--parallel", type=whole_number(1, 256), default=1, metavar="N", help=f"{what} at once (%(default)s)"
     )
@@ -21,7 +21,7 @@ def add_executor_arguments(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def make_executor(options: argparse.Namespace) -> TaskExecutor:
-    """Raises ValueError with a reason."""
+    """Return the executor that the options select; raises ValueError with a reason."""
     if options.cluster is not None:
         return DaskExecutor(options.cluster)
     return SequentialExecutor() if options.parallel == 1 else ProcessExecutor(options.parallel)

@@ -15,7 +15,7 @@ MAX_PLIES: Final = 60  # plies of the games that are compared
 
 @cache
 def identity() -> str:
-    """The version, and a digest of what the rules say of a random game of each ruleset."""
+    """Return the version, and a digest of what the rules say of a random game of each ruleset."""
     digest = hashlib.sha256()
     for ruleset in CATALOGUE:
         rules = make_rules(ruleset.name, None)

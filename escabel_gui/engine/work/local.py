@@ -55,7 +55,7 @@ class ProcessExecutor:
 
 
 class PooledWorker:
-    """A process, and the thread that speaks with it."""
+    """Process, and the thread that speaks with it."""
 
     def __init__(self, waiting: SimpleQueue[Task | None], done: SimpleQueue[TaskResult | Exception]) -> None:
         self._waiting = waiting

@@ -12,13 +12,13 @@ from escabel_gui.engine.work.task import Data, Task, TaskExecutor
 
 
 class ResultStore:
-    """A file of JSON lines: the first one is the job, each other one a task's id and its result.
+    """File of JSON lines: the first one is the job, each other one a task's id and its result.
 
     What an interrupted write has left at the end is passed over, and overwritten.
     """
 
     def __init__(self, path: Path, job: Data) -> None:
-        """Raises OSError, or ValueError with a reason for a file that holds something else."""
+        """Open or create the file; raises OSError, or ValueError with a reason if it holds something else."""
         job = {"rules": identity(), **job}
         self.path = path
         self.known: dict[str, Data] = {}
@@ -53,7 +53,7 @@ class ResultStore:
             self.whole += len(line)
 
     def keep(self, id_: str, result: Data) -> None:
-        """On return it is on disk."""
+        """Write a result, unless it is known; on return it is on disk."""
         if id_ not in self.known:
             self.known[id_] = result
             self._write({"id": id_, "result": result})
@@ -76,7 +76,7 @@ def format_line(said: Data) -> bytes:
 def ordered_results(
     tasks: Iterator[Task], back_end: TaskExecutor, results: ResultStore | None = None
 ) -> Generator[Data]:
-    """The results of tasks in their order, however they come; those that are known already are not worked at."""
+    """Yield the results of tasks in their order; tasks with known results are not run."""
     done = {} if results is None else dict(results.known)
     order: deque[str] = deque()
 

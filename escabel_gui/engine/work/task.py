@@ -11,7 +11,7 @@ FUNCTION_PREFIX: Final = "escabel_gui.engine."  # where the functions stand that
 
 
 class Task(NamedTuple):
-    """`do` is a function of a module: it is called by its name elsewhere, and gives the same result for the same data.
+    """Piece of work; `do` is a module's function, called by name elsewhere, with the same result for the same data.
 
     The id says which task of a job it is, also to a later run of the same job.
     """
@@ -34,21 +34,21 @@ class TaskResult(NamedTuple):
 
 
 class TaskFailed(RuntimeError):
-    """A task that cannot be done, or nobody who does it, with the reason."""
+    """Raised for a task that cannot be done, or if nobody does it, with the reason."""
 
 
 class TaskExecutor(Protocol):
     """Executor of tasks: in sequence, in worker processes, or on a Dask cluster."""
 
     def run(self, tasks: Iterator[Task]) -> Generator[TaskResult]:
-        """The outcomes as they come. A next task is taken only when the last outcome has been dealt with.
+        """Yield the results as they come; a next task is taken only when the last result has been dealt with.
 
         Raises TaskFailed, or what a task raises. Whoever wants no more closes the iterator.
         """
 
 
 def find_function(name: str) -> Do:
-    """The function with such a name; raises TaskFailed for one that is none of ours."""
+    """Return the function with such a name; raises TaskFailed for one that is none of ours."""
     module, _, function = name.partition(":")
     if not module.startswith(FUNCTION_PREFIX):
         raise TaskFailed(f"{name!r} is no work of this program")

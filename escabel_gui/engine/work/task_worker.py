@@ -13,7 +13,7 @@ FAILED: Final = "failed"
 
 
 def format_task(task: Task) -> str:
-    """A task as a line, for workers with our rules."""
+    """Format a task as a line, for workers with our rules."""
     return json.dumps({"id": task.id, "do": task.name, "data": task.data, "rules": identity()})
 
 
@@ -29,7 +29,7 @@ def run_task(line: str) -> str:
 
 
 def parse_task_result(text: str) -> Data | None:
-    """The result in an answer; None from a worker with other rules. Raises TaskFailed if the task has failed."""
+    """Parse the result in an answer; None from a worker with other rules. Raises TaskFailed if the task failed."""
     said = json.loads(text)
     if FAILED in said:
         raise TaskFailed(said[FAILED])
@@ -37,7 +37,7 @@ def parse_task_result(text: str) -> Data | None:
 
 
 def run_worker(_options: argparse.Namespace) -> int:
-    """Do what standard input asks for until it ends."""
+    """Run the tasks that come on standard input until it ends."""
     for line in sys.stdin:
         print(run_task(line), flush=True)
     return 0

@@ -72,7 +72,7 @@ def is_marked_otherwise(here: Node, there: Node) -> bool:
 
 
 def match_chapters(mine: Sequence[Chapter], theirs: Sequence[Chapter]) -> list[tuple[Chapter, Chapter | None]]:
-    """Each chapter of another version with ours that it is a version of, if there is one.
+    """Return each chapter of another version with ours that it is a version of, if there is one.
 
     That is one of the same title, or else the one with which it has most moves in common, if it is an unlike title for
     the same game.
@@ -104,7 +104,7 @@ def is_version(one: GameTree, other: GameTree) -> bool:
 
 
 def common_plies(one: GameTree, other: GameTree) -> int:
-    """Length of the beginning that the main lines of two games of one kind have in common, in moves."""
+    """Return the length of the beginning that the main lines of two games of one kind share, in moves."""
     here: Node = one.root
     there: Node = other.root
     while here.children and there.children and here.children[0].move == there.children[0].move:

@@ -33,7 +33,7 @@ class ChapterMove(NamedTuple):
 
 
 def moves_of(chapters: Iterable[Chapter]) -> Iterator[ChapterMove]:
-    """All moves of chapters, each line to its end before its variations."""
+    """Yield all moves of chapters, each line to its end before its variations."""
     for chapter in chapters:
         for node in lines_first(chapter.tree):
             if isinstance(node, ChildNode):
@@ -41,7 +41,7 @@ def moves_of(chapters: Iterable[Chapter]) -> Iterator[ChapterMove]:
 
 
 def mark_chosen(moves: Iterable[ChapterMove], chosen: set[Node]) -> None:
-    """Let the chosen ones of some moves be marked in their chapters as good ones (TE), and no others."""
+    """Mark the chosen ones of some moves in their chapters as good ones (TE), and no others."""
     for chapter, node in moves:
         if is_right(node) != (node in chosen):
             if node in chosen:
@@ -52,7 +52,7 @@ def mark_chosen(moves: Iterable[ChapterMove], chosen: set[Node]) -> None:
 
 
 def make_steps(chapters: Iterable[Chapter], title: str, task: str) -> list[GameTree]:
-    """The steps of a lesson: one for each position after which moves are marked as good ones.
+    """Return the steps of a lesson: one for each position after which moves are marked as good ones.
 
     What is said at the position is the task, or else `task`; a chapter without a title has that of the lesson. Raises
     InvalidInput if there are no such moves, or too many.
@@ -71,7 +71,7 @@ def make_steps(chapters: Iterable[Chapter], title: str, task: str) -> list[GameT
 
 
 def lines_first(tree: GameTree) -> Iterator[Node]:
-    """All nodes, each line to its end before its variations."""
+    """Yield all nodes, each line to its end before its variations."""
     todo: list[Node] = [tree.root]
     while todo:
         node = todo.pop()
@@ -80,7 +80,7 @@ def lines_first(tree: GameTree) -> Iterator[Node]:
 
 
 def make_step(chapter: Chapter, node: Node, title: str, task: str) -> GameTree:
-    """The exercise to find the good moves at a node; other moves there that are commented are wrong ones."""
+    """Return the exercise to find the good moves at a node; commented other moves there are wrong ones."""
     step = position_tree(chapter.tree, node)
     end = step.last_node()
     step.root.comment = node.comment or task
@@ -105,12 +105,12 @@ def make_step(chapter: Chapter, node: Node, title: str, task: str) -> GameTree:
 
 
 def own_lessons_folder(games: Path) -> Path:
-    """Folder of the lessons that a person has made; it need not exist yet."""
+    """Return the folder of the lessons that a person has made; it need not exist yet."""
     return games.parent / "lessons"
 
 
 def find_own_lessons(folder: Path) -> list[Lesson]:
-    """The lessons that a person has made, known by what is in them: one that is made anew is another one."""
+    """Return the lessons that a person has made; keys come from content: a changed lesson has another key."""
     found = []
     for lesson in find_lessons(folder):
         if not lesson.files[0].parent.name.startswith("."):  # as what an interrupted write has left
@@ -144,7 +144,7 @@ def write_lesson(folder: Path, title: str, steps: list[GameTree]) -> Lesson:
 
 
 def lesson_place(folder: Path, title: str, step: GameTree) -> Path:
-    """The folder of a lesson."""
+    """Return the folder of a lesson."""
     game = parse_wire_name(step.rules.wire_name)[0].name
     return numbered(folder / game, portable_stem(title), 1, "")
 

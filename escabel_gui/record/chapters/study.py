@@ -27,7 +27,7 @@ class ChapterPicture(NamedTuple):
 
 
 class Chapter(GameFile):
-    """A game or position of a study. It has no path of its own: the study's file keeps it."""
+    """Game or position of a study. It has no path of its own: the study's file keeps it."""
 
     def __init__(self, tree: GameTree) -> None:
         super().__init__(None)
@@ -44,11 +44,11 @@ class Chapter(GameFile):
         return self.tree.name
 
     def note_change(self) -> None:
-        """The tree was changed, while another thread may be writing it."""
+        """Note that the tree was changed, while another thread may be writing it."""
         self._changes += 1
 
     def text(self, is_changed: bool = False) -> str:
-        """The text of the chapter, which may have changed since it was asked for last. Raises RoundTripError."""
+        """Return the text of the chapter, made anew if it has changed since the last call. Raises RoundTripError."""
         changes = self._changes
         if is_changed or changes != self._text_changes:
             self._text = self.writing.text(self.tree, {})
@@ -57,7 +57,7 @@ class Chapter(GameFile):
 
 
 class Study:
-    """A title, and chapters in their order, which is replaced rather than changed: another thread may be writing it."""
+    """Title and chapters in their order; both are replaced, not changed, as another thread may be writing them."""
 
     def __init__(self, title: str, chapters: Sequence[Chapter]) -> None:
         self.title = title
@@ -70,13 +70,13 @@ class Study:
         self.chapters = (*self.chapters, *chapters)
 
     def data(self) -> bytes:
-        """The study as a file has it; raises RoundTripError."""
+        """Return the study as a file has it; raises RoundTripError."""
         text = "".join(chapter.text() for chapter in self.chapters)
         return text.replace("(;", f"(;{TITLE}[{escape_text(self.title)}]", 1).encode()
 
 
 class TooManyChapters(RecordError):
-    """More games than a study can have."""
+    """Raised for more games than a study can have."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -92,12 +92,12 @@ class ReadStudy(NamedTuple):
 
 
 def as_title(text: str) -> str:
-    """A text as a title: on one line, and not too long."""
+    """Return a text as a title: on one line, and not too long."""
     return one_line(text[: 4 * MAX_TITLE_CHARS])[:MAX_TITLE_CHARS].strip()
 
 
 def read_study(text: str, title: str, wire_name: str, size: int, report: ProgressCallback = no_progress) -> ReadStudy:
-    """All games of a text as chapters; `title` is for a text that has none.
+    """Return all games of a text as chapters; `title` is for a text that has none.
 
     The wire name and the size are for games that do not tell theirs. Raises RecordError where not even the first game
     can be read, or where there are too many.
@@ -127,17 +127,17 @@ def has_title(tree: GameTree) -> bool:
 
 
 def pictured_node(tree: GameTree) -> Node:
-    """The position that stands for a chapter: the one that was set up, or else the last one of the game."""
+    """Return the position that stands for a chapter: the one that was set up, or else the last of the game."""
     return tree.root if tree.start_stacks is not None else tree.last_node()
 
 
 def position_of(tree: GameTree) -> ChapterPicture:
-    """The picture of a chapter."""
+    """Return the picture of a chapter."""
     return ChapterPicture(tree.rules.wire_name, tree.rules.size, format_stacks(tree, pictured_node(tree)))
 
 
 def position_tree(tree: GameTree, node: Node) -> GameTree:
-    """A game that begins with the position at a node, with what is said and drawn there.
+    """Return a game that begins with the position at a node, with the comment and marks there.
 
     Where stacks alone do not tell what may be played on, as before a swap or after a pass, it has the moves before.
     """
@@ -150,7 +150,7 @@ def position_tree(tree: GameTree, node: Node) -> GameTree:
 
 
 def set_up_tree(tree: GameTree, node: Node) -> GameTree | None:
-    """A bare game that is set up as the position at a node; None if other moves could be played from there."""
+    """Return a bare game set up as the position at a node; None if other moves could be played from there."""
     rules, state = tree.rules, tree.state_at(node)
     try:
         alone = GameTree(rules, node.turn, format_stacks(tree, node))
@@ -162,7 +162,7 @@ def set_up_tree(tree: GameTree, node: Node) -> GameTree | None:
 
 
 def line_tree(tree: GameTree, node: Node) -> GameTree:
-    """A bare game with the moves up to a node."""
+    """Return a bare game with the moves up to a node."""
     line = GameTree(tree.rules, tree.start_turn, tree.start_stacks)
     end = line.root
     for move in tree.moves_to(node):
@@ -171,7 +171,7 @@ def line_tree(tree: GameTree, node: Node) -> GameTree:
 
 
 def copy_node(parent: Node, other: ChildNode) -> ChildNode:
-    """The child of a node by the move of another one, with what that one says; what is there already stays."""
+    """Return the child of a node by another node's move, with that one's texts; what is there already stays."""
     child = parent.child(other.move) or make_child(parent, other.move)
     if child.stored_properties is None and other.stored_properties:
         child.stored_properties = {name: values.copy() for name, values in other.stored_properties.items()}

@@ -29,17 +29,17 @@ MAX_LISTED: Final = 1_000
 
 
 class ChangedElsewhere(Exception):
-    """Another program has written to the file of a study."""
+    """Raised when another program has written to the file of a study."""
 
 
 class StudyFile:
-    """Keeps a study in a folder, under a name that begins with its title.
+    """File of a study in a folder, under a name that begins with its title.
 
     Where the file cannot be replaced, or another program has written to it, the study goes on in a new one.
     """
 
     def __init__(self, folder: Path, study: Study, path: Path | None = None, seen: FileSnapshot | None = None) -> None:
-        """`path` is the file that the study was read from, as `seen`, if it is to be written there."""
+        """Set up the file; `path` is the one that the study was read from, as `seen`, if it is to be written there."""
         self.folder = folder
         self.study = study
         self.path = path
@@ -104,11 +104,11 @@ class StudyFile:
         return False
 
     def remove(self, file: GameFile) -> None:
-        """Write the study: a chapter in which nothing is stays in it."""
+        """Write the study: an empty chapter stays in it."""
         self.write()
 
     def make_current(self, path: Path) -> None:
-        """Nothing: what is resumed is the game that was left for the study."""
+        """Do nothing: what is resumed is the game that was left for the study."""
 
 
 class OpenedStudy(NamedTuple):
@@ -121,7 +121,7 @@ class OpenedStudy(NamedTuple):
 def open_study(
     path: Path, folder: Path, wire_name: str, size: int, report: ProgressCallback = no_progress
 ) -> OpenedStudy:
-    """The study in a file; one from elsewhere gets a file of its own in the folder, but only once.
+    """Open the study in a file; one from elsewhere gets a file of its own in the folder, but only once.
 
     So does one that could be read in part. The wire name and the size are for games that do not tell theirs. Raises
     OSError, RecordError or RoundTripError.
@@ -146,7 +146,7 @@ class ListedStudy(NamedTuple):
 
 
 def list_studies(folder: Path) -> list[ListedStudy]:
-    """The studies of a folder, the one that was written last first."""
+    """Return the studies of a folder, the one that was written last first."""
     found: list[ListedStudy] = []
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
@@ -161,7 +161,7 @@ def list_studies(folder: Path) -> list[ListedStudy]:
 
 
 def title_in(path: Path) -> str:
-    """The title of a study as its file begins; that of the file where it says none."""
+    """Return the title of a study as its file begins; the name of the file where it says none."""
     with contextlib.suppress(OSError), path.open("rb") as file:
         written = HEADER_TITLE.search(file.read(HEADER_BYTES).decode("utf-8", "replace"))
         if written is not None and (title := as_title(unescape_text(written[1]))):
@@ -170,7 +170,7 @@ def title_in(path: Path) -> str:
 
 
 def find_copy(folder: Path, data: bytes) -> Path | None:
-    """The study of a folder that consists of these bytes."""
+    """Return the study of a folder that consists of these bytes, or None."""
     for listed in list_studies(folder):
         with contextlib.suppress(OSError, RecordError):
             if listed.path.stat().st_size == len(data) and read_bytes(listed.path) == data:
@@ -179,5 +179,5 @@ def find_copy(folder: Path, data: bytes) -> Path | None:
 
 
 def studies_folder(games: Path) -> Path:
-    """Folder of the studies beside a games folder; it need not exist yet."""
+    """Return the folder of the studies beside a games folder; it need not exist yet."""
     return games.parent / "studies"

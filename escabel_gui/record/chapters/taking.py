@@ -18,12 +18,12 @@ class Place(NamedTuple):
     moves: list[int]
 
     def node(self) -> Node | None:
-        """The node, if it is there."""
+        """Return the node, if it is there."""
         return self.tree.node_after(self.moves)
 
 
 def take(change: VersionChange, study: Study) -> GiveBack:
-    """Let a study have what is new; returns what gives it back. Raises TooManyChapters."""
+    """Put what is new into a study; returns a function that undoes it. Raises TooManyChapters."""
     if change.chapter is None or change.node is None:
         return take_chapter(change.tree, study)
     change.chapter.note_change()
@@ -39,7 +39,7 @@ def take(change: VersionChange, study: Study) -> GiveBack:
 
 
 def take_chapter(tree: GameTree, study: Study) -> GiveBack:
-    """Let a study have another chapter."""
+    """Add a chapter to a study."""
     chapter = Chapter(tree)
     study.add([chapter])
 
@@ -50,7 +50,7 @@ def take_chapter(tree: GameTree, study: Study) -> GiveBack:
 
 
 def take_in_chapter(change: VersionChange, chapter: Chapter, node: Node) -> GiveBack:
-    """Let a chapter have what is new at a node of it."""
+    """Put what is new at a node into a chapter."""
     tree = chapter.tree
     place = Place(tree, tree.moves_to(node))
     if change.kind is ChangeKind.TITLE:
@@ -63,7 +63,7 @@ def take_in_chapter(change: VersionChange, chapter: Chapter, node: Node) -> Give
 
 
 def take_title(tree: GameTree, title: str) -> GiveBack:
-    """Let a game have another title."""
+    """Give a game another title."""
     before = tree.name
     tree.name = title
 
@@ -75,7 +75,7 @@ def take_title(tree: GameTree, title: str) -> GiveBack:
 
 
 def take_comment(place: Place, node: Node, comment: str) -> GiveBack:
-    """Let a node have another comment."""
+    """Give a node another comment."""
     before = node.comment
     node.comment = comment
 
@@ -88,7 +88,7 @@ def take_comment(place: Place, node: Node, comment: str) -> GiveBack:
 
 
 def take_marks(place: Place, node: Node, marks: Properties) -> GiveBack:
-    """Let a node have other marks."""
+    """Give a node other marks."""
     before = marks_at(node)
     put_marks(node, marks)
 
@@ -101,7 +101,7 @@ def take_marks(place: Place, node: Node, marks: Properties) -> GiveBack:
 
 
 def take_moves(place: Place, node: Node, change: VersionChange) -> GiveBack:
-    """Let a node have a child, and all that follows it, of the same position of another tree."""
+    """Copy a child, and all that follows it, from the same position of another tree to a node."""
     assert isinstance(change.other, ChildNode)
     copy_line(node, change.other)
 
@@ -116,12 +116,12 @@ def take_moves(place: Place, node: Node, change: VersionChange) -> GiveBack:
 
 
 def marks_at(node: Node) -> Properties:
-    """A copy of the marks of a node."""
+    """Return a copy of the marks of a node."""
     return {kind: node.values(kind).copy() for kind in ALL_KINDS if node.values(kind)}
 
 
 def put_marks(node: Node, marks: Properties) -> None:
-    """Let a node have these marks and no others."""
+    """Give a node these marks and no others."""
     for kind in ALL_KINDS:
         node.properties.pop(kind, None)
     node.properties.update({kind: values.copy() for kind, values in marks.items()})
@@ -146,7 +146,7 @@ def remove_line(tree: GameTree, node: ChildNode, other: ChildNode) -> None:
 
 
 def surviving(node: Node) -> Node:
-    """A node, or the last one before it that is still in the tree."""
+    """Return a node, or the last one before it that is still in the tree."""
     for step in steps_to(node):
         if step not in step.parent.children:
             return step.parent

@@ -54,41 +54,41 @@ class Course(NamedTuple):
 
     @property
     def past(self) -> list[CourseRound]:
-        """The rounds that have ended."""
+        """Rounds that have ended."""
         return [one for one in map(parse_round, self.rounds) if one.ended]
 
     @property
     def current(self) -> CourseRound | None:
-        """The round that is under way."""
+        """Round that is under way."""
         last = parse_round(self.rounds[-1]) if self.rounds else None
         is_open = last is not None and not last.ended and not set(self.numbers) <= {*last.right, *last.wrong}
         return last if is_open else None
 
     @property
     def waiting(self) -> list[int]:
-        """The puzzles that have no answer in the round under way, or all of them."""
+        """Puzzles that have no answer in the round under way, or all of them."""
         now = self.current
         return list(self.numbers) if now is None else [one for one in self.numbers if one not in now.right + now.wrong]
 
     @property
     def due(self) -> date | None:
-        """The day from which on the next round helps; None while one is under way, and before the first."""
+        """Day from which on the next round helps; None while one is under way, and before the first."""
         if self.current is not None or not self.card:
             return None
         return datetime.fromisoformat(self.card["due"]).astimezone().date()
 
     def without(self, numbers: set[int]) -> Course:
-        """The course without puzzles that there are no more."""
+        """Return the course without these puzzles, which no longer exist."""
         return self._replace(numbers=tuple(number for number in self.numbers if number not in numbers))
 
     def begin_round(self, today: date) -> Course:
-        """The course with a round under way."""
+        """Return the course with a round under way."""
         if self.current is not None:
             return self
         return self._replace(rounds=(*self.rounds, CourseRound(str(today))._asdict())[-MAX_ROUNDS:])
 
     def answer(self, number: int, is_right: bool, seconds: float, now: datetime) -> Course:
-        """The course after the first answer to a puzzle in the round under way; unchanged by any other one."""
+        """Return the course after the first answer to a puzzle in the round under way; unchanged by any other one."""
         current = self.current
         if current is None or number not in self.waiting:
             return self
@@ -105,7 +105,7 @@ class Course(NamedTuple):
         return after._plan(len(current.right) / len(self.numbers), now) if is_over else after
 
     def _plan(self, share: float, now: datetime) -> Course:
-        """The course with the day of the next round."""
+        """Return the course with the day of the next round."""
         scheduler = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
         mark = Rating.Good if share >= WELL_DONE else Rating.Hard if share >= HALF_DONE else Rating.Again
         card, _ = scheduler.review_card(read_card(self.card or {}, now), mark, now)
@@ -113,12 +113,12 @@ class Course(NamedTuple):
 
 
 def courses_file(games: Path) -> Path:
-    """File of the courses that belong to a games folder."""
+    """Return the file of the courses that belong to a games folder."""
     return games.parent / "courses.json"
 
 
 def open_courses(path: Path) -> EntryFile[Course]:
-    """The courses in a file."""
+    """Return the courses in a file."""
     return EntryFile(path, "courses", parse_course, slice(MAX_COURSES))
 
 
@@ -180,6 +180,6 @@ def is_day(said: object) -> bool:
 
 
 def parse_round(said: dict[str, Any]) -> CourseRound:
-    """The round that a valid entry is about."""
+    """Parse the round of a valid entry."""
     began, ended, right, wrong, seconds = (said[name] for name in CourseRound._fields)
     return CourseRound(began, ended, tuple(right), tuple(wrong), seconds)

@@ -54,7 +54,7 @@ class Drill(NamedTuple):
 
     @property
     def game(self) -> str:
-        """The wire name without its options."""
+        """Wire name without its options."""
         return self.wire_name.partition(":")[0]
 
     @property
@@ -78,7 +78,7 @@ class Drill(NamedTuple):
         )
 
     def exercise(self) -> Exercise:
-        """The position with its answers, as any other exercise; raises ValueError for a drill that makes no sense."""
+        """Return the position with its answers as an exercise; raises ValueError for a drill that makes no sense."""
         tree = GameTree(make_rules(self.wire_name, self.size), self.turn, self.stacks)
         for answer in self.answers:
             add_line(tree, (answer,), RIGHT)
@@ -158,17 +158,20 @@ def next_due(drills: list[Drill], today: date) -> datetime | None:
 
 
 def drills_file(games: Path) -> Path:
-    """File of the drills that belong to a games folder."""
+    """Return the file of the drills that belong to a games folder."""
     return games.parent / "drills.json"
 
 
 def open_drills(path: Path) -> EntryFile[Drill]:
-    """The drills in a file."""
+    """Return the drills in a file."""
     return EntryFile(path, "drills", parse_drill, slice(MAX_DRILLS))
 
 
 def parse_drill(said: object) -> Drill | None:
-    """A drill from a file; None for what is none. Whether its moves can be played is found out when it is asked."""
+    """Parse a drill from a file; None if it is not valid.
+
+    Whether its moves can be played is found out when it is asked.
+    """
     if not isinstance(said, dict) or not said.keys() >= set(Drill._fields):
         return None
     said = {name: said[name] for name in Drill._fields}
@@ -190,7 +193,7 @@ def parse_drill(said: object) -> Drill | None:
 
 
 def read_card(said: dict[str, Any], now: datetime) -> Card:
-    """A drill's card; a new one where it has none yet, or what is said makes no sense."""
+    """Return a drill's card; a new one where it has none yet, or where the stored one makes no sense."""
     try:
         card = Card.from_dict(said)  # type: ignore[arg-type]
     except (ValueError, TypeError, KeyError, OverflowError):

@@ -24,7 +24,7 @@ class Exercise:
     """
 
     def __init__(self, tree: GameTree, goal: Goal, notes: dict[str, str] | None = None) -> None:
-        """The tree is whole by now; what is played in it later is no part of the exercise."""
+        """Set up an exercise of a complete tree; what is played in it later is no part of the exercise."""
         self.tree = tree
         self.goal = goal
         self.notes = notes or {}  # what else the file says beside the goal, as `grade:3`
@@ -56,7 +56,7 @@ def is_wrong(node: Node) -> bool:
 
 
 def right_moves(node: Node) -> list[ChildNode]:
-    """The moves that are looked for at a node."""
+    """Return the moves that are looked for at a node."""
     return [child for child in node.children if is_right(child)]
 
 
@@ -68,17 +68,17 @@ def reply_at(node: Node) -> ChildNode | None:
 
 
 def load_exercise(path: Path) -> Exercise:
-    """The exercise in a file; raises OSError and RecordError."""
+    """Return the exercise in a file; raises OSError and RecordError."""
     return read_exercise(decode(read_bytes(path)))
 
 
 def read_exercise(text: str) -> Exercise:
-    """The exercise of an SGF text; raises RecordError."""
+    """Return the exercise of an SGF text; raises RecordError."""
     return exercise_of(read_sgf(text))
 
 
 def exercise_of(tree: GameTree) -> Exercise:
-    """The exercise that a game is; raises RecordError where its goal cannot be read."""
+    """Return a game as an exercise; raises RecordError where its goal cannot be read."""
     goal, *rest = [unescape_text(value).strip() for value in tree.root.values(GOAL)] or [""]
     notes = dict(note.split(":", 1) for note in rest if ":" in note)
     try:
@@ -88,5 +88,5 @@ def exercise_of(tree: GameTree) -> Exercise:
 
 
 def set_goal(tree: GameTree, goal: Goal, notes: dict[str, str] | None = None) -> None:
-    """Let a game be an exercise with this goal."""
+    """Make a game an exercise with this goal."""
     tree.root.properties[GOAL] = [format_goal(goal), *(f"{key}:{value}" for key, value in (notes or {}).items())]

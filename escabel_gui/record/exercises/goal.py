@@ -13,7 +13,7 @@ LEVELS: Final = 9
 
 
 class GoalKind(Enum):
-    """The kinds of goals, by the word that stands for each."""
+    """Kinds of goals, by the word that stands for each."""
 
     MOVE = "move"  # find the moves that the tree has
     WIN = "win"  # win in `number` turns of one's own
@@ -33,7 +33,7 @@ class Goal(NamedTuple):
 
 
 def parse_goal(text: str) -> Goal:
-    """The inverse of `format_goal`; no text means MOVE. Raises ValueError with a reason."""
+    """Parse the output of `format_goal`; no text means MOVE. Raises ValueError with a reason."""
     words = text.lower().split()
     if not words:
         return Goal()
@@ -55,6 +55,6 @@ def parse_goal(text: str) -> Goal:
 
 
 def format_goal(goal: Goal) -> str:
-    """`move`, `win 3`, `best B+2`, `better`, `connect d4 g5`, `forbidden d4-d5`, `game 1`."""
+    """Format a goal: `move`, `win 3`, `best B+2`, `better`, `connect d4 g5`, `forbidden d4-d5`, `game 1`."""
     number = (str(goal.number),) if goal.number else ()
     return " ".join((goal.aim.value, *number, *goal.words))

@@ -33,7 +33,7 @@ class Lesson(NamedTuple):
 
     @property
     def game(self) -> str:
-        """The wire name of the ruleset alone."""
+        """Wire name of the ruleset alone."""
         return parse_wire_name(self.wire_name)[0].name
 
     def is_puzzle(self, number: int) -> bool:
@@ -41,12 +41,12 @@ class Lesson(NamedTuple):
         return self.files[number].parent != self.files[0].parent
 
     def read_step(self, number: int) -> Exercise:
-        """A step, counted from 0; raises OSError and RecordError."""
+        """Read a step, counted from 0; raises OSError and RecordError."""
         return load_exercise(self.files[number])
 
 
 def find_lessons(folder: Path) -> list[Lesson]:
-    """All lessons in a folder, by game in the order of the catalogue: its rules, how to play it well, its options.
+    """Return all lessons in a folder, by game as in the catalogue: its rules, how to play it well, its options.
 
     One whose first step is damaged is left out.
     """
@@ -62,7 +62,7 @@ def find_lessons(folder: Path) -> list[Lesson]:
 
 
 def catalogue_order(lesson: Lesson) -> list[int]:
-    """Sort key of lessons: order in the catalogue, then of the options as declared, then rules before the rest."""
+    """Return the sort key of a lesson: order in the catalogue, then of the options, then rules before the rest."""
     ruleset, options = parse_wire_name(lesson.wire_name)
     chosen = [[choice.value for choice in option.choices].index(options[option.name]) for option in ruleset.options]
     options_taught = [number or MAX_CHOICES for number in chosen]
@@ -70,7 +70,7 @@ def catalogue_order(lesson: Lesson) -> list[int]:
 
 
 def read_lesson(folder: Path, key: str) -> Lesson:
-    """The lesson in a folder: its own steps, then the puzzles that it ends with; raises OSError and RecordError."""
+    """Read the lesson in a folder: its own steps, then puzzles at its end; raises OSError and RecordError."""
     files: list[Path] = []
     while (file := folder / f"{len(files) + 1}.sgf").is_file():
         files.append(file)

@@ -35,7 +35,7 @@ class Difficulty(Enum):
 
     @property
     def ratings(self) -> range:
-        """The ratings in it."""
+        """Ratings in it."""
         return {
             Difficulty.EASY: range(900),
             Difficulty.MEDIUM: range(900, 1_200),
@@ -61,11 +61,11 @@ class Puzzle(NamedTuple):
 
     @property
     def game(self) -> str:
-        """The wire name of the ruleset alone."""
+        """Wire name of the ruleset alone."""
         return parse_wire_name(self.wire_name)[0].name
 
     def read(self) -> Exercise:
-        """Raises OSError and RecordError."""
+        """Read the puzzle; raises OSError and RecordError."""
         return load_exercise(self.file)
 
 
@@ -85,19 +85,19 @@ ALL_PUZZLES: Final = PuzzleSet()
 
 
 def format_puzzle_set(puzzle_set: PuzzleSet) -> str:
-    """`double easy`; `any` where anything belongs to it."""
+    """Format a set, as `double easy`; `any` where anything belongs to it."""
     return " ".join(ANY if part is None else part.value for part in puzzle_set)
 
 
 def parse_puzzle_set(text: str) -> PuzzleSet:
-    """The inverse of `format_puzzle_set`; what cannot be read stands for any."""
+    """Parse the output of `format_puzzle_set`; what cannot be read stands for any."""
     theme, _, difficulty = text.partition(" ")
     themes, difficulties = {one.value: one for one in PuzzleTheme}, {one.value: one for one in Difficulty}
     return PuzzleSet(themes.get(theme), difficulties.get(difficulty))
 
 
 def find_puzzles(folder: Path) -> list[Puzzle]:
-    """All puzzles in a folder's folders, in the order of the catalogue, the easiest of a game first."""
+    """Return all puzzles in a folder's folders, in the order of the catalogue, the easiest of a game first."""
     found: list[Puzzle] = []
     for ruleset in CATALOGUE:
         heads = [read_header(path) for path in sorted((folder / ruleset.name).glob("[0-9]*.sgf"))]
@@ -138,7 +138,10 @@ def read_header(path: Path) -> Puzzle | None:
 
 
 def puzzle_of_the_day(puzzles: list[Puzzle], day: date) -> Puzzle | None:
-    """The same for everybody who has the same puzzles; another one each day, until all have had theirs."""
+    """Return the puzzle of a day, the same for everybody who has the same puzzles; None without any.
+
+    It is another one each day, until all have had theirs.
+    """
     if not puzzles:
         return None
     in_order = sorted(puzzles, key=lambda puzzle: (puzzle.game, puzzle.number))

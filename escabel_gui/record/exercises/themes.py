@@ -45,18 +45,18 @@ class PuzzleTheme(Enum):
 
 
 def format_themes(themes: list[PuzzleTheme]) -> str:
-    """`double,climb`."""
+    """Format themes, as `double,climb`."""
     return ",".join(theme.value for theme in themes)
 
 
 def parse_themes(text: str) -> tuple[PuzzleTheme, ...]:
-    """The inverse of `format_themes`; words that this version does not know are left out."""
+    """Parse the output of `format_themes`; words that this version does not know are left out."""
     words = text.split(",")
     return tuple(theme for theme in PuzzleTheme if theme.value in words)
 
 
 def find_themes(exercise: Exercise) -> list[PuzzleTheme]:
-    """The themes of a puzzle with one right first move, in the order of the list; one at least."""
+    """Return the themes of a puzzle with one right first move, in the order of the list; one at least."""
     tree, node = exercise.tree, exercise.task
     first = turn_of(tree, right_moves(node)[0])
     found = {*about_first_move(first), *about_line(solution(tree, node))}
@@ -66,7 +66,7 @@ def find_themes(exercise: Exercise) -> list[PuzzleTheme]:
 
 
 def solution(tree: GameTree, node: Node) -> list[Turn]:
-    """The moves that are looked for, along the first line of the solution."""
+    """Return the moves that are looked for, along the first line of the solution."""
     turns = []
     while right := right_moves(node):
         turns.append(turn_of(tree, right[0]))
@@ -78,7 +78,7 @@ def solution(tree: GameTree, node: Node) -> list[Turn]:
 
 
 def turn_of(tree: GameTree, node: Node) -> Turn:
-    """The move that leads to a node."""
+    """Return the move that leads to a node."""
     assert node.parent is not None
     assert node.move is not None
     return Turn(tree.rules, tree.state_at(node.parent), node.move, NOBODY, Work(MAX_POINTS), is_thorough=True)

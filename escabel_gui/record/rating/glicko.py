@@ -18,7 +18,7 @@ NORMAL_95: Final = 1.96  # standard deviations on either side within which 95% o
 
 
 class Rating(NamedTuple):
-    """On Elo's scale; the true strength lies within two deviations with a probability of 95%."""
+    """Rating on Elo's scale; the true strength lies within two deviations with a probability of 95%."""
 
     value: float
     deviation: float
@@ -36,7 +36,7 @@ class Rating(NamedTuple):
 
 
 class RatedResult(NamedTuple):
-    """A game: who the opponent was, and what one got, from 0 to 1."""
+    """Result of a game: who the opponent was, and the score, from 0 to 1."""
 
     opponent: Rating
     score: float
@@ -49,7 +49,7 @@ def expected_score(rating: Rating, opponent: Rating) -> float:
 
 
 def rate(rating: Rating, games: Sequence[RatedResult]) -> Rating:
-    """The rating after a period in which these games were played; without any it only becomes less certain."""
+    """Return the rating after a period with these games; without any it only becomes less certain."""
     mean = (rating.value - DEFAULT_RATING) / SCALE
     deviation = rating.deviation / SCALE
     if not games:
@@ -83,7 +83,7 @@ def impact(deviation: float) -> float:
 
 
 def new_volatility(volatility: float, deviation: float, variance: float, improvement: float) -> float:
-    """By the Illinois algorithm, as the paper finds it."""
+    """Return the volatility after a period, by the Illinois algorithm, as in the paper."""
     start = log(volatility**2)
 
     def slope(x: float) -> float:

@@ -30,12 +30,12 @@ def level_rating(game: str, level: int) -> Rating:
 
 
 def elo_difference(score: float) -> float:
-    """By how much somebody is stronger who gets as much of each game."""
+    """Return the Elo difference at which a player gets this score, a share from 0 to 1, of each game."""
     return -400.0 * log10(1.0 / score - 1.0)
 
 
 def even_level(game: str, rating: Rating) -> int:
-    """The level against which a person wins as nearly half of the games as with any; of two, the weaker one."""
+    """Return the level against which a person's expected score is closest to half; of two, the weaker one."""
     levels = {level: level_rating(game, level) for level in range(1, LEVELS + 1)}
     # Whoever is far beyond all levels always wins, as far as numbers tell: the nearest is the one for them.
     return min(

@@ -80,7 +80,7 @@ def rate_tries(tries: Iterable[PuzzleTry]) -> PuzzleRatings:
 
 
 def counted(tries: Iterable[PuzzleTry]) -> list[PuzzleTry]:
-    """The tries that say how strong somebody is: of each puzzle one a day, until it is solved.
+    """Return the tries that say how strong somebody is: of each puzzle one a day, until it is solved.
 
     After that, to solve it is a matter of remembering.
     """
@@ -97,12 +97,12 @@ def counted(tries: Iterable[PuzzleTry]) -> list[PuzzleTry]:
 
 
 def tries_file(games: Path) -> Path:
-    """File of the tries that belong to a games folder."""
+    """Return the file of the tries that belong to a games folder."""
     return games.parent / "puzzles.json"
 
 
 def open_tries(path: Path) -> EntryFile[PuzzleTry]:
-    """The tries in a file."""
+    """Return the tries in a file."""
     return EntryFile(path, "tries", parse_try, slice(-MAX_TRIES, None))
 
 

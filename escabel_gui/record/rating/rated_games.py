@@ -22,14 +22,14 @@ IDENTITY: Final = re.compile("[0-9a-f]{32}")
 
 
 class RatedGames:
-    """All that count, the oldest first."""
+    """All games that count, the oldest first."""
 
     def __init__(self, games: Sequence[RatedGame] = ()) -> None:
         self.games = games
         self._curves: dict[str, list[Rating]] = {}
 
     def curve(self, name: str) -> list[Rating]:
-        """A person's rating in a game after each of their games of it, the first one before any."""
+        """Return a person's rating in a game after each of their games of it, the first one before any."""
         if name not in self._curves:
             self._curves[name] = self._find_curve(name)
         return self._curves[name]
@@ -48,12 +48,12 @@ class RatedGames:
 
 
 def ratings_file(games: Path) -> Path:
-    """File of the rated games that belong to a games folder."""
+    """Return the file of the rated games that belong to a games folder."""
     return games.parent / "ratings.json"
 
 
 def open_rated_games(path: Path) -> EntryFile[RatedGame]:
-    """The list in a file."""
+    """Return the list in a file."""
     return EntryFile(path, "games", parse_rated_game, slice(-MAX_GAMES, None))
 
 

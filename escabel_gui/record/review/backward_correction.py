@@ -8,7 +8,7 @@ from escabel_gui.rules.state import BLACK, opponent
 
 
 def bounded_by_successor(tree: GameTree, node: Node, evaluation: Evaluation) -> Evaluation:
-    """An evaluation of a node, made no worse than what is known of the next one on the main line.
+    """Return an evaluation of a node, made no worse than what is known of the next one on the main line.
 
     A look at a position often misses what a look at the next one shows. Then the move between them seems to gain
     something, which no move can, and the mistake before it seems to cost less than it did. So whoever goes from the end

@@ -28,7 +28,7 @@ class GradualLoss(NamedTuple):
 
     @property
     def words(self) -> Message:
-        """Return the sentence on the gradual loss."""
+        """Sentence on the gradual loss."""
         before, after = (str(round(100 * rate)) for rate in (self.rate_before, self.rate_after))
         numbers = str(self.first.number), str(self.last.parent.number)
         return Message(

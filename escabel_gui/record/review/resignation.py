@@ -12,7 +12,7 @@ MIN_PLAYABLE_WIN_RATE: Final = 0.55  # whose win rate is as high had better play
 
 
 def premature_resignation(review: Review) -> Message | None:
-    """That somebody resigned who stood better; None where nobody did, or as long as that is unknown."""
+    """Return the message that somebody resigned a position that was not lost; None otherwise, or if unknown."""
     result, rate = review.tree.final_result, review.rates[-1]
     if result is None or result.ending is not Ending.RESIGNATION or rate is None:
         return None

@@ -22,7 +22,7 @@ class Thresholds(NamedTuple):
     blunder: int = 25
 
     def grade(self, loss: float) -> int:
-        """GOOD, MISTAKE or BLUNDER, for a loss from 0 to 1."""
+        """Return GOOD, MISTAKE or BLUNDER, for a loss from 0 to 1."""
         percent = round(100 * loss, 6)
         if percent >= self.blunder:
             return BLUNDER
@@ -73,7 +73,7 @@ class Review:
         self.renew()
 
     def renew(self) -> bool:
-        """Take note of what is played and known by now; returns whether there was anything new."""
+        """Update the review to what is played and known by now; returns whether there was anything new."""
         before, line = self.line, self.tree.main_line()
         evaluations = [node.evaluation for node in line]
         known = zip(before, self._evaluations, strict=True)
@@ -118,19 +118,19 @@ class Review:
 
     @property
     def unseen(self) -> list[Node]:
-        """The nodes that are still to be looked at closely, in their order."""
+        """Nodes that are still to be looked at closely, in their order."""
         return unseen(self.tree, self.line, MIN_VISITS)
 
     @property
     def points(self) -> list[int] | None:
-        """By how many points Black leads, by ply, in games that count them."""
+        """Points by which Black leads, by ply, in games that count them."""
         if self.tree.rules.score(self.tree.state_at(self.tree.root)) is None:
             return None
         scores = [self.tree.rules.score(self.tree.state_at(node)) for node in self.line]
         return [score[0] - score[1] for score in scores if score is not None]
 
     def mistakes(self, thresholds: Thresholds) -> list[Judgment]:
-        """The moves that lost so much, in their order."""
+        """Return the moves that lost so much, in their order."""
         judged = (self.judgments.get(node) for node in self.line)
         return [judgment for judgment in judged if judgment and thresholds.grade(judgment.loss) != GOOD]
 
@@ -163,7 +163,7 @@ def judge(
 
 
 def unseen(tree: GameTree, line: list[Node], visits: int) -> list[Node]:
-    """The nodes of a main line that the engine has given no thought worth so many visits; none is needed at the end."""
+    """Return nodes of a main line whose evaluations lack visits; none is needed at the end of a finished game."""
     is_over = tree.rules.winner(tree.state_at(line[-1])) != NOBODY
     return [
         node
@@ -173,7 +173,7 @@ def unseen(tree: GameTree, line: list[Node], visits: int) -> list[Node]:
 
 
 def black_rate_at(tree: GameTree, node: Node) -> float | None:
-    """Black's win rate at a node: by the rules where the game is over, else as an engine saw it; None if unknown."""
+    """Return Black's win rate at a node: by the rules at the end, else by an engine; None if unknown."""
     winner = tree.rules.winner(tree.state_at(node))
     if winner != NOBODY:
         return 0.5 if winner == TIE else float(winner == BLACK)

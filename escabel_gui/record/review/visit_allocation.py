@@ -13,7 +13,7 @@ DECIDED_MARGIN: Final = 0.04  # a win rate, or its distance from 1, at which not
 
 
 class VisitAllocator:
-    """Follows a review from the end of a game: whatever one position does without is there for those before it."""
+    """Allocator for a review from the end of a game: visits that one position does not use go to those before it."""
 
     def __init__(self, mean: int, positions: int) -> None:
         self.mean = mean
@@ -23,7 +23,7 @@ class VisitAllocator:
         self.after: float | None = None
 
     def turn_to(self, black_after: float | None) -> None:
-        """The next position is looked at; Black's win rate in the one after it tells what to expect."""
+        """Begin the next position; Black's win rate in the one after it tells what to expect."""
         self.after = black_after
         self.fair = max(self.rest / max(self.positions, 1), self.mean / MAX_SHARES)
 
@@ -42,6 +42,6 @@ class VisitAllocator:
         return max(least, self.fair * (1 + (MAX_SHARES - 1) * min(max(wildness, 0.0), 1.0)))
 
     def leave(self, evaluation: Evaluation) -> None:
-        """The position has had what it needs."""
+        """Subtract the visits of a position that is finished."""
         self.positions -= 1
         self.rest -= evaluation.visits

@@ -13,7 +13,7 @@ INVALID_BYTES: Final = re.compile(f"[{CONTROL_CHARS}]".encode())
 
 
 def decode(data: bytes) -> str:
-    """The text of a file, by its byte order mark, its CA property, or else UTF-8 and at last Latin-1, SGF's default.
+    """Decode a file by its byte order mark, its CA property, or else as UTF-8 and at last Latin-1, SGF's default.
 
     Raises RecordError when it is no text.
     """

@@ -38,7 +38,7 @@ Property = tuple[str, list[str], int]  # name, values, and where in the text it 
 
 
 def read_sgf(text: str, report: ProgressCallback | None = None) -> GameTree:
-    """The first game of an SGF text.
+    """Read the first game of an SGF text.
 
     Raises RecordError, with the game up to the fault where a part of it could be read.
     """
@@ -46,7 +46,7 @@ def read_sgf(text: str, report: ProgressCallback | None = None) -> GameTree:
 
 
 def copy_tree(tree: GameTree, report: ProgressCallback = no_progress) -> GameTree:
-    """A copy of a game, as it is read back from a file; another thread may go on with the game meanwhile."""
+    """Return a copy of a game, as it is read back from a file; another thread may change the game meanwhile."""
 
     def report_none(_done: int, _total: int) -> None:
         report(0, 1)
@@ -55,7 +55,7 @@ def copy_tree(tree: GameTree, report: ProgressCallback = no_progress) -> GameTre
 
 
 def read_stored_game(text: str, report: ProgressCallback | None = None) -> GameTree:
-    """The game of a file that will be written again, with that one game in it, and with its session.
+    """Read the game of a file that will be written again, with that one game in it, and with its session.
 
     Raises RecordError, as `read_sgf` does, and for a text of several games: all but the first would be lost.
     """
@@ -71,7 +71,7 @@ def read_stored_game(text: str, report: ProgressCallback | None = None) -> GameT
 def read_sgf_collection(
     text: str, default_wire_name: str, default_size: int, report: ProgressCallback | None = None
 ) -> Iterator[GameTree]:
-    """All games of an SGF text, one after the other; raises RecordError at the first one that is none.
+    """Yield all games of an SGF text, one after the other; raises RecordError at the first one that is none.
 
     The defaults are for games that tell neither which they are nor their size.
     """
@@ -82,7 +82,7 @@ def read_sgf_collection(
 
 
 class Reader:
-    """Reads one text, game by game; `place` is where the last one ended."""
+    """Reader of one text, game by game; `offset` is where the last one ended."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Reader:
         report: ProgressCallback | None = None,
         keeps_session: bool = False,
     ) -> None:
-        """Without `keeps_session` the game is another's: where they were, and how much time they had, is not ours."""
+        """Set up the reader; without `keeps_session` the game's session is skipped, as it belongs to somebody else."""
         self.text = strip_control_chars(text)
         self.report = report
         self.default_wire_name = default_wire_name
@@ -112,7 +112,7 @@ class Reader:
         return GAME_START.search(self.text, self.offset) is not None
 
     def read(self) -> GameTree:
-        """The next game."""
+        """Return the next game."""
         beginning = GAME_START.search(self.text, self.offset)
         if beginning is None:
             raise self.error_at(Message("There is no game in this text: an SGF game begins with “(;”."), 0)
@@ -158,7 +158,7 @@ class Reader:
         return tree
 
     def join_comments(self) -> None:
-        """Let each node have one comment: once, at the end, as joining takes the longer the more there is."""
+        """Join the comments of each node into one, only at the end, as joining takes longer the more there is."""
         for node in self.nodes_to_join:
             node.properties[COMMENT] = ["\n".join(node.values(COMMENT))]
         self.nodes_to_join.clear()
@@ -233,7 +233,7 @@ class Reader:
             raise self.error_at(words, place) from None
 
     def child_of(self, node: Node, move: int) -> Node | None:
-        """The child of a node for a move, if it has one; where it has many, these are not looked through each time."""
+        """Return the child of a node for a move, if it has one; many children are not searched each time."""
         children = node.children
         if len(children) < MANY_CHILDREN:
             return node.child(move)
@@ -285,7 +285,7 @@ class Reader:
         return make_rules(wire_name, int(size[1]))
 
     def read_wire_name(self, header: dict[str, tuple[str, int]]) -> tuple[str, int]:
-        """RU decides; without it GM names a family, whose first game it is; without both the default is right."""
+        """Return the wire name, by RU, else as the first game of GM's family, else the default; and its place."""
         value, place = header.get("GM", ("", 0))
         number = value.strip()
         family = [ruleset.name for ruleset in CATALOGUE if str(ruleset.sgf_game_id) == number]

@@ -5,7 +5,7 @@ from escabel_gui.rules.message import Message
 
 
 class RecordError(ValueError):
-    """A record that is refused: the reason, its line (from 1), and the game as far as it could be read, if at all."""
+    """Raised for a record that is refused: the reason, its line (from 1), and the game as far as it could be read."""
 
     def __init__(self, words: Message, line: int = 1, partial_tree: GameTree | None = None) -> None:
         super().__init__(f"line {line}: {words}")

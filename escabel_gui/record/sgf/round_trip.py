@@ -41,7 +41,7 @@ def parts_survive_round_trip(text: str, parts: list[Part]) -> bool:
 
 
 def tokens_of_parts(parts: Iterable[Part]) -> Iterator[tuple[int, str]]:
-    """The tokens of which a file consists that says this, without their places."""
+    """Yield the tokens of a file that consists of these parts, without their places."""
     for part in parts:
         if isinstance(part, str):
             yield SIGN, part

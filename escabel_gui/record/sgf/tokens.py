@@ -23,7 +23,7 @@ END_OF_TEXT, SIGN, NAME, VALUE = range(4)  # kinds of tokens: the groups of TOKE
 
 
 def tokens_of(text: str, place: int = 0, report: ProgressCallback | None = None) -> Iterator[tuple[int, str, int]]:
-    """The kinds of tokens from `place` on, what they say, and where; the last one is END_OF_TEXT."""
+    """Yield the kinds of tokens from `place` on, their texts, and their places; the last one is END_OF_TEXT."""
     for number in count(1):
         if report is not None and number % REPORT_TOKENS == 0:
             report(place, len(text))
@@ -50,6 +50,6 @@ def tokens_of(text: str, place: int = 0, report: ProgressCallback | None = None)
 
 
 def property_name(written: str) -> str:
-    """A property's name as FF[4] has it: older files put small letters between the capitals (`GaMe`)."""
+    """Return a property's name as FF[4] has it: older files put small letters between the capitals (`GaMe`)."""
     name = re.sub("[a-z]", "", written)
     return name if name[:1].isalpha() else written.upper()

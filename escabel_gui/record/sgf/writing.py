@@ -20,12 +20,12 @@ Part = str | NodeProperties  # of a file: a parenthesis, or what a node says
 
 
 def write_sgf(tree: GameTree, session: Properties | None = None, report: ProgressCallback | None = None) -> str:
-    """The whole tree; `session` are further properties of the root, which replace the root's own."""
+    """Return the whole tree as SGF; `session` are further root properties, which replace the root's own."""
     return fold_lines(map(format_part, parts_of(tree, session)), report)
 
 
 def fold_lines(texts: Iterable[str], report: ProgressCallback | None = None) -> str:
-    """The text of a file in lines of bearable length."""
+    """Return the text of a file in lines of bearable length."""
     lines: list[str] = []
     line: list[str] = []
     length = 0
@@ -48,7 +48,7 @@ def parts_of(tree: GameTree, session: Properties | None = None) -> Iterator[Part
 
 
 def walk_parts(tree: GameTree) -> Iterator[Node | str]:
-    """The nodes of a tree as a file has them, in parentheses.
+    """Yield the nodes of a tree as a file has them, in parentheses.
 
     Another thread may change the tree meanwhile: the children of each node are looked at once.
     """

@@ -28,7 +28,7 @@ KEYS: Final = ("for", "turn", "join", "keep", "awake", "win", "allowed", "only",
 
 
 class ClaimGoal(Enum):
-    """The kinds of goals, by the word that stands for each."""
+    """Kinds of goals, by the word that stands for each."""
 
     JOIN = "join"  # in the end all named points and edges belong to one chain of the color
     KEEP = "keep"  # in the end all named points bear stacks of the color
@@ -63,7 +63,7 @@ class ShapeClaim(NamedTuple):
         return self.goal in (ClaimGoal.JOIN, ClaimGoal.KEEP, ClaimGoal.AWAKE)
 
     def positions(self, stacks: str) -> Iterator[str]:
-        """The stacks of each position that the claim is about; `stacks` are those of the shape."""
+        """Yield the stacks of each position that the claim is about; `stacks` are those of the shape."""
         fixed = stacks if self.stacks is None else self.stacks
         places = [(point, part.piles) for part in self.varied for point in part.points]
         for piles in product(*(piles for _, piles in places)):
@@ -72,7 +72,7 @@ class ShapeClaim(NamedTuple):
 
     @property
     def position_count(self) -> int:
-        """The number of positions."""
+        """Number of positions."""
         total = 1
         for part in self.varied:
             total *= len(part.piles) ** len(part.points)

@@ -18,7 +18,7 @@ from escabel_gui.shipped import resources
 
 @cache
 def known_shapes(game: str) -> list[Shape]:
-    """The shapes of a game, given by its wire name without options."""
+    """Return the shapes of a game, given by its wire name without options."""
     return find_shapes(resources() / "shapes", game)
 
 
@@ -79,7 +79,7 @@ def parts_of(sentence: Message) -> Iterator[Message]:
 
 
 def shape_made(rules: Rules, state: State, move: int) -> tuple[Message, Message] | None:
-    """The name of a shape that a legal move makes, and the points that are linked by it."""
+    """Return the name of a shape that a legal move makes, and the points that it links; None without one."""
     mover, after = int(state.turn), state.copy()
     if move in (PASS, SWAP):
         return None

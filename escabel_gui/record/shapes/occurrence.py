@@ -64,7 +64,7 @@ def is_alike(first: Rules, second: Rules) -> bool:
 
 
 def patterns_of(shape: Shape) -> Iterator[ShapePattern]:
-    """The claims that hold in an area wherever it is: that something is joined, with the opponent to move."""
+    """Yield the claims that hold in an area wherever it is: something is joined, with the opponent to move."""
     board = shape.rules.board
     for claim in shape.claims:
         if not (claim.holds and claim.area and claim.goal is ClaimGoal.JOIN and claim.turn != claim.color):
@@ -80,12 +80,12 @@ def patterns_of(shape: Shape) -> Iterator[ShapePattern]:
 
 
 def pile_state(pile: str) -> tuple[int, int]:
-    """The owner and the height of a pile like `bw`; EMPTY and 0 of none."""
+    """Return the owner and the height of a pile like `bw`; EMPTY and 0 of none."""
     return (EMPTY, 0) if not pile else (BLACK if pile[-1] == "b" else int(opponent(BLACK)), len(pile))
 
 
 def places_of(pattern: ShapePattern, rules: Rules, state: State, color: int, turn: int) -> Iterator[ShapeOccurrence]:
-    """The places at which a pattern occurs for a color, with somebody to move."""
+    """Yield the places at which a pattern occurs for a color, with `turn` to move."""
     is_same = color == pattern.claim.color
     if turn == color:
         return
@@ -117,7 +117,7 @@ def turn_spot(spot: Spot, turning: Turning) -> Spot:
 
 
 def turned_edges(claim: ShapeClaim, turning: Turning, is_same: bool) -> dict[str, str] | None:
-    """The edges of a claim by what they are after turning; None if one is then the other color's."""
+    """Return the edges of a claim by what they are after turning; None if one is then the other color's."""
     names = {direction: name for name, direction in DIRECTIONS.items()}
     edges = {word: names[turn_spot(DIRECTIONS[word], turning)] for word in claim.words if word in EDGES}
     black = (BLACK_NEAR, BLACK_FAR)
@@ -152,7 +152,7 @@ def reaches(
 def words_at(
     pattern: ShapePattern, rules: Rules, points: dict[int, Spot], turned: dict[Spot, Spot], edges: dict[str, str]
 ) -> Iterator[str]:
-    """The points and edges that are joined, by their names at the place."""
+    """Yield the points and edges that are joined, by their names at the place."""
     before = pattern.shape.rules.board
     names = dict(edges)
     for point, spot in points.items():

@@ -21,7 +21,7 @@ MAX_CLAIMS: Final = 50
 
 
 class Shape(NamedTuple):
-    """The first claim is about the position of the tree."""
+    """Shape with its claims, of which the first is about the position of the tree."""
 
     key: str  # game and file name, as `escabel/01-diagonal`
     tree: GameTree
@@ -29,12 +29,12 @@ class Shape(NamedTuple):
 
     @property
     def game(self) -> str:
-        """The wire name of the ruleset alone."""
+        """Wire name of the ruleset alone."""
         return parse_wire_name(self.rules.wire_name)[0].name
 
     @property
     def rules(self) -> Rules:
-        """The rules of its game and board."""
+        """Rules of its game and board."""
         return self.tree.rules
 
     @property
@@ -49,11 +49,11 @@ class Shape(NamedTuple):
 
     @property
     def stacks(self) -> str:
-        """The stacks of its position."""
+        """Stacks of its position."""
         return format_stacks(self.tree)
 
     def make_tree(self, case: int) -> GameTree:
-        """A game of its own from the first position of a claim; after that of the first one, the moves of the shape."""
+        """Return a new game from a claim's first position; for the first claim, with the moves of the shape."""
         claim = self.claims[case]
         stacks = next(claim.positions(self.stacks))
         tree = GameTree(make_rules(self.rules.wire_name, self.rules.size), claim.turn, stacks)
@@ -64,17 +64,17 @@ class Shape(NamedTuple):
 
 
 def format_stacks(tree: GameTree) -> str:
-    """The stacks that a game begins with, as in `Rules.parse_position`."""
+    """Return the stacks that a game begins with, as in `Rules.parse_position`."""
     return tree.start_stacks or ""
 
 
 def load_shape(path: Path) -> Shape:
-    """The shape in a file; raises OSError and RecordError."""
+    """Return the shape in a file; raises OSError and RecordError."""
     return read_shape(decode(read_bytes(path)), f"{path.parent.name}/{path.stem}")
 
 
 def read_shape(text: str, key: str = "") -> Shape:
-    """The shape of an SGF text; raises RecordError."""
+    """Return the shape of an SGF text; raises RecordError."""
     tree = read_sgf(text)
     values = [unescape_text(value).strip() for value in tree.root.values(CLAIM)]
     if not 0 < len(values) <= MAX_CLAIMS:
@@ -89,7 +89,7 @@ def read_shape(text: str, key: str = "") -> Shape:
 
 
 def find_shapes(folder: Path, game: str) -> list[Shape]:
-    """The shapes of a game in its folder, in the order of their names; damaged ones are left out."""
+    """Return the shapes of a game in its folder, in the order of their names; damaged ones are left out."""
     found = []
     for path in sorted((folder / game).glob("*.sgf")):
         try:
@@ -100,5 +100,5 @@ def find_shapes(folder: Path, game: str) -> list[Shape]:
 
 
 def games_with_shapes(folder: Path) -> list[str]:
-    """The games that have any, in the order of the catalogue."""
+    """Return the games that have any, in the order of the catalogue."""
     return [ruleset.name for ruleset in CATALOGUE if any((folder / ruleset.name).glob("*.sgf"))]

@@ -46,7 +46,7 @@ class History:
     """History of a game's board, of which each point is read when it is asked for."""
 
     def __init__(self, data: bytes, positions: int) -> None:
-        """`data` is what `format_history` made; bytes of a cut word are dropped."""
+        """Set up the history from the output of `format_history`; bytes of a cut word are dropped."""
         words = array("I")
         words.frombytes(data[: len(data) // words.itemsize * words.itemsize])
         self._words = _in_file_order(words)

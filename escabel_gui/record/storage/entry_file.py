@@ -28,7 +28,7 @@ Tell = Callable[[Path], object]
 
 
 def ignore(_: Path) -> None:
-    """Ignore where a copy is."""
+    """Do nothing with the path of a copy."""
 
 
 class Entry(Protocol):
@@ -52,7 +52,7 @@ class Contents(NamedTuple):
 
 
 class EntryFile(Generic[E]):
-    """The file at `path`, whose entries stand under `key`; `parse` returns None for what it does not understand.
+    """File at `path`, whose entries stand under `key`; `parse` returns None for what it does not understand.
 
     `used` are those that are looked at, however many there are. Of a file that was damaged or of an unknown shape a
     copy is made, and what could be read of it stays in the file; `tell` hears where the copy is.
@@ -65,7 +65,7 @@ class EntryFile(Generic[E]):
         self._used = used
 
     def read(self, tell: Tell = ignore) -> list[E]:
-        """The entries, each identity once; none without a file. Raises OSError."""
+        """Return the entries, each identity once; none without a file. Raises OSError."""
         data = self._read_bytes()
         contents = self._contents(data)
         if not contents.is_whole:
@@ -76,7 +76,7 @@ class EntryFile(Generic[E]):
         return list(self._understood(contents.entries).values())
 
     def change(self, do: Callable[[list[E]], list[E]], tell: Tell = ignore) -> None:
-        """Let the file hold what `do` makes of its entries as they are by now; raises OSError, with it as it was.
+        """Apply `do` to the entries as they are by now, and write them; raises OSError, with the file as it was.
 
         Not for the window's thread: another program may have to be waited for.
         """
@@ -132,7 +132,7 @@ class EntryFile(Generic[E]):
         return known
 
     def _merged(self, entries: list[Any], before: dict[str, E], after: dict[str, E]) -> Iterator[Any]:
-        """The entries as they are to be: what has changed is put into them, and the new ones come last."""
+        """Yield the entries as they are to be written: changes are put into them, and new ones come last."""
         looked_at = set(range(len(entries))[self._used])
         seen: set[str] = set()
         for place, said in enumerate(entries):
@@ -160,7 +160,7 @@ class EntryFile(Generic[E]):
 
 
 def updated(said: dict[str, Any], before: Entry, now: Entry) -> dict[str, Any]:
-    """An entry with the fields that have changed; what else it says stays, also within a field."""
+    """Return an entry with the fields that have changed; what else it says stays, also within a field."""
     old = before._asdict()
     changed = {name: value for name, value in now._asdict().items() if value != old[name]}
     for name, value in changed.items():
@@ -170,7 +170,7 @@ def updated(said: dict[str, Any], before: Entry, now: Entry) -> dict[str, Any]:
 
 
 def salvaged(data: bytes) -> Iterator[dict[str, Any]]:
-    """The entries that can be read in a damaged file, in which each has its line."""
+    """Yield the entries that can be read in a damaged file, in which each has its line."""
     for line in data.splitlines():
         try:
             said = json.loads(line.strip().rstrip(b","))

@@ -55,7 +55,7 @@ def explore(
 def _explore_pattern(
     index: GameIndex, query: Query, without: str, pattern: Pattern, report: ProgressCallback
 ) -> Explored:
-    """As `explore`, for a pattern."""
+    """Return what was played in a pattern, as `explore` does."""
     search = PatternSearch(pattern)
     games = list(index.pattern_games(query._replace(without=without), report))
     rows = [

@@ -42,7 +42,7 @@ else:
 
 
 def lock_of(path: Path) -> Path:
-    """The file whose lock stands for another file, which is replaced each time that it is written. It stays."""
+    """Return the file whose lock stands for another file, which is replaced at each write; the lock file stays."""
     return path.with_suffix(".lock")
 
 

@@ -18,7 +18,7 @@ DEVICE: Final = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²
 
 
 def portable_stem(stem: str) -> str:
-    """A name without its ending as every system takes it: the same, unless Windows means something else by it."""
+    """Return a name without its ending as every system takes it: the same, unless Windows reads it otherwise."""
     stem = RESERVED.sub("_", stem).rstrip(". ")
     return f"_{stem}" if DEVICE.match(stem) or not stem else stem
 
@@ -38,7 +38,7 @@ def fault_on_windows(name: str) -> Message | None:
 
 
 def claim_name(folder: Path, stem: str, take: Callable[[Path], None], suffix: str = ".sgf") -> Path:
-    """Let `take` have a file with a name that is free, even if another program looks for one at the same time.
+    """Call `take` with a name that is free, even if another program looks for one at the same time.
 
     It raises FileExistsError if the name is not free after all.
     """
@@ -54,7 +54,7 @@ def claim_name(folder: Path, stem: str, take: Callable[[Path], None], suffix: st
 
 
 def numbered(folder: Path, stem: str, number: int, suffix: str = ".sgf", is_windows: bool = os.name == "nt") -> Path:
-    """The name with a number; a stem that is too long for it, or for its path, loses its last letters."""
+    """Return the name with a number; a stem that is too long for it, or for its path, loses its last letters."""
     ending = f" ({number}){suffix}" if number > 1 else suffix
     most = MAX_NAME_BYTES
     if is_windows and not str(folder).startswith(EXTENDED):
@@ -66,7 +66,7 @@ def numbered(folder: Path, stem: str, number: int, suffix: str = ".sgf", is_wind
 
 
 def find_free_number(folder: Path, stem: str, suffix: str = ".sgf") -> int:
-    """A number behind which no name is free, found in few looks however many names are taken."""
+    """Return a free number after one that is taken, found in few looks however many names are taken."""
 
     def is_free(number: int) -> bool:
         return not os.path.lexists(numbered(folder, stem, number, suffix))

@@ -30,27 +30,27 @@ Approve = Callable[[Path], object]  # is shown what was written, before it gets 
 
 
 def games_folder() -> Path:
-    """Folder of stored games; it need not exist yet."""
+    """Return the folder of stored games; it need not exist yet."""
     return data_dir_override("games") or user_folder("data") / "games"
 
 
 def trash_folder(games: Path) -> Path:
-    """Folder of deleted games of a games folder."""
+    """Return the folder of deleted games of a games folder."""
     return games.parent / "trash"
 
 
 def index_file(games: Path) -> Path:
-    """Index file of a games folder."""
+    """Return the index file of a games folder."""
     return games.parent / "library.sqlite"
 
 
 def settings_folder() -> Path:
-    """Folder of the settings; it need not exist yet."""
+    """Return the folder of the settings; it need not exist yet."""
     return data_dir_override("settings") or user_folder("config")
 
 
 def log_file() -> Path:
-    """Log file; it need not exist."""
+    """Return the log file; it need not exist."""
     return games_folder().parent / "log" / "escabel.log"
 
 
@@ -61,20 +61,20 @@ def is_in(folder: Path, file: Path) -> bool:
 
 
 def absolute(path: str) -> Path:
-    """Absolute form of a path, also of one like D:games, which begins in the current folder of another drive."""
+    """Return the absolute path, also of one like D:games, which begins in the current folder of another drive."""
     if sys.platform == "win32":
         return Path(os.path.abspath(path))  # noqa: PTH100 - Path leaves that one as it is, before Python 3.12
     return Path(path).absolute()
 
 
 def data_dir_override(name: str) -> Path | None:
-    """A folder of the portable installation or the test that DATA_DIR_VARIABLE speaks of."""
+    """Return a folder below the one that DATA_DIR_VARIABLE names (portable installation, tests), or None."""
     folder = os.environ.get(DATA_DIR_VARIABLE)
     return absolute(folder) / name if folder else None
 
 
 def user_folder(kind: Literal["data", "config"]) -> Path:
-    """The program's own folder where the system keeps what is a person's."""
+    """Return the program's own folder where the system keeps a person's files of this kind."""
     if sys.platform == "darwin":
         # XDG's variables, which PlatformDirs heeds there, too, are set in terminals and not in the Finder: whoever
         # starts the program from both would have two sets of games.
@@ -92,7 +92,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def read_once(path: Path) -> bytes:
-    """As `read_bytes`, with a single attempt."""
+    """Read a file as `read_bytes` does, with a single attempt."""
     check_name(path)
     with open(path, "rb", opener=open_nonblocking) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -111,15 +111,15 @@ def check_name(path: Path) -> None:
 
 
 def open_nonblocking(path: str, flags: int) -> int:
-    """Opens what a path names without waiting for anybody, as a pipe would let us."""
+    """Open what a path names without waiting, as opening a pipe would."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 class InUse(PermissionError):
-    """A file that cannot be replaced, most likely as another program has it open."""
+    """Raised for a file that cannot be replaced, most likely as another program has it open."""
 
     def __init__(self, error: PermissionError, kept: Path | None) -> None:
-        """`kept` is where all is that was to be in the file, if anywhere."""
+        """Set up the error; `kept` is where the data that was to be in the file is, if anywhere."""
         super().__init__(*error.args)
         self.kept = kept
 
@@ -139,7 +139,7 @@ def reason_for(error: OSError) -> Message | str:
 
 
 def write_atomically(path: Path, data: bytes, approve: Approve | None = None, keeps_aside: bool = False) -> None:
-    """Let a file hold `data`: whatever happens, it holds all of the old or all of the new, and on return the new.
+    """Write `data` to a file: whatever happens, it holds all of the old or all of the new, and on return the new.
 
     Raises OSError, or what `approve` raises, with the file as it was and nothing left beside it. One that cannot be
     replaced raises InUse, if wanted with the data kept beside it under a name that was free. Not for the window's
@@ -231,7 +231,7 @@ def retry_while_refused(do: Callable[[], T], pauses: tuple[float, ...] | None = 
 
 
 def mode_of(path: Path) -> int | None:
-    """The permissions of a file; None where there is none."""
+    """Return the permissions of a file; None where there is none."""
     with contextlib.suppress(FileNotFoundError):
         return path.stat().st_mode & 0o777
     return None
@@ -253,7 +253,7 @@ def write_new(folder: Path, stem: str, data: bytes, approve: Approve | None = No
 
 
 def give_free_name(unfinished: Path, folder: Path, stem: str, suffix: str) -> Path:
-    """Let a file be found under a name that was free; its old name is of no use afterwards. Raises OSError."""
+    """Rename a file to a name that was free; its old name is of no use afterwards. Raises OSError."""
     try:
         return claim_name(folder, stem, lambda path: os.link(unfinished, path), suffix)
     except OSError:  # where there are no links, the file is empty for a moment
@@ -274,7 +274,7 @@ def move_new(path: Path, folder: Path, stem: str | None = None, suffix: str = ".
 
 
 def sync_folder(folder: Path) -> None:
-    """Let a new name in a folder survive a power cut, where the system can do that."""
+    """Make a new name in a folder survive a power cut, where the system can do that."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -33,7 +33,7 @@ class CostlyMove(NamedTuple):
 
 
 class GameFacts(NamedTuple):
-    """Pairs are of Black and White."""
+    """Facts of a game for reports; pairs are of Black and White."""
 
     first_move: str = ""  # empty: none, or the game began elsewhere
     first_key: int = NO_KEY  # of the position after it, which first moves that are mirror images share
@@ -122,7 +122,7 @@ def format_facts(facts: GameFacts) -> str:
 
 
 def parse_facts(text: object) -> GameFacts:
-    """The inverse of `format_facts`; no facts for anything else, as a newer program or an editor may have written."""
+    """Parse the output of `format_facts`; no facts for anything else, as of a newer program or an editor."""
     try:
         move, key, judged, accuracy, costly, decided, (control, used, spent), rated = json.loads(str(text))
         return GameFacts(

@@ -75,7 +75,10 @@ TABLES: Final = ("files", "texts", "facts", "occurrences", "histories")
 
 
 class GameIndex:
-    """Any thread may use it. Nothing touches the disk before the first question; only `refresh` takes long."""
+    """Index of a games folder, which any thread may use.
+
+    Nothing touches the disk before the first query; only `refresh` takes long.
+    """
 
     def __init__(self, path: Path, games_folder: Path) -> None:
         self.path = path
@@ -172,7 +175,7 @@ class GameIndex:
     # ---- asking
 
     def search(self, query: Query, report: ProgressCallback = no_progress) -> list[Summary]:
-        """The games that a query is about, in its order; `report` may end the search for a pattern."""
+        """Return the games that a query is about, in its order; `report` may end the search for a pattern."""
         conditions, values = self._where_found(query, report)
         order = ORDERS[query.order].format("DESC" if query.is_descending else "ASC")
         statement = f"SELECT {COLUMNS} FROM files WHERE {conditions} ORDER BY {order}, date DESC, file"
@@ -184,7 +187,7 @@ class GameIndex:
         return games
 
     def facts(self, query: Query) -> list[tuple[Summary, GameFacts]]:
-        """The games that a query is about, each with what reports tell of it."""
+        """Return the games that a query is about, each with its facts for reports."""
         conditions, values = self._where_found(query)
         statement = f"SELECT {COLUMNS}, facts FROM files JOIN facts ON id = game WHERE {conditions}"
         rows = self._ask(statement, values)
@@ -224,11 +227,11 @@ class GameIndex:
             report(done, done)
 
     def _ask(self, statement: str, values: Sequence[object] = ()) -> list[Any]:
-        """The rows that answer a statement."""
+        """Return the rows that a statement selects."""
         return self._run(lambda connection: connection.execute(statement, values).fetchall())
 
     def _where_found(self, query: Query, report: ProgressCallback = no_progress) -> tuple[str, list[object]]:
-        """As `_where`, for those of the games in which the pattern of a query occurs, if it has one."""
+        """Return what `_where` does, for those of the games in which the pattern of a query occurs, if it has one."""
         conditions, values = self._where(query)
         if query.pattern is not None:
             conditions += " AND id IN (SELECT value FROM json_each(?))"
@@ -236,12 +239,12 @@ class GameIndex:
         return conditions, values
 
     def _where(self, query: Query) -> tuple[str, list[object]]:
-        """The condition of a query on files, and the values of its placeholders."""
+        """Return the condition of a query on files, and the values of its placeholders."""
         facets = {facet: self._shown_texts(facet, query.shown) for facet in Facet} if query.text.strip() else {}
         return format_condition(query, facets)
 
     def plies(self, file: str, query: Query) -> list[int]:
-        """The plies at which the position or the pattern of a query comes to stand in a game, or what it tells."""
+        """Return the plies of a game at which a query's position or pattern occurs, or those that the query names."""
         if query.moments:
             return [ply for name, ply in query.moments if name == file]
         name = os.fsencode(file)
@@ -255,11 +258,11 @@ class GameIndex:
         return [int(ply) for (ply,) in rows]
 
     def _shown_texts(self, facet: Facet, shown: Shown) -> dict[Values, str]:
-        """The values of a facet that occur, each with the folded text that a list shows for it."""
+        """Return the values of a facet that occur, each with the folded text that a list shows for it."""
         return {values: fold(shown(facet, values)) for values in self._values(facet)}
 
     def _values(self, facet: Facet) -> list[Values]:
-        """The values of a facet that occur; they are looked for again only when anything has been written."""
+        """Return the values of a facet that occur; they are looked up again only when anything has been written."""
 
         def state(connection: sqlite3.Connection) -> tuple[int, int]:  # of what others and this program have written
             return connection.execute("PRAGMA data_version").fetchone()[0], connection.total_changes
@@ -281,12 +284,12 @@ class GameIndex:
         return counts.get(GAME, 0), counts.get(REFUSED, 0)
 
     def tags(self) -> tuple[str, ...]:
-        """All tags of games."""
+        """Return all tags of games."""
         rows = self._ask("SELECT DISTINCT tags FROM files WHERE tags <> ''")
         return sort_tags(tag for (tags,) in rows for tag in parse_tags(tags))
 
     def refused_files(self) -> list[str]:
-        """The files that are no games: `summarize` says why."""
+        """Return the files that are no games: `summarize` says why."""
         statement = "SELECT file FROM files WHERE kind = ? ORDER BY file"
         rows = self._ask(statement, (REFUSED,))
         return [os.fsdecode(row[0]) for row in rows]
@@ -317,7 +320,7 @@ class GameIndex:
         return self._read(changed, files, report) or bool(gone)
 
     def refresh_file(self, file: str) -> None:
-        """As `refresh`, for one file that is known to have changed."""
+        """Read one file that is known to have changed, as `refresh` does."""
         states = {}
         with contextlib.suppress(OSError):
             status = (self.games_folder / file).stat()
@@ -328,7 +331,7 @@ class GameIndex:
             self._write([(os.fsencode(file),)], [])
 
     def _check(self) -> None:
-        """Once in a program's life, look for damage that nobody would notice otherwise."""
+        """Look for damage that would go unnoticed otherwise, once in a run of the program."""
 
         def check(connection: sqlite3.Connection) -> None:
             if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
@@ -339,7 +342,7 @@ class GameIndex:
             self._run(check)
 
     def _scan(self) -> Iterator[tuple[str, FileState]]:
-        """The files in the games folder; empty ones have only been given a name so far."""
+        """Yield the files in the games folder; empty ones have only been given a name so far."""
         with contextlib.suppress(FileNotFoundError, NotADirectoryError), os.scandir(self.games_folder) as entries:
             for entry in entries:
                 with contextlib.suppress(OSError):
@@ -370,7 +373,7 @@ class GameIndex:
         return done > 0
 
     def _write(self, gone: list[tuple[bytes]], rows: list[IndexRow]) -> None:
-        """One short transaction."""
+        """Remove files and add rows in one short transaction."""
         marks = ", ".join("?" * (len(Summary._fields) + 5))
         columns = f"time, length, kind, ruleset, {COLUMNS}, digest"
         occurrence_marks = ", ".join("?" * (len(Occurrence._fields) + 1))

@@ -43,7 +43,7 @@ class FileSnapshot(NamedTuple):
 
 
 class GameFile:
-    """The file of a game that is played here.
+    """File of a game that is played here.
 
     `path` is None until the game has been written for the first time, under a name that begins with `stem`. `session`
     is what was written there when it was opened.
@@ -60,7 +60,7 @@ class GameFile:
 
 
 class StoredGame(NamedTuple):
-    """A game as it was left: `session` is what was written beside the tree."""
+    """Game as it was left: `session` is what was written beside the tree."""
 
     file: GameFile
     tree: GameTree
@@ -74,7 +74,10 @@ class StoredGame(NamedTuple):
 
 
 class ConcurrentModification(Exception):
-    """Another program has written to the file of a game; `game` is what it contains now, None if that is not a game."""
+    """Raised when another program has written to a game's file.
+
+    `game` is what the file contains now, None if that is not a game.
+    """
 
     def __init__(self, game: StoredGame | None) -> None:
         super().__init__()
@@ -82,7 +85,7 @@ class ConcurrentModification(Exception):
 
 
 class GameStore:
-    """A folder with one SGF file a game; files in it that cannot be read are left alone.
+    """Folder with one SGF file a game; files in it that cannot be read are left alone.
 
     Any thread may write a game: one that is changed meanwhile, node by node, is written as it was before or after.
 
@@ -91,7 +94,7 @@ class GameStore:
     """
 
     def __init__(self, folder: Path) -> None:
-        """The folder is made when the first game is; what an interrupted write left in it is removed."""
+        """Remove what an interrupted write left in the folder, which is made when the first game is."""
         self.folder = folder
         self.current: Path | None = None  # what the pointer says, as far as this program has set it
         # A read-only folder still has games to look at; where there are thousands, names are quickly read, times not.
@@ -101,7 +104,7 @@ class GameStore:
                     remove_stale_temp(folder / entry.name)
 
     def new_file(self, tree: GameTree, when: time.struct_time) -> GameFile:
-        """The file of a game that has just begun; nothing is written yet."""
+        """Return the file of a game that has just begun; nothing is written yet."""
         title = parse_wire_name(tree.rules.wire_name)[0].title
         return GameFile(None, f"{time.strftime('%Y-%m-%d %H%M', when)} {title} {tree.rules.size}")
 
@@ -203,7 +206,7 @@ class GameStore:
         self.change(path, lambda tree: change_tags(tree, added, removed), keeps_time=True)
 
     def rename(self, path: Path, name: str) -> None:
-        """Let a game of the folder be called `name`."""
+        """Change the name of a game of the folder to `name`."""
 
         def call(tree: GameTree) -> None:
             tree.name = name
@@ -235,7 +238,7 @@ class GameStore:
         return added
 
     def find(self, key: str, value: str, report: ProgressCallback = no_progress) -> Path | None:
-        """The game that was written last of those whose session says so."""
+        """Return the game that was written last of those with this value in their session, or None."""
         wanted = f"[{escape_text(f'{key}:{value}')}]".encode()
         files = self.newest_first()
         for number, path in enumerate(files):
@@ -255,24 +258,24 @@ class GameStore:
         return StoredGame(GameFile(path, seen=seen, session=session), tree, session)
 
     def make_current(self, path: Path) -> None:
-        """Let `path` be the game to resume."""
+        """Make `path` the game to resume."""
         if path != self.current:
             write_atomically(self.folder / POINTER, os.fsencode(path.name))
             self.current = path
 
     def resume(self, report: ProgressCallback | None = None) -> StoredGame | None:
-        """The game that was open last; where its file is gone or damaged, the newest one that can be read."""
+        """Open the game that was open last; where its file is gone or damaged, the newest one that can be read."""
         for path in self.candidates():
             with contextlib.suppress(OSError, RecordError):
                 return self.open(path, report)
         return None
 
     def last_open(self) -> Path | None:
-        """The file of the game that was open last, or else of the newest; it has not been read."""
+        """Return the file of the game that was open last, or else of the newest; it has not been read."""
         return next(self.candidates(), None)
 
     def candidates(self) -> Iterator[Path]:
-        """The games that may be resumed, the likeliest first."""
+        """Yield the games that may be resumed, the likeliest first."""
         pointed: Path | None = None
         with contextlib.suppress(OSError, ValueError):
             pointed = self.folder / Path(os.fsdecode(read_bytes(self.folder / POINTER).strip())).name
@@ -283,7 +286,7 @@ class GameStore:
                 yield path
 
     def newest_first(self) -> list[Path]:
-        """All games of the folder, the one that was written last first."""
+        """Return all games of the folder, the one that was written last first."""
         times: dict[str, float] = {}
         with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
             for entry in entries:
@@ -322,7 +325,7 @@ def format_session(session: Session) -> list[str]:
 
 
 def parse_session(values: list[str]) -> Session:
-    """The inverse of `format_session`; values longer than any of ours are passed over, as are more than we have."""
+    """Parse the output of `format_session`; longer values and more keys than it writes are passed over."""
     pairs = [
         unescape_text(value).partition(":")
         for value in values[:MAX_SESSION_KEYS]

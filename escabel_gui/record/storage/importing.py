@@ -17,7 +17,7 @@ from escabel_gui.rules.message import Message, make_message
 
 
 class Refusal(NamedTuple):
-    """A file that was not imported, and why; `line` is 0 where the reason is not in its text."""
+    """File that was not imported, and why; `line` is 0 where the reason is not in its text."""
 
     path: Path
     line: int
@@ -110,7 +110,7 @@ def read_copies(text: str, wire_name: str, size: int, report: ProgressCallback) 
 
 
 def find_games(paths: list[Path], refusals: list[Refusal]) -> Iterator[Path]:
-    """The files that are named, and the SGF files in and below the folders; unreadable folders are refused."""
+    """Yield the files that are named, and SGF files in and below the folders; unreadable folders are refused."""
 
     def refuse(error: OSError) -> None:
         refusals.append(Refusal(Path(error.filename), 0, cannot_be_read(error)))

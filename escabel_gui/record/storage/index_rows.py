@@ -59,7 +59,7 @@ def is_game(wire_name: str, size: int) -> bool:
 
 
 def as_summary(row: tuple[Any, ...]) -> Summary:
-    """The summary that `as_columns` has put into a row."""
+    """Return the summary that `as_columns` has put into a row."""
     file, wire_name, size, black, white, name, result, *others, tags = row
     names = (os.fsdecode(file), wire_name, size, black, white, name)
     return Summary._make((*names, parse_known_result(result), *others, parse_tags(tags)))
@@ -67,12 +67,12 @@ def as_summary(row: tuple[Any, ...]) -> Summary:
 
 @lru_cache
 def parse_known_result(text: str) -> Result | None:
-    """As `parse_result`; the same few texts come again and again."""
+    """Parse a result, as `parse_result` does, with a cache: the same few texts come again and again."""
     return parse_result(text)
 
 
 def as_columns(summary: Summary) -> list[object]:
-    """A summary as a row of COLUMNS has it."""
+    """Return a summary as a row of COLUMNS has it."""
     texts = {"result": format_result(summary.result), "tags": format_tags(summary.tags)}
     return list((summary._asdict() | {"file": os.fsencode(summary.file)} | texts).values())
 
@@ -84,7 +84,7 @@ def format_tags(tags: Sequence[str]) -> str:
 
 @lru_cache
 def parse_tags(text: str) -> tuple[str, ...]:
-    """The inverse of `format_tags`; the same few texts come again and again."""
+    """Parse the output of `format_tags`, with a cache: the same few texts come again and again."""
     return tuple(text.split("\n")[1:-1])
 
 

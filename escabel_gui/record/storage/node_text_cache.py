@@ -17,7 +17,7 @@ class RoundTripError(Exception):
 
 
 class CachedNodeText(NamedTuple):
-    """A node's text, and what it says."""
+    """Text of a node, and what it says."""
 
     properties: Properties
     evaluation: Evaluation | None
@@ -25,16 +25,17 @@ class CachedNodeText(NamedTuple):
 
 
 class NodeTextCache:
-    """Makes the text of a game's file: what a node says is formatted, and read back, once, so that a move costs little.
+    """Cache of the texts of a game's nodes, which makes it cheap to write the game again after a move.
 
-    A file is its nodes in parentheses, each of which ends with a bracket: it reads back if every node does.
+    What a node says is formatted, and read back, once. A file is its nodes in parentheses, each of which ends with a
+    bracket: it reads back if every node does.
     """
 
     def __init__(self) -> None:
         self._known: dict[Node, CachedNodeText] = {}
 
     def text(self, tree: GameTree, session: Properties) -> str:
-        """The text of the file; raises RoundTripError."""
+        """Return the text of the file; raises RoundTripError."""
         texts: list[str] = []
         known = self._known
         for part in walk_parts(tree):

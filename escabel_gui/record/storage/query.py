@@ -76,7 +76,7 @@ def is_asked(query: Query, here: PatternOccurrence) -> bool:
 
 
 def mover_condition(movers: Movers) -> tuple[str, list[object]]:
-    """The condition on occurrences for who makes the move, and the values of its placeholders."""
+    """Return the condition on occurrences for who makes the move, and the values of its placeholders."""
     return ("is_mine = ?", [movers.value]) if movers is not Movers.ALL else ("TRUE", [])
 
 
@@ -116,7 +116,7 @@ def format_condition(query: Query, facets: Mapping[Facet, Mapping[Values, str]])
 
 
 def format_term(term: Term, facets: Mapping[Facet, Mapping[Values, str]]) -> tuple[str, list[object]]:
-    """As `format_condition`, for a term: it is in what people wrote, or a facet shows it."""
+    """Return the condition for a term, as `format_condition` does: people wrote it, or a facet shows it."""
     if term.ruleset:
         return "ruleset = ?", [term.ruleset]
     values: list[object] = [term.text]

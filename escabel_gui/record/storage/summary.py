@@ -55,7 +55,7 @@ class Summary(NamedTuple):
 
     @property
     def ruleset(self) -> str:
-        """The wire name without its options."""
+        """Wire name without its options."""
         return self.wire_name.partition(":")[0]
 
 
@@ -79,7 +79,7 @@ def summarize(path: Path, report: ProgressCallback | None = None) -> Summarized 
 
 
 def summary_of(tree: GameTree, path: Path, report: ProgressCallback | None) -> Summarized | None:
-    """As `summarize`, for the game that was read from a file."""
+    """Summarize the game that was read from a file, as `summarize` does."""
     if not tree.root.children and tree.start_stacks is None:
         return None
     line = tree.main_line()
@@ -127,7 +127,7 @@ def digest_of(tree: GameTree) -> str:
 
 
 def friend_at(tree: GameTree, node: Node) -> int:
-    """Color of the friend elsewhere at a node, by the session's players; NOBODY without one."""
+    """Return the color of the friend elsewhere at a node, by the session's players; NOBODY without one."""
     session = parse_session(tree.root.properties.get(SESSION, []))
     players = ("", session.get("black", ""), session.get("white", ""))
     colors = [color for color in (BLACK, WHITE) if is_friend(players[color])]

@@ -45,7 +45,7 @@ class Advice(NamedTuple):
     win_rate: float  # of the side to move
 
     def say(self, is_full: bool) -> Message:
-        """The move with its reasons, and in full with how both would go on."""
+        """Return the move with its reasons, and in full with how both would go on."""
         sentences = [*self.reasons, *(self.more if is_full else ())]
         said = sentences[0]
         for sentence in sentences[1:]:
@@ -73,7 +73,7 @@ def is_settled(evaluation: Evaluation) -> bool:
 
 
 def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advice | None:
-    """The best move as a search sees it, with reasons for a listener of the color `you`; None if it is none here."""
+    """Return the best move by a search, with reasons for a listener of the color `you`; None if it is none here."""
     best = evaluation.best
     line = read_moves(rules, state, best.pv)
     if not line:
@@ -104,7 +104,7 @@ def advise(rules: Rules, state: State, evaluation: Evaluation, you: int) -> Advi
 
 
 def choose_holding(rules: Rules, state: State, evaluation: Evaluation, holding: list[int]) -> list[int]:
-    """A line that begins with the best move that does not lose at once, as far as a search has looked at them."""
+    """Return a line that begins with the best move that does not lose at once, as far as a search saw them."""
     lines = (read_moves(rules, state, candidate.pv) for candidate in evaluation.candidates)
     return next((line for line in lines if line and line[0] in holding), holding[:1])
 
@@ -122,7 +122,7 @@ def choose_least_bad(rules: Rules, state: State, line: list[int]) -> list[int]:
 
 
 def tell_line(rules: Rules, state: State, line: list[int]) -> list[Message]:
-    """The expected answer, and what follows."""
+    """Return the expected answer, and what follows."""
     if len(line) < 2 or SWAP in line[:3]:
         return []
     enemy = COLOR_NAMES[opponent(state.turn)]
@@ -133,7 +133,7 @@ def tell_line(rules: Rules, state: State, line: list[int]) -> list[Message]:
 
 
 def tell_equals(rules: Rules, evaluation: Evaluation, turn: Turn) -> list[Message]:
-    """Moves that a search sees as equally good, if there are some."""
+    """Return moves that a search sees as equally good, if there are some."""
     names = [candidate.move for candidate in find_equals(evaluation)]
     if turn.holding is not None:
         holding = {rules.format_move(move) for move in turn.holding}
@@ -144,7 +144,7 @@ def tell_equals(rules: Rules, evaluation: Evaluation, turn: Turn) -> list[Messag
 
 
 def find_equals(evaluation: Evaluation) -> list[Candidate]:
-    """The other moves that are about as good as the best one, where nothing is proven of it."""
+    """Return the other moves that are about as good as the best one, where nothing is proven of it."""
     best = evaluation.best
     if best.proven:
         return []
@@ -158,7 +158,7 @@ def find_equals(evaluation: Evaluation) -> list[Candidate]:
 
 
 def compare(evaluation: Evaluation) -> Message:
-    """The chances of the best move and of the next one; only its own if too little is known of the next one's."""
+    """Return the chances of the best move and the next one; only its own if too little is known of the next."""
     best = evaluation.best
     others = [candidate for candidate in evaluation.candidates[1:] if not candidate.proven]
     if not others or others[0].win_rate > best.win_rate:

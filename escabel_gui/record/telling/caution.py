@@ -64,7 +64,7 @@ class Subject(NamedTuple):
 def find_caution(
     rules: Rules, state: State, move: int, before: Evaluation | None, after: Evaluation | None
 ) -> Caution | None:
-    """The question before a legal move; None if it does not lose, or nothing better is known.
+    """Return the question before a legal move; None if it does not lose, or nothing better is known.
 
     `before` is the position in which it is to be played, `after` the one after it; None: not looked at.
     """
@@ -93,7 +93,7 @@ def find_caution(
 
 
 def about_end(turn: Turn) -> Caution:
-    """The question about a move that ends the game lost."""
+    """Return the question about a move that ends the game lost."""
     enemy, chain = COLOR_NAMES[turn.enemy], turn.rules.winning_points(turn.after)
     points = tuple(sorted(point for point in chain if turn.before.owner[point] == turn.enemy))
     if not points:
@@ -110,7 +110,7 @@ def is_all_lost(turn: Turn) -> bool:
 
 
 def compose(turn: Turn, reply: int, loses: Message, is_proven: bool) -> Caution:
-    """The question about a move that loses to a reply."""
+    """Return the question about a move that loses to a reply."""
     answer = Turn(turn.rules, turn.after, reply, NOBODY, Work(MAX_POINTS, MAX_SECONDS))
     subject = next(find_subjects(answer))
     return Caution(turn.move, Message("{0} {1}", (loses, subject.sentence)), subject.points, is_proven)
@@ -171,24 +171,24 @@ def about_chains(answer: Turn) -> Iterator[Subject]:
 
 
 def standing(answer: Turn, points: Iterable[int]) -> tuple[int, ...]:
-    """Those of the points that are the mover's before the answer: what is there to be seen."""
+    """Return those of the points that are the mover's before the answer, so that they can be seen on the board."""
     return tuple(sorted(point for point in points if answer.before.owner[point] == answer.mover))
 
 
 def points_named(answer: Turn, names: tuple[str, ...]) -> tuple[int, ...]:
-    """The points with these names."""
+    """Return the points with these names."""
     index = answer.rules.board.index_by_name
     return tuple(sorted(index[text] for text in names))
 
 
 def name(answer: Turn, points: Iterable[int]) -> Message:
-    """The names of a few points, or of the first and the last of many."""
+    """Return the names of a few points, or of the first and the last of many."""
     names = [answer.rules.board.names[point] for point in sorted(points)]
     return join_and(names) if len(names) <= MAX_NAMED else Message(BETWEEN.text, (names[0], names[-1]))
 
 
 def bounds(answer: Turn, points: Iterable[int]) -> tuple[str, str, str, str]:
-    """The first and last column, and the first and last row, of some points."""
+    """Return the first and last column, and the first and last row, of some points."""
     names = [answer.rules.board.names[point] for point in points]
     columns, rows = [text[0] for text in names], [int(text[1:]) for text in names]
     return min(columns), max(columns), str(min(rows)), str(max(rows))

@@ -114,7 +114,7 @@ def about_the_point(turn: Turn) -> Iterator[Message]:
 
 
 def joined(rules: Rules, apart: list[Chain], together: list[Chain]) -> tuple[str, str] | None:
-    """Two points of one chain in the second list that belong to two chains in the first one."""
+    """Return two points of one chain in the second list that belong to two chains in the first one, or None."""
     for whole in together:
         parts = parts_of(whole, apart)
         if len(parts) > 1:
@@ -128,7 +128,7 @@ def parts_of(whole: Chain, chains: list[Chain]) -> list[Chain]:
 
 
 def span_of(rules: Rules, color: int, chain: Chain) -> tuple[str, str]:
-    """From where to where a chain reaches between its color's edges: rows for Black, columns for White."""
+    """Return from where to where a chain reaches between its color's edges: rows for Black, columns for White."""
     names = [rules.board.names[point] for point in chain]
     if color == BLACK:
         rows = [int(name[1:]) for name in names]
@@ -138,7 +138,7 @@ def span_of(rules: Rules, color: int, chain: Chain) -> tuple[str, str]:
 
 
 def nearest_names(rules: Rules, first: frozenset[int], second: frozenset[int]) -> tuple[str, str]:
-    """The names of the two points, one of each group, that lie closest together."""
+    """Return the names of the two points, one of each group, that lie closest together."""
     xy = rules.board.xy
     pairs = [
         ((xy[one][0] - xy[other][0]) ** 2 + (xy[one][1] - xy[other][1]) ** 2, one, other)

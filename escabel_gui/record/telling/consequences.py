@@ -42,7 +42,7 @@ def consequence(rules: Rules, before: State, move: int, you: int, is_riddle: boo
 
 
 def sum_up(rules: Rules, before: State, move: int, you: int) -> tuple[Message | None, tuple[int, ...]]:
-    """Return the same, and the points at which the move threatens to win."""
+    """Return the result of `consequence`, and the points at which the move threatens to win."""
     if move == SWAP:
         return None, ()
     turn = Turn(rules, before, move, you, Work(QUICK))

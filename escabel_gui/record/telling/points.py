@@ -92,7 +92,7 @@ def about_score(turn: Turn) -> Iterator[Message]:
 
 
 def gain_of(turn: Turn) -> int:
-    """The points that the mover gains on the opponent; 0 where points are not counted."""
+    """Return the points that the mover gains on the opponent; 0 where points are not counted."""
     if turn.rules.score(turn.before) is None:
         return 0
     return int(turn.rules.margin(turn.after, turn.mover) - turn.rules.margin(turn.before, turn.mover))
@@ -120,7 +120,7 @@ def about_other_scores(turn: Turn) -> Iterator[Message]:
 
 
 def ordered(turn: Turn, score: tuple[int, int]) -> tuple[int, int]:
-    """A score with the mover's points first."""
+    """Return a score with the mover's points first."""
     return score if turn.mover == BLACK else (score[1], score[0])
 
 

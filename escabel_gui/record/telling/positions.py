@@ -18,7 +18,7 @@ def stands_won(rules: Rules, state: State, color: int) -> bool:
 
 
 def read_moves(rules: Rules, state: State, texts: tuple[str, ...]) -> list[int]:
-    """The moves of a line as far as they can be played."""
+    """Return the moves of a line as far as they can be played."""
     state, moves = state.copy(), []
     for text in texts:
         try:

@@ -71,7 +71,7 @@ class RefutationStep(NamedTuple):
 def refute(
     rules: Rules, state: State, move: int, before: Evaluation, after: Evaluation | None, you: int
 ) -> MoveRefutation:
-    """Say what a legal move leads to, for a listener of the color `you`, or NOBODY.
+    """Find what a legal move leads to, for a listener of the color `you`, or NOBODY.
 
     `before` is the position in which it is played, `after` the one after it; None if the game is over then.
     """
@@ -98,7 +98,7 @@ def refute(
 def tell_verdict(
     spoken: State, you: int, proven: str, is_as_good: bool, rate: float, before: Evaluation
 ) -> tuple[Message, ...]:
-    """Say how good the move is; in `spoken` it is the turn of who plays it."""
+    """Return how good the move is, in sentences; in `spoken` it is the turn of who plays it."""
     if not proven:
         chance = percent(rate)
         return (
@@ -113,7 +113,7 @@ def tell_verdict(
 
 
 def find_proof(turn: Turn, text: str, before: Evaluation, after: Evaluation) -> str:
-    """The proven result of a move that does not end the game, for who plays it; empty if there is none."""
+    """Return the proven result of a move that does not end the game, for who plays it; empty if there is none."""
     if turn.move != SWAP and turn.wins_by_force:
         return "win"
     if sure_replies(turn):
@@ -129,7 +129,7 @@ def find_proof(turn: Turn, text: str, before: Evaluation, after: Evaluation) -> 
 
 
 def sure_replies(turn: Turn) -> list[int]:
-    """The replies that win at once, or whatever is answered."""
+    """Return the replies that win at once, or whatever is answered."""
     return [] if turn.move == SWAP else [win.move for win in turn.left or () if win.is_sure]
 
 
@@ -144,7 +144,7 @@ def compares_well(before: Evaluation, text: str, rate: float) -> bool:
 
 
 def choose_steps(turn: Turn, after: Evaluation, proven: str, you: int) -> list[RefutationStep]:
-    """The line as far as it is needed to show a consequence of the opponent's; to the end where that is proven."""
+    """Return the line as far as it shows a consequence of the opponent's moves; to the end if a loss is proven."""
     rules = turn.rules
     moves = read_moves(rules, turn.after, after.best.pv)
     sure = sure_replies(turn)
@@ -162,7 +162,7 @@ def choose_steps(turn: Turn, after: Evaluation, proven: str, you: int) -> list[R
 
 
 def tell_step(rules: Rules, state: State, move: int, you: int) -> RefutationStep:
-    """Tell one move of the line."""
+    """Return one move of the line with its sentence."""
     if move == SWAP:
         return RefutationStep(move, foretell(rules, state, move, you), True, False)
     turn = Turn(rules, state, move, you, Work(THOROUGH))

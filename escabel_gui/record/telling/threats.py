@@ -47,7 +47,7 @@ class Win(NamedTuple):
 
 
 def find_wins(rules: Rules, state: State, color: int, work: Work) -> list[Win] | None:
-    """All wins that a color would have if it were its turn, or None if to look for them is too much work."""
+    """Return all wins that a color would have if it were its turn, or None if finding them is too much work."""
     start = as_turn(state, color)
     moves = rules.legal_move_list(start)
     if not work.has_for(rules, len(moves)):
@@ -64,7 +64,7 @@ def find_wins(rules: Rules, state: State, color: int, work: Work) -> list[Win] |
 
 
 def try_win(rules: Rules, start: State, after: State, move: int, work: Work) -> Win | None:
-    """The win that a legal move brings, or None; `after` becomes the position after it."""
+    """Return the win that a legal move brings, or None; `after` becomes the position after it."""
     after.assign(start)
     rules.play(after, move)
     color = int(start.turn)
@@ -88,7 +88,10 @@ def has_room(rules: Rules, state: State) -> bool:
 
 
 def find_cuts(rules: Rules, state: State, work: Work) -> tuple[int, ...] | None:
-    """The moves of this position after which the other color has not won when its turn begins."""
+    """Return the moves of this position after which the other color has not won when its turn begins.
+
+    None if to try them is too much work, or if the side to move may swap.
+    """
     color = opponent(state.turn)
     moves = rules.legal_move_list(state)
     if SWAP in moves or not work.has_for(rules, len(moves)):
@@ -104,7 +107,7 @@ def find_cuts(rules: Rules, state: State, work: Work) -> tuple[int, ...] | None:
 
 
 def find_holding_moves(rules: Rules, state: State, wins: list[Win], work: Work) -> list[int] | None:
-    """The legal moves after which the other color has not won and has no sure win in one.
+    """Return the legal moves after which the other color has not won and has no sure win in one.
 
     `wins` are those that it would have in this position. None: that is too much work, or sides may be swapped.
     """
@@ -131,7 +134,10 @@ def find_holding_moves(rules: Rules, state: State, wins: list[Win], work: Work) 
 
 
 def find_stopping_moves(rules: Rules, state: State, moves: list[int], work: Work) -> list[int] | None:
-    """The legal moves after which none of these moves is a sure win for the other color; None: too much work."""
+    """Return the legal moves after which none of these moves is a sure win for the other color.
+
+    None: that is too much work, or sides may be swapped.
+    """
     enemy = int(opponent(state.turn))
     stopping = []
     after, trial = state.copy(), state.copy()

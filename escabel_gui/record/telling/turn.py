@@ -53,17 +53,17 @@ class Turn:
         return join_and([self.rules.board.names[point] for point in sorted(points)])
 
     def all_of(self, moves: Iterable[int]) -> Message:
-        """A list of moves, in words: `d4, e5 and f6`."""
+        """Return a list of moves, in words: `d4, e5 and f6`."""
         return join_and([self.rules.format_move(move) for move in moves])
 
     def one_of(self, moves: Iterable[int]) -> Message:
-        """Moves to choose from, in words: `d4, e5 or f6`."""
+        """Return moves to choose from, in words: `d4, e5 or f6`."""
         return join_or([self.rules.format_move(move) for move in moves])
 
     # ---- chains
 
     def in_order(self, chain: Chain) -> Message:
-        """The names of a short chain of the mover's along it, as far as it is a line."""
+        """Return the names of a short chain of the mover's along it, as far as it is a line."""
         names = self.rules.board.names
         points = sorted(chain, key=lambda point: way_between_edges(names[point], self.mover))
         lines = (line for line in permutations(points) if all(map(self._is_linked, line, line[1:])))
@@ -75,7 +75,7 @@ class Turn:
 
     @cached_property
     def near(self) -> list[int]:
-        """The points where something has changed, and all next to them: no link is made or broken elsewhere."""
+        """Points where something has changed, and all next to them: no link is made or broken elsewhere."""
         board, old, new = self.rules.board, self.before, self.after
         changed = [
             point
@@ -86,7 +86,7 @@ class Turn:
 
     @cached_property
     def old_chains(self) -> dict[int, list[Chain]]:
-        """By color, what was connected near the change."""
+        """Chains near the changed points before the move, by color."""
         return {color: chains_near(self.rules, self.before, color, self.near) for color in (BLACK, WHITE)}
 
     @cached_property
@@ -108,7 +108,7 @@ class Turn:
 
     @cached_property
     def cuts(self) -> tuple[int, ...] | None:
-        """The replies that cut the mover's chain."""
+        """Replies that cut the mover's chain."""
         return find_cuts(self.rules, self.after, self.work)
 
     @cached_property
@@ -146,14 +146,14 @@ class Turn:
 
     @cached_property
     def holding(self) -> list[int] | None:
-        """The moves after which the opponent does not win in one, where it would otherwise have."""
+        """Moves after which the opponent does not win in one, where it would otherwise have."""
         if self.met is None or not self.is_threatened:
             return None
         return find_holding_moves(self.rules, self.before, self.met, self.work)
 
     @cached_property
     def answers(self) -> list[int] | None:
-        """The replies that stop all sure wins of the mover."""
+        """Replies that stop all sure wins of the mover."""
         sure = [win.move for win in self.threats or () if win.is_sure and win.move != PASS]
         return find_stopping_moves(self.rules, self.after, sure, self.work) if sure else None
 
@@ -180,7 +180,7 @@ class Turn:
 
 
 def chains_near(rules: Rules, state: State, color: int, near: list[int]) -> list[Chain]:
-    """The connected stacks of a color that have a part in these points."""
+    """Return the connected stacks of a color that have a part in these points."""
     board = rules.board
     found: list[Chain] = []
     seen: set[int] = set()

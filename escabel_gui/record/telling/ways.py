@@ -16,7 +16,7 @@ SMALL_TOLLS: Final = (1, 4, 8)  # of one on which one cannot place yet, but whic
 
 
 def find_way(rules: Rules, state: State, color: int, work: Work) -> list[int] | None:
-    """A short way: as short as can be if it has two moves or fewer; None if none is found, or points decide."""
+    """Return a short way, the shortest if two moves or fewer suffice; None if none is found, or points decide."""
     if rules.score(state) is not None:
         return None
     way = find_direct_way(rules, state, color)
@@ -26,7 +26,10 @@ def find_way(rules: Rules, state: State, color: int, work: Work) -> list[int] | 
 
 
 def find_pair(rules: Rules, state: State, work: Work) -> list[int] | None:
-    """One or two moves in a row with which the player to move joins its edges; empty: none; None: too much work."""
+    """Return one or two moves in a row with which the player to move joins its edges.
+
+    Empty: none; None: too much work.
+    """
     color = int(state.turn)
     moves = [move for move in rules.legal_move_list(state) if move not in (PASS, SWAP)]
     if not work.has_for(rules, len(moves) * (len(moves) + 1)):
@@ -57,7 +60,7 @@ def play_for(rules: Rules, state: State, color: int, move: int) -> bool:
 
 
 def find_direct_way(rules: Rules, state: State, color: int) -> list[int] | None:
-    """Placements along a shortest path over own and empty points, tried out and without those that are not needed."""
+    """Return placements along a shortest path over own and empty points, without those that are not needed."""
     start, trial = as_turn(state, color), as_turn(state, color)
     found = []
     for toll in SMALL_TOLLS:
@@ -70,7 +73,7 @@ def find_direct_way(rules: Rules, state: State, color: int) -> list[int] | None:
 
 
 def without_needless(rules: Rules, start: State, color: int, way: list[int]) -> list[int]:
-    """A way without the moves that the others do not need."""
+    """Return a way without the moves that the others do not need."""
     for move in reversed(list(way)):
         rest = [other for other in way if other != move]
         if can_play(rules, start, color, rest):
@@ -79,7 +82,7 @@ def without_needless(rules: Rules, start: State, color: int, way: list[int]) -> 
 
 
 def place_along(rules: Rules, state: State, color: int, wanted: list[int]) -> list[int] | None:
-    """Placements that fill these points; where one is not allowed yet, points next to it are filled before."""
+    """Return placements that fill these points; where one is not allowed yet, points next to it come first."""
     way: list[int] = []
     while len(way) < MAX_LENGTH:
         wanted = [point for point in wanted if state.owner[point] == EMPTY]
@@ -107,7 +110,7 @@ def can_play(rules: Rules, start: State, color: int, way: list[int]) -> bool:
 
 
 def find_path(rules: Rules, state: State, color: int, small_toll: int) -> list[int] | None:
-    """The points of a shortest path between a color's edges over own and empty points."""
+    """Return the points of a shortest path between a color's edges over own and empty points."""
     board, owner = rules.board, state.owner
     near, far = (BLACK_NEAR, BLACK_FAR) if color == BLACK else (WHITE_NEAR, WHITE_FAR)
     filled = state.copy()

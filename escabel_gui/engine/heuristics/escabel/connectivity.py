@@ -58,7 +58,7 @@ class Connectivity:
             self.flood_from(point, sign, base)
 
     def raise_stack(self, point: i64, sign: i64, base: i64) -> None:
-        """A stack of a color has grown, and may be connected with more than before."""
+        """Update the marks after a stack of a color has grown, which may be connected with more than before."""
         marks = self.marks
         if marks[base + point] >= marks[base + EPOCH_SLOT]:
             self.flood_from(point, sign, base)

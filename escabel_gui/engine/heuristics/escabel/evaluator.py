@@ -18,7 +18,7 @@ class EscabelEvaluator(DistanceEvaluator):
         self.game = game
 
     def evaluate(self, state: State, moves: vec[i64], count: i64, move_bonuses: vec[float]) -> tuple[float, bool]:
-        """As always; but a stack is worth growing only where that decides a crosscut, not for lying on a path."""
+        """Evaluate as all games do, but give growth a bonus only where it decides a crosscut, not on a path."""
         result = super().evaluate(state, moves, count, move_bonuses)
         if self.game.has_growth:
             for k in range(count):

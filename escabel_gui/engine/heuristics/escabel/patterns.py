@@ -18,7 +18,7 @@ NUM_CORNER_PATTERNS: Final = NUM_NEIGHBOR_CLASSES * NUM_NEIGHBOR_CLASSES * NUM_N
 
 
 class EscabelPatternPolicy(DistancePatternPolicy):
-    """Adds corner patterns: the three neighbors that make a 2×2 area with the point, by owner and relative height."""
+    """Pattern policy with corners: three neighbors that make a 2×2 area, by owner and relative height."""
 
     def __init__(self, game: Escabel, evaluator: EscabelEvaluator) -> None:
         super().__init__(
@@ -40,7 +40,7 @@ class EscabelPatternPolicy(DistancePatternPolicy):
         self.position = state
 
     def kind(self, move: i64) -> i64:
-        """A placement onto a stack is of the third kind: of it nothing is known but what is learned."""
+        """Return the kind of a move; growth of a stack is the third kind, known only from learning."""
         if self.game.has_growth and move_kind(move) == PLACE:
             before: i64 = 1 if move == self.last else 0  # the piece placed last
             return 2 if self.position.height[move_point(move)] > before else 0

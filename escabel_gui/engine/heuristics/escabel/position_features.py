@@ -47,7 +47,7 @@ NUM_MIRROR_IMAGES: Final[i64] = 4  # of a window, itself among them
 
 
 class PositionFeatures:
-    """The features of one position at a time; features that are there twice are listed twice."""
+    """Features of one position at a time; features that occur twice are listed twice."""
 
     def __init__(self, game: Escabel) -> None:
         size = int(game.size)

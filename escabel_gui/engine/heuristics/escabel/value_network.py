@@ -31,7 +31,7 @@ MAX_WEIGHT: Final = 1 << 24  # of all others
 
 
 class ValueNetwork:
-    """The network, the same for all boards and options. One object serves one thread."""
+    """Value network, the same for all boards and options. One object serves one thread."""
 
     def __init__(self) -> None:
         self.rows: vec[i64] = vec[i64]([0] * int(NUM_FEATURES * WORDS))

@@ -25,7 +25,7 @@ NUM_CAPTURE_BINS: Final = 5  # dark squares captured by one move, from 0
 
 
 class QuabblePatternPolicy(PatternPolicy):
-    """Adds control states of dark squares, corners, captures and paths.
+    """Pattern policy with control states of dark squares, corners, captures and paths.
 
     A corner is two dark squares that adjoin a light one, and the other light square that adjoins both.
     """

@@ -25,7 +25,7 @@ NUM_OWNER_CLASSES: Final = 4
 
 
 class QualosPatternPolicy(DistancePatternPolicy):
-    """Adds settled lines of sight and changes of visibility.
+    """Pattern policy with settled lines of sight and changes of visibility.
 
     A light stone beside a dark square settles a line of sight for good; one further away can be hidden.
     """
